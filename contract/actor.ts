@@ -1,0 +1,37 @@
+import type { ActorKind } from './roles.ts';
+
+/** Who is behind an action. Verbs that touch owned things take one, and history, audit and stock keep it. */
+export interface Actor {
+  kind: ActorKind;
+  userId?: number;
+  sellerId?: number;
+  sessionId?: string;
+}
+
+export interface Customer extends Actor {
+  kind: 'customer';
+  userId: number;
+  sessionId: string;
+}
+
+/** Staff of one seller. */
+export interface Seller extends Actor {
+  kind: 'seller';
+  userId: number;
+  sellerId: number;
+  sessionId: string;
+}
+
+/** Staff of the house. */
+export interface Admin extends Actor {
+  kind: 'admin';
+  userId: number;
+  sessionId: string;
+}
+
+/** People of the back office. A seller works on its own goods and consignments, an admin on everybody's. */
+export type Staff = Seller | Admin;
+
+export const SYSTEM: Actor = { kind: 'system' };
+export const VISITOR: Actor = { kind: 'visitor' };
+

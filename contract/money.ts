@@ -1,0 +1,44 @@
+/** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
+export type Paise = number;
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/**
+ * An amount as shoppers read it, grouped in lakhs: whole rupees without decimals, anything else with two.
+ * @example formatPaise(12345600) // '₹1,23,456'
+ */
+export function formatPaise(amount: Paise): string {
+  return (amount % 100 === 0 ? rupees : rupeesAndPaise).format(amount / 100);
+}
+
+/** Percent off for the discount badge, rounded; 0 where nothing is off. */
+export function discountPercent(mrp: Paise, selling: Paise): number {
+  return mrp > selling ? Math.round(((mrp - selling) / mrp) * 100) : 0;
+}
+
+/** The nearest whole rupee, half upwards, for an amount that is not negative. */
+export function roundToRupee(amount: Paise): Paise {
+  return Math.floor((amount + 50) / 100) * 100;
+}
+
+/** a/b rounded half up, in integers, for a ≥ 0 and b > 0: floating point would lose a paisa now and then. */
+export function divideHalfUp(a: number, b: number): number {
+  return Math.floor((2 * a + b) / (2 * b));
+}
+
+/**
+ * Splits `amount` over `weights` so that the parts sum to it exactly: each part is rounded down and the paise left
+ * over go to the largest remainders, the earlier line first where they tie. With no weight at all nothing is split.
+ */
+export function spread(amount: Paise, weights: readonly number[]): Paise[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const parts = weights.map((weight) => Math.floor((amount * weight) / whole));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (amount * weight) % whole }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1;
+  return parts;
+}

@@ -1,0 +1,86 @@
+import type { Category } from './categories.ts';
+import { readGridQuery, writeGridQuery } from './grid.ts';
+import type { AddressParams, GridFacets, GridQuery } from './grid.ts';
+import type { StorePolicy } from './policy.ts';
+import type { Product } from './products.ts';
+
+/*
+ * What pages are made of. The static build, a publish and a live answer draw a page from the same data with the same
+ * component, so they cannot differ.
+ */
+
+/** A category in the navigation, with its visible sub-categories. */
+export interface NavCategory {
+  displayName: string;
+  seoUrl: string;
+  children: { displayName: string; seoUrl: string }[];
+}
+
+/** What every page's frame shows. */
+export interface PageFrame {
+  /** Where the shop lives, for canonical addresses. */
+  origin: string;
+  navigation: NavCategory[];
+  policy: StorePolicy;
+}
+
+/** Pages that hold nothing but the frame: what is personal comes with the browser. */
+export const PLAIN_PATHS = ['/signin', '/login', '/signup', '/cart', '/checkout', '/confirmation', '/404'] as const;
+export type PlainPath = (typeof PLAIN_PATHS)[number];
+/** Addresses of the home page; `/` is the canonical one. */
+export const HOME_PATHS = ['/', '/en', '/home'] as const;
+
+export interface PlainPage {
+  kind: 'plain';
+  frame: PageFrame;
+}
+
+export interface HomePage {
+  kind: 'home';
+  frame: PageFrame;
+  categories: Category[];
+}
+
+export interface CategoryPage {
+  kind: 'category';
+  frame: PageFrame;
+  category: Category;
+  /** The categories above it, the top one first. */
+  trail: { displayName: string; seoUrl: string }[];
+  query: GridQuery;
+  products: Product[];
+  total: number;
+  facets: GridFacets;
+}
+
+export interface ProductPage {
+  kind: 'product';
+  frame: PageFrame;
+  product: Product;
+  /** True where it is not sold any more: the page says so and answers 410. */
+  withdrawn: boolean;
+}
+
+export type Page = PlainPage | HomePage | CategoryPage | ProductPage;
+export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
+
+/** The address a page is drawn at by the live renderer. */
+export function livePath(path: string): string {
+  return `/live${path === '/' ? '/home' : path}`;
+}
+
+export function productPath(seoUrl: string): string {
+  return `/product/${seoUrl}`;
+}
+
+export function categoryPath(seoUrl: string): string {
+  return `/category/${seoUrl}`;
+}
+
+/**
+ * Whether an address means a page as it lies in its file. A list with a filter, a sort or a page number is drawn when
+ * it is asked for; parameters nobody knows (a campaign's, say) change nothing.
+ */
+export function isFiledAddress(path: string, params: AddressParams): boolean {
+  return !path.startsWith('/category/') || writeGridQuery(readGridQuery(params)) === '';
+}

@@ -1,0 +1,56 @@
+import type { Paise } from './money.ts';
+
+/**
+ * The store's promises and limits, in one editable record. Every page that states a policy reads it, and an order
+ * keeps the version that held when it was placed.
+ */
+export interface StorePolicy {
+  /** Rotating messages of the announcement bar; the first links to the shipping page. */
+  announcements: string[];
+  shippingFeePaise: Paise;
+  /** Cash on delivery: for totals strictly above the minimum, up to and including the maximum. */
+  cod: { offered: boolean; abovePaise: Paise; upToPaise: Paise; feePaise: Paise };
+  prepaid: { offered: boolean; discountPercent: number };
+  dispatchHours: number;
+  /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
+  deliveryBusinessDays: { from: number; to: number };
+  preOrderDays: { from: number; to: number };
+  returnWindowDays: number;
+  damageReportHours: number;
+  giveBackPercent: number;
+  care: { email: string; phone: string; hours: string };
+  /** Requests a minute from one client address, by what they do. */
+  addressLimits: { sendCode: number; tryCode: number; write: number };
+}
+
+export const DEFAULT_POLICY: StorePolicy = {
+  announcements: [
+    'COD available across India',
+    '100% secure payments',
+    'authentic products guaranteed',
+    'pan India free shipping',
+    '100% privacy',
+  ],
+  shippingFeePaise: 0,
+  cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0 },
+  prepaid: { offered: false, discountPercent: 10 },
+  dispatchHours: 24,
+  deliveryBusinessDays: { from: 3, to: 5 },
+  preOrderDays: { from: 7, to: 10 },
+  returnWindowDays: 7,
+  damageReportHours: 48,
+  giveBackPercent: 15,
+  care: { email: 'care@ratnahaat.example', phone: '+91 40 4000 0000', hours: 'Mon to Sat 10 AM to 6 PM' },
+  addressLimits: { sendCode: 10, tryCode: 30, write: 240 },
+};
+
+/** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
+export const MAX_QUANTITY = 99;
+/** Lines a cart may hold. */
+export const MAX_CART_ITEMS = 100;
+
+/** Stock labels of the back office, by pieces available. */
+export function stockLabel(available: number): 'In Stock' | 'Low Stock' | 'Out of Stock' {
+  if (available > 10) return 'In Stock';
+  return available > 0 ? 'Low Stock' : 'Out of Stock';
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { MediaItem } from './media.ts';
+import { Sku } from './skus.ts';
+import { Day, Id, Rupees } from './wire.ts';
+
+/** A seller as a product names it. */
+export const ProductSeller = z.object({
+  id: Id,
+  sellerName: z.string(),
+  businessDetails: z.object({ businessName: z.string() }),
+  shipsFrom: z.string(),
+});
+
+export const Product = z.object({
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  /** HTML, sanitised when it was written. */
+  description: z.string(),
+  seoUrl: z.string(),
+  seoKw: z.string(),
+  categoryId: Id,
+  category: z.object({ id: Id, name: z.string(), seoUrl: z.string() }),
+  brand: z.string(),
+  /** Colours of its SKUs, in order, without doubles. */
+  colors: z.array(z.string()),
+  color: z.string(),
+  /** Of the first SKU that can be bought, else of the first. */
+  price: Rupees,
+  mrpPrice: Rupees,
+  discount: z.int(),
+  isActive: z.boolean(),
+  isVisible: z.boolean(),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  isPreOrder: z.boolean(),
+  countryOfOrigin: z.string(),
+  /** Typed facts of its category: plating, stone, style and so on. */
+  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  seller: ProductSeller,
+  skus: z.array(Sku),
+  mediaList: z.array(MediaItem),
+});
+export type Product = z.output<typeof Product>;
+
+export const ProductList = z.object({ content: z.array(Product), totalPages: z.int() });
+export type ProductList = z.output<typeof ProductList>;

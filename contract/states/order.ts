@@ -1,0 +1,32 @@
+/**
+ * The six statuses of a consignment, in the order they are passed through. An order shows the status of its least
+ * advanced consignment that is not cancelled.
+ */
+export const ORDER_STATUSES = ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const UNCANCELLED = ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
+
+/**
+ * Where staff may move a consignment. A seller corrects freely among the five, since people press the wrong button;
+ * cancelling ends at dispatch, and what is cancelled stays so. Whether goods left the house is a date of its own, so
+ * stock moves once however often the status does.
+ */
+export const CONSIGNMENT_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+  PENDING: ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
+  PLACED: ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
+  CONFIRMED: ['PENDING', 'PLACED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
+  SHIPPED: ['PENDING', 'PLACED', 'CONFIRMED', 'DELIVERED'],
+  DELIVERED: ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED'],
+  CANCELLED: [],
+};
+
+/** Whether a consignment may go from one status to the other. `dispatched` says the goods have left once already. */
+export function mayMoveConsignment(from: OrderStatus, to: OrderStatus, dispatched: boolean): boolean {
+  return CONSIGNMENT_MOVES[from].includes(to) && !(dispatched && to === 'CANCELLED');
+}
+
+/** The order's status from its consignments'. At least one is given. */
+export function orderStatusOf(consignments: readonly OrderStatus[]): OrderStatus {
+  return UNCANCELLED.find((status) => consignments.includes(status)) ?? 'CANCELLED';
+}

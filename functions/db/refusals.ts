@@ -1,0 +1,18 @@
+import type { RefusalCode } from '#contract/refusals.ts';
+
+/** What the shop says when a named CHECK stops a write. */
+export const CHECK_REFUSALS: Record<string, RefusalCode> = {
+  inventory_never_oversold: 'NOT_ENOUGH_STOCK',
+  inventory_never_negative: 'NOT_ENOUGH_STOCK',
+  inventory_within_limit: 'STOCK_TOO_LARGE',
+  sku_price_within_mrp: 'PRICE_ABOVE_MRP',
+};
+
+/** What the shop says when a second row of a kind stops a write, by the columns the engine names. */
+export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
+  'users.email': 'EMAIL_TAKEN',
+  'products.seo_url': 'SEO_URL_TAKEN',
+  'categories.seo_url': 'SEO_URL_TAKEN',
+  'skus.code': 'SKU_CODE_TAKEN',
+  'store_settings.version': 'STALE_VERSION',
+};

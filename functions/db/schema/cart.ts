@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id } from './columns.ts';
+import { skus } from './catalogue.ts';
+import { users } from './users.ts';
+
+/** A line of somebody's cart. It promises nothing: price and stock are read anew each time. */
+export const cartItems = sqliteTable(
+  'cart_items',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    /** The size chosen of an adjustable piece; empty where there is none. */
+    size: text('size').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cart_items_once').on(table.userId, table.skuId, table.size),
+    index('cart_items_sku').on(table.skuId),
+    check('cart_quantity_in_range', sql`${table.quantity} BETWEEN 1 AND 99`),
+  ],
+);

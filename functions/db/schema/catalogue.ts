@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { SIZE_SYSTEMS } from '#contract/sizes.ts';
+import { TAX_CATEGORIES } from '#contract/skus.ts';
+import { flag, id, oneOf, record } from './columns.ts';
+import { sellers } from './sellers.ts';
+import { taxRates } from './tax.ts';
+
+export const categories = sqliteTable(
+  'categories',
+  {
+    ...record(),
+    code: text('code').notNull(),
+    parentId: integer('parent_id').references((): AnySQLiteColumn => categories.id),
+    level: integer('level').notNull(),
+    displayName: text('display_name').notNull(),
+    description: text('description').notNull(),
+    seoUrl: text('seo_url').notNull(),
+    seoKw: text('seo_kw').notNull().default(''),
+    isVisible: flag('is_visible').notNull().default(true),
+    isActive: flag('is_active').notNull().default(true),
+    /** How sizes of its pieces are written. */
+    sizeSystem: text('size_system', { enum: SIZE_SYSTEMS }).notNull().default('free'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('categories_code').on(table.code),
+    uniqueIndex('categories_seo_url').on(table.seoUrl),
+    index('categories_parent').on(table.parentId),
+    oneOf('category_size_system_known', table.sizeSystem, SIZE_SYSTEMS),
+    check('category_top_has_no_parent', sql`(${table.level} = 1) = (${table.parentId} IS NULL)`),
+  ],
+);
+
+export const products = sqliteTable(
+  'products',
+  {
+    ...record(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    /** Sanitised HTML. */
+    description: text('description').notNull(),
+    brand: text('brand').notNull(),
+    seoUrl: text('seo_url').notNull(),
+    seoKw: text('seo_kw').notNull().default(''),
+    isVisible: flag('is_visible').notNull().default(true),
+    isActive: flag('is_active').notNull().default(true),
+    startOn: text('start_on'),
+    endOn: text('end_on'),
+    hsn: text('hsn').notNull().default('71171990'),
+    /** ISO 3166 code; the law wants it shown and filterable. */
+    countryOfOrigin: text('country_of_origin').notNull().default('IN'),
+    attributes: text('attributes', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull().default({}),
+    codAllowed: flag('cod_allowed').notNull().default(true),
+    /** Sorts a list nobody sorted: larger first. */
+    featuredRank: integer('featured_rank').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('products_seo_url').on(table.seoUrl),
+    index('products_category').on(table.categoryId),
+    index('products_seller').on(table.sellerId),
+    check('product_ends_after_start', sql`${table.endOn} IS NULL OR ${table.startOn} IS NULL OR ${table.endOn} >= ${table.startOn}`),
+  ],
+);
+
+export const skus = sqliteTable(
+  'skus',
+  {
+    ...record(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    color: text('color').notNull(),
+    /** As shown; the sizes themselves are rows of `sku_sizes`. */
+    size: text('size').notNull().default(''),
+    weightGrams: integer('weight_grams').notNull(),
+    mrpPaise: integer('mrp_paise').notNull(),
+    sellingPaise: integer('selling_paise').notNull(),
+    taxCategory: text('tax_category', { enum: TAX_CATEGORIES }).notNull().default('STANDARD'),
+    taxRateId: integer('tax_rate_id').references(() => taxRates.id),
+    startOn: text('start_on'),
+    endOn: text('end_on'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('skus_code').on(table.code),
+    index('skus_product').on(table.productId, table.position),
+    oneOf('sku_tax_category_known', table.taxCategory, TAX_CATEGORIES),
+    check('sku_price_is_positive', sql`${table.sellingPaise} > 0`),
+    check('sku_price_within_mrp', sql`${table.sellingPaise} <= ${table.mrpPaise}`),
+    check('sku_weight_is_positive', sql`${table.weightGrams} > 0`),
+  ],
+);
+
+/** The sizes one SKU serves: one where pieces differ, several where a piece is adjustable. */
+export const skuSizes = sqliteTable(
+  'sku_sizes',
+  {
+    id: id(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    text: text('text').notNull(),
+    system: text('system', { enum: SIZE_SYSTEMS }).notNull(),
+    /** Sorts sizes of one system; see the contract's sizes. */
+    order: integer('order').notNull(),
+    mm: real('mm'),
+  },
+  (table) => [uniqueIndex('sku_sizes_once').on(table.skuId, table.text), oneOf('sku_size_system_known', table.system, SIZE_SYSTEMS)],
+);
+
+/** A seoUrl that was given up: its page moved for good. */
+export const redirects = sqliteTable(
+  'redirects',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['product', 'category'] }).notNull(),
+    fromSeoUrl: text('from_seo_url').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('redirects_from').on(table.kind, table.fromSeoUrl)],
+);

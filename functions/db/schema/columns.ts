@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, text } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Actor } from '#contract/actor.ts';
+import { ACTOR_KINDS } from '#contract/roles.ts';
+
+/*
+ * What every table shares, decided once.
+ *
+ * - Ids are integers. Instants are INTEGER epoch milliseconds and end in `_at`; Kolkata days are TEXT and end in `_on`;
+ *   money is INTEGER paise and ends in `_paise`.
+ * - A row that people edit is a `record`: `version` goes up with each edit, and a write with a stale one is refused.
+ * - What others refer to is never deleted: it is archived, `archived_at` says when.
+ * - A row that only ever is added (history, audit, stock movements) is an `entry`; triggers refuse its change.
+ * - Constraints are sentences. People read them in refusals, and `refusals.ts` turns them into the shop's words.
+ */
+
+export const id = () => integer('id').primaryKey();
+
+/** An editable row. */
+export const record = () => ({
+  id: id(),
+  version: integer('version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  archivedAt: integer('archived_at'),
+});
+
+/** A row that is written once. */
+export const entry = () => ({ id: id(), at: integer('at').notNull() });
+
+/** Who did it, as history, audit and stock movements keep it. */
+export const actorColumns = () => ({
+  actorKind: text('actor_kind', { enum: ACTOR_KINDS }).notNull(),
+  actorUserId: integer('actor_user_id'),
+  actorSellerId: integer('actor_seller_id'),
+  actorSessionId: text('actor_session_id'),
+});
+
+/** An actor as those columns keep it. */
+export function actorValues(actor: Actor) {
+  return {
+    actorKind: actor.kind,
+    actorUserId: actor.userId ?? null,
+    actorSellerId: actor.sellerId ?? null,
+    actorSessionId: actor.sessionId ?? null,
+  };
+}
+
+export const flag = (name: string) => integer(name, { mode: 'boolean' });
+
+/** A column may only hold one of these words, in the database as well as in the types. */
+export function oneOf(name: string, column: AnySQLiteColumn, words: readonly string[]) {
+  return check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
+}

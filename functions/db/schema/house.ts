@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { actorColumns, entry, flag, id, oneOf } from './columns.ts';
+
+/** Every privileged change: who did what to which row, with the state before and after. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    ...entry(),
+    ...actorColumns(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
+    after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
+    reason: text('reason'),
+    requestId: text('request_id'),
+  },
+  (table) => [index('audit_log_subject').on(table.subject, table.subjectId)],
+);
+
+export const OUTBOX_KINDS = ['mail'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead'] as const;
+
+/**
+ * Work for the outside world, written in the same batch as the change that asks for it. A claim is one conditional
+ * update of `claimed_until`, so nothing is sent by two at once.
+ */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text('kind', { enum: OUTBOX_KINDS }).notNull(),
+    /** Goes to the provider as its idempotency key. */
+    key: text('key').notNull(),
+    payload: text('payload', { mode: 'json' }).$type<unknown>().notNull(),
+    status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAt: integer('next_at').notNull(),
+    claimedUntil: integer('claimed_until'),
+    lastError: text('last_error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('outbox_key').on(table.key),
+    index('outbox_waiting').on(table.nextAt).where(sql`status = 'waiting'`),
+    oneOf('outbox_kind_known', table.kind, OUTBOX_KINDS),
+    oneOf('outbox_status_known', table.status, OUTBOX_STATUSES),
+    check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} IS NOT NULL)`),
+  ],
+);
+
+/** The first answer to a request that must happen once. Kept for 48 hours. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    /** Whose key it is: keys of different people never meet. */
+    userId: integer('user_id').notNull(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** A refusal code, or null where it was done. */
+    refusal: text('refusal'),
+    answer: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [uniqueIndex('idempotency_keys_once').on(table.userId, table.key)],
+);
+
+export const PAGE_SUBJECTS = ['product', 'category', 'home', 'everything'] as const;
+export type PageSubject = (typeof PAGE_SUBJECTS)[number];
+
+/** A change that pages show. The newest id is the catalogue version; publishing works off what came after its last. */
+export const pageChanges = sqliteTable(
+  'page_changes',
+  {
+    ...entry(),
+    subject: text('subject', { enum: PAGE_SUBJECTS }).notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** A SKU sold out or came back: the page is wrong until it is published. */
+    urgent: flag('urgent').notNull().default(false),
+  },
+  (table) => [oneOf('page_subject_known', table.subject, PAGE_SUBJECTS)],
+);
+
+/** The sandbox's mail service keeps what it was sent here. Empty and unused in live mode. */
+export const sandboxMails = sqliteTable(
+  'sandbox_mails',
+  {
+    id: id(),
+    at: integer('at').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    to: text('to').notNull(),
+    from: text('from').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+  },
+  (table) => [uniqueIndex('sandbox_mails_key').on(table.idempotencyKey), index('sandbox_mails_to').on(table.to)],
+);

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/media.ts';
+import { flag, id, oneOf, record } from './columns.ts';
+import { sellers } from './sellers.ts';
+
+export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document'] as const;
+
+/** A stored file. Its key is random and never its name; the bytes lie in the media store under that key. */
+export const media = sqliteTable(
+  'media',
+  {
+    ...record(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type', { enum: MEDIA_TYPES }).notNull(),
+    contentType: text('content_type', { enum: MEDIA_EXTENSIONS }).notNull(),
+    /** SHA-256, hex. */
+    contentHash: text('content_hash').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    placeholder: text('placeholder'),
+    altText: text('alt_text').notNull(),
+    purpose: text('purpose', { enum: MEDIA_PURPOSES }).notNull(),
+    isPublic: flag('is_public').notNull().default(true),
+    /** Whose file it is; none for the house's own. */
+    sellerId: integer('seller_id').references(() => sellers.id),
+    /** The still picture of a film. */
+    posterId: integer('poster_id').references((): AnySQLiteColumn => media.id),
+  },
+  (table) => [
+    uniqueIndex('media_key').on(table.key),
+    index('media_hash').on(table.contentHash),
+    oneOf('media_type_known', table.mediaType, MEDIA_TYPES),
+    check('media_has_bytes', sql`${table.bytes} > 0`),
+  ],
+);
+
+export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site'] as const;
+export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
+
+/** Where a file is shown, and in which place there. Deleting a file asks this table. */
+export const mediaUses = sqliteTable(
+  'media_uses',
+  {
+    id: id(),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id),
+    subject: text('subject', { enum: MEDIA_SUBJECTS }).notNull(),
+    /** The id of the product, SKU or category; 0 for the site itself. */
+    subjectId: integer('subject_id').notNull(),
+    /** What it shows there: main, closeup, scale, styled, turntable, hero. */
+    role: text('role').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('media_uses_once').on(table.subject, table.subjectId, table.mediaId),
+    index('media_uses_media').on(table.mediaId),
+    oneOf('media_subject_known', table.subject, MEDIA_SUBJECTS),
+  ],
+);

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
+import { actorColumns, entry, id, oneOf, record } from './columns.ts';
+import { products, skus } from './catalogue.ts';
+import { sellers } from './sellers.ts';
+import { storeSettings } from './settings.ts';
+import { users } from './users.ts';
+
+/** A shopper's order. Its amounts and its address are what held when it was placed, and never computed again. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    ...record(),
+    /** The public order number, unguessable and readable: RH-7K4M-92QD-X3TB. */
+    number: text('number').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
+    placedAt: integer('placed_at').notNull(),
+    deliveryEstimate: text('delivery_estimate').notNull(),
+    deliveryOn: text('delivery_on').notNull(),
+    totalItems: integer('total_items').notNull(),
+    totalMrpPaise: integer('total_mrp_paise').notNull(),
+    totalSellingPaise: integer('total_selling_paise').notNull(),
+    couponCode: text('coupon_code'),
+    couponDiscountPaise: integer('coupon_discount_paise').notNull().default(0),
+    prepaidDiscountPaise: integer('prepaid_discount_paise').notNull(),
+    shippingFeePaise: integer('shipping_fee_paise').notNull(),
+    codFeePaise: integer('cod_fee_paise').notNull(),
+    taxIncludedPaise: integer('tax_included_paise').notNull(),
+    totalPaise: integer('total_paise').notNull(),
+    /** The version of the store's policy that held. */
+    policyVersion: integer('policy_version')
+      .notNull()
+      .references(() => storeSettings.version),
+    note: text('note').notNull().default(''),
+    shipName: text('ship_name').notNull(),
+    shipMobile: text('ship_mobile').notNull(),
+    shipEmail: text('ship_email'),
+    shipAddress: text('ship_address').notNull(),
+    shipAddressLine2: text('ship_address_line2'),
+    shipLocality: text('ship_locality').notNull(),
+    shipCity: text('ship_city').notNull(),
+    shipState: text('ship_state').notNull(),
+    /** GST code: place of supply. */
+    shipStateCode: text('ship_state_code').notNull(),
+    shipPinCode: text('ship_pin_code').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_user').on(table.userId, table.placedAt),
+    index('orders_placed').on(table.placedAt),
+    oneOf('order_status_known', table.status, ORDER_STATUSES),
+    oneOf('order_payment_method_known', table.paymentMethod, PAYMENT_METHODS),
+    oneOf('order_payment_status_known', table.paymentStatus, PAYMENT_STATUSES),
+    check(
+      'order_total_adds_up',
+      sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
+    ),
+    check('order_total_not_negative', sql`${table.totalPaise} >= 0`),
+  ],
+);
+
+/** One seller's part of an order. */
+export const consignments = sqliteTable(
+  'consignments',
+  {
+    ...record(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    awb: text('awb'),
+    /** When the goods left the house; set once, whatever the status does afterwards. */
+    dispatchedAt: integer('dispatched_at'),
+    deliveredAt: integer('delivered_at'),
+    cancelledAt: integer('cancelled_at'),
+  },
+  (table) => [
+    uniqueIndex('consignments_once').on(table.orderId, table.sellerId),
+    index('consignments_seller').on(table.sellerId, table.createdAt),
+    oneOf('consignment_status_known', table.status, ORDER_STATUSES),
+    check('consignment_cancelled_never_dispatched', sql`${table.cancelledAt} IS NULL OR ${table.dispatchedAt} IS NULL`),
+  ],
+);
+
+/** A line of an order: names and amounts as they were sold. */
+export const orderItems = sqliteTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    consignmentId: integer('consignment_id')
+      .notNull()
+      .references(() => consignments.id),
+    /** Its place in the order, from 0. */
+    position: integer('position').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    productName: text('product_name').notNull(),
+    productTitle: text('product_title').notNull(),
+    skuCode: text('sku_code').notNull(),
+    color: text('color').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitMrpPaise: integer('unit_mrp_paise').notNull(),
+    unitSellingPaise: integer('unit_selling_paise').notNull(),
+    /** Share of the order's discounts. */
+    discountPaise: integer('discount_paise').notNull(),
+    /** Paid for the line: unit × quantity less discount. */
+    netPaise: integer('net_paise').notNull(),
+    hsn: text('hsn').notNull(),
+    taxBasisPoints: integer('tax_basis_points').notNull(),
+    taxablePaise: integer('taxable_paise').notNull(),
+    cgstPaise: integer('cgst_paise').notNull(),
+    sgstPaise: integer('sgst_paise').notNull(),
+    igstPaise: integer('igst_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_items_place').on(table.orderId, table.position),
+    index('order_items_consignment').on(table.consignmentId),
+    index('order_items_sku').on(table.skuId),
+    check('order_item_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_item_net_adds_up', sql`${table.netPaise} = ${table.unitSellingPaise} * ${table.quantity} - ${table.discountPaise}`),
+    check(
+      'order_item_tax_adds_up',
+      sql`${table.netPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,
+    ),
+  ],
+);
+
+export const ORDER_EVENTS = ['order.placed', 'consignment.moved', 'consignment.cancelled'] as const;
+export type OrderEventName = (typeof ORDER_EVENTS)[number];
+
+/** What happened to an order, when and by whom. */
+export const orderHistory = sqliteTable(
+  'order_history',
+  {
+    ...entry(),
+    ...actorColumns(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    consignmentId: integer('consignment_id').references(() => consignments.id),
+    event: text('event', { enum: ORDER_EVENTS }).notNull(),
+    from: text('from_status'),
+    to: text('to_status'),
+    reason: text('reason'),
+  },
+  (table) => [index('order_history_order').on(table.orderId), oneOf('order_event_known', table.event, ORDER_EVENTS)],
+);

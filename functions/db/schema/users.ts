@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ROLES, SUB_ROLES } from '#contract/roles.ts';
+import { id, oneOf, record } from './columns.ts';
+import { sellers } from './sellers.ts';
+
+/** One row a person. What they may do are their memberships. */
+export const users = sqliteTable(
+  'users',
+  {
+    ...record(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    emailVerifiedAt: integer('email_verified_at'),
+    fullName: text('full_name').notNull(),
+    /** Ten digits. */
+    mobile: text('mobile'),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+/** A right of a person: to shop, to run the house, or to work for one seller. */
+export const memberships = sqliteTable(
+  'memberships',
+  {
+    ...record(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role', { enum: ROLES }).notNull(),
+    sellerId: integer('seller_id').references(() => sellers.id),
+    subRole: text('sub_role', { enum: SUB_ROLES }).notNull().default('owner'),
+  },
+  (table) => [
+    uniqueIndex('memberships_once').on(table.userId, table.role).where(sql`seller_id IS NULL`),
+    uniqueIndex('memberships_once_a_seller').on(table.userId, table.sellerId).where(sql`seller_id IS NOT NULL`),
+    oneOf('membership_role_known', table.role, ROLES),
+    oneOf('membership_sub_role_known', table.subRole, SUB_ROLES),
+  ],
+);
+
+/** A signed-in device. The token names this row; the row decides. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    membershipId: integer('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    revokedAt: integer('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const CODE_DOORS = ['customer', 'seller', 'changeEmail'] as const;
+export type CodeDoor = (typeof CODE_DOORS)[number];
+
+/** The newest one-time code of an e-mail at a door; asking again replaces it. A code asked at one door opens no other. */
+export const oneTimeCodes = sqliteTable(
+  'one_time_codes',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    door: text('door', { enum: CODE_DOORS }).notNull(),
+    /** HMAC of door, e-mail and code under the shop's secret. */
+    codeHash: text('code_hash').notNull(),
+    sentAt: integer('sent_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    /** Tries so far, right or wrong. */
+    tries: integer('tries').notNull().default(0),
+    /** The attempt that used it up: the id of the session it opened. */
+    usedBy: text('used_by'),
+    /** The hour's count of codes, which limits sending. */
+    hourStartedAt: integer('hour_started_at').notNull(),
+    sentInHour: integer('sent_in_hour').notNull().default(1),
+  },
+  (table) => [uniqueIndex('one_time_codes_newest').on(table.email, table.door), oneOf('code_door_known', table.door, CODE_DOORS)],
+);

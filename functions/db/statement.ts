@@ -1,0 +1,149 @@
+import type { InValue } from '@libsql/client/web';
+import { fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/sqlite-proxy';
+import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy';
+import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { RefusalCode, RefusalDetails } from '#contract/refusals.ts';
+
+/** What an engine answers to one statement: rows by position, and how many rows a write without RETURNING touched. */
+export interface Answer {
+  rows: ArrayLike<unknown>[];
+  rowsAffected: number;
+}
+
+/** One SQL statement with its values, ready for a batch, and how to read what it answers. */
+export interface Bound<Result = unknown> {
+  sql: string;
+  args: InValue[];
+  read(answer: Answer): Result;
+  /** What to say when this statement stops the batch; see `must`. */
+  refusal?: { code: RefusalCode; details: RefusalDetails | undefined };
+}
+
+/** What a statement's author writes in place of values that come later. */
+export type Given<Values> = { [Name in keyof Values & string]-?: Placeholder<Name> };
+
+/** The rows of a query; for a write without RETURNING, how many rows it touched. */
+type ResultOf<Result> = Result extends SqliteRemoteResult ? number : Result;
+
+/** A drizzle query of any kind, as far as it is used here. */
+interface Query<Result> extends PromiseLike<Result> {
+  prepare(): {
+    getQuery(): { sql: string; params: unknown[] };
+    mapResult(answer: unknown, fromBatch: boolean): unknown;
+  };
+}
+
+export type Builder = SqliteRemoteDatabase;
+
+/**
+ * Builds queries and never runs one. The proxy driver is drizzle's only one without a client of its own, so the same
+ * statements serve the embedded engine and the one over HTTP; `db.ts` runs them, in batches with a mode.
+ */
+const builder: Builder = drizzle(() => Promise.reject(new Error('Statements are run by db.ts')));
+
+const given = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
+
+/**
+ * A statement that is written with drizzle once, compiled on first use, and run with values. Compiling costs more
+ * than most queries take on the embedded engine, so nothing on a shopper's way is compiled twice.
+ * @example
+ * const userByEmail = statement((db, given: Given<{ email: string }>) =>
+ *   db.select().from(users).where(eq(users.email, given.email)));
+ * const [[user]] = await shop.read(userByEmail({ email }));
+ */
+export function statement<Values extends object, Result>(
+  build: (db: Builder, given: Given<Values>) => Query<Result>,
+): (values: Values) => Bound<ResultOf<Result>> {
+  let compiled: Compiled<Result> | undefined;
+  return (values) => {
+    compiled ??= compile(build(builder, given as Given<Values>));
+    const args = fillPlaceholders(compiled.params, values as Record<string, unknown>) as InValue[];
+    return { sql: compiled.sql, args, read: compiled.read };
+  };
+}
+
+/** A statement whose shape depends on what was asked: filters and sorts of a list. Compiled each time. */
+export function query<Result>(build: (db: Builder) => Query<Result>): Bound<ResultOf<Result>> {
+  const { sql: text, params, read } = compile(build(builder));
+  return { sql: text, args: fillPlaceholders(params, {}) as InValue[], read };
+}
+
+/**
+ * A statement that inserts one row. What the row takes from other rows of the same batch, whose ids nobody knows yet,
+ * is looked up by `found`, from values that are no columns.
+ * @example
+ * const insertConsignment = insertInto(consignments, (given: Given<{ number: string }>) => ({
+ *   orderId: sql`(SELECT id FROM orders WHERE number = ${given.number})`,
+ * }));
+ */
+export function insertInto<Table extends SQLiteTable, Values extends object = object, Found extends string = never>(
+  table: Table,
+  found?: (given: Given<Values>) => Record<Found, SQL>,
+): (values: Omit<Table['$inferInsert'], Found> & Values) => Bound<number> {
+  const compiled = new Map<string, Compiled<SqliteRemoteResult>>();
+  const lookups = found?.(given as Given<Values>) ?? {};
+  const columns = new Set(Object.keys(getTableColumns(table)));
+  return (values) => {
+    const shape = Object.keys(values).filter((name) => columns.has(name));
+    const known = shape.join();
+    let insertion = compiled.get(known);
+    if (!insertion) {
+      const row = Object.fromEntries(shape.map((name) => [name, sql.placeholder(name)]));
+      insertion = compile(builder.insert(table).values({ ...row, ...lookups } as Table['$inferInsert']));
+      compiled.set(known, insertion);
+    }
+    const args = fillPlaceholders(insertion.params, values as Record<string, unknown>) as InValue[];
+    return { sql: insertion.sql, args, read: insertion.read };
+  };
+}
+
+interface Compiled<Result> {
+  sql: string;
+  params: unknown[];
+  read(answer: Answer): ResultOf<Result>;
+}
+
+function compile<Result>(built: Query<Result>): Compiled<Result> {
+  const prepared = built.prepare();
+  const { sql: text, params, method } = prepared.getQuery() as { sql: string; params: unknown[]; method: string };
+  const read = (answer: Answer) => (method === 'run' ? answer.rowsAffected : prepared.mapResult(answer, true));
+  return { sql: text, params, read: read as Compiled<Result>['read'] };
+}
+
+/**
+ * The statement right before this one must have touched a row, else the whole batch is undone and the call is refused
+ * with this code.
+ */
+export function must(code: RefusalCode, details?: RefusalDetails): Bound<void> {
+  return {
+    sql: 'INSERT INTO must SELECT changes() > 0',
+    args: [],
+    read: () => undefined,
+    refusal: { code, details },
+  };
+}
+
+/** The view behind `must`; its trigger undoes a batch that inserts false. */
+const mustView = sqliteTable('must', { holds: integer('holds') });
+
+/**
+ * A condition that must hold at its place in a batch, else the whole batch is undone and the call is refused with this
+ * code.
+ */
+export function mustHold<Values extends object>(
+  code: RefusalCode,
+  condition: (given: Given<Values>) => SQL,
+): (values: Values) => Bound<number> {
+  const check = statement((db, given: Given<Values>) => db.insert(mustView).select(sql`SELECT ${condition(given)}`));
+  return (values) => ({ ...check(values), refusal: { code, details: undefined } });
+}
+
+/** The id of the row the statement before this one inserted. */
+export const insertedId: Bound<number> = {
+  sql: 'SELECT last_insert_rowid()',
+  args: [],
+  read: (answer) => Number(answer.rows[0]![0]),
+};

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { addresses } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+
+const ADDRESS_COLUMNS = {
+  id: addresses.id,
+  name: addresses.name,
+  mobile: addresses.mobile,
+  email: addresses.email,
+  locality: addresses.locality,
+  address: addresses.address,
+  addressLine2: addresses.addressLine2,
+  city: addresses.city,
+  state: addresses.state,
+  stateCode: addresses.stateCode,
+  pinCode: addresses.pinCode,
+  country: addresses.country,
+};
+
+/** Somebody's saved addresses, oldest first. */
+export const addressesOf = statement((db, given: Given<{ userId: number }>) =>
+  db
+    .select(ADDRESS_COLUMNS)
+    .from(addresses)
+    .where(and(eq(addresses.userId, given.userId), isNull(addresses.archivedAt)))
+    .orderBy(asc(addresses.id)),
+);
+
+export const savedAddress = statement((db, given: Given<{ userId: number; id: number }>) =>
+  db
+    .select(ADDRESS_COLUMNS)
+    .from(addresses)
+    .where(and(eq(addresses.id, given.id), eq(addresses.userId, given.userId), isNull(addresses.archivedAt))),
+);
+export type SavedAddress = ReturnType<ReturnType<typeof savedAddress>['read']>[number];

@@ -1,0 +1,2 @@
+export { auditEntry } from './statements.ts';
+export type { AuditEntry } from './statements.ts';

@@ -1,0 +1,22 @@
+import type { Actor } from '#contract/actor.ts';
+import { actorValues } from '../../db/schema/columns.ts';
+import { auditLog } from '../../db/schema/index.ts';
+import { insertInto } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+
+const insertEntry = insertInto(auditLog);
+
+export interface AuditEntry {
+  /** What was done, as a sentence without its subject: 'price changed'. */
+  action: string;
+  subject: 'product' | 'sku' | 'inventory' | 'consignment' | 'category' | 'settings';
+  subjectId: number;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** The log entry of a privileged change; stands in the same batch as the change. */
+export function auditEntry(shop: Shop, actor: Actor, entry: AuditEntry): Bound<number> {
+  return insertEntry({ at: shop.now, requestId: shop.requestId, ...actorValues(actor), ...entry });
+}

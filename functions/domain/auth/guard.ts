@@ -1,0 +1,82 @@
+import { refuse } from '#contract/refusals.ts';
+import { mayDo } from '#contract/roles.ts';
+import type { Permission } from '#contract/roles.ts';
+import type { Answers, Db } from '../../db/db.ts';
+import type { Bound } from '../../db/statement.ts';
+import type { TokenClaims } from '../shop.ts';
+import { moveLastSeen, sessionById } from './sessions.ts';
+import type { SessionRow } from './sessions.ts';
+
+/** `last_seen_at` moves at most so often, so that reading does not write. */
+const SEEN_STEP_MS = 5 * 60_000;
+/** Staff who do nothing for this long are signed out: half an hour, and the step `last_seen_at` may lag behind. */
+const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
+
+export interface Guard extends Db {
+  /** Asks for the session, if no batch has done so yet: a verb that touched no record must not answer a ghost. */
+  settle(): Promise<void>;
+}
+
+/**
+ * The shop's records as one session may use them. The session's row is read along with the verb's first batch, so it
+ * costs no round trip of its own; when it was ended, has expired or does not match the token, nothing the verb asked
+ * for is handed out and the call is refused.
+ * @throws SESSION_EXPIRED, NOT_PERMITTED, SELLER_NOT_ACTIVE from the first batch
+ */
+export function guardedBy(
+  db: Db,
+  claims: TokenClaims,
+  needs: { permission: Permission | undefined; now: number },
+  seen: (write: () => Promise<unknown>) => void,
+): Guard {
+  let settled = false;
+
+  const settleWith = (row: SessionRow | undefined) => {
+    checkSession(row, claims, needs);
+    settled = true;
+    if (needs.now - row.lastSeenAt > SEEN_STEP_MS) {
+      seen(() => db.write(moveLastSeen({ id: row.id, now: needs.now })));
+    }
+  };
+
+  const guardedBatch = (kind: 'read' | 'write') =>
+    async function batch<const Statements extends readonly Bound[]>(...statements: Statements): Promise<Answers<Statements>> {
+      if (settled) return db[kind](...statements);
+      if (kind === 'write') {
+        // A write cannot be undone after the fact, so here alone the session is asked for beforehand.
+        await settle();
+        return db.write(...statements);
+      }
+      const [[row], ...answers] = await db.read(sessionById({ id: claims.sid }), ...statements);
+      settleWith(row);
+      return answers as unknown as Answers<Statements>;
+    };
+
+  const settle = async () => {
+    if (settled) return;
+    const [[row]] = await db.read(sessionById({ id: claims.sid }));
+    settleWith(row);
+  };
+
+  return { read: guardedBatch('read'), write: guardedBatch('write'), settle };
+}
+
+function checkSession(
+  row: SessionRow | undefined,
+  claims: TokenClaims,
+  { permission, now }: { permission: Permission | undefined; now: number },
+): asserts row is SessionRow {
+  const stands =
+    row !== undefined &&
+    row.endedAt === null &&
+    row.expiresAt > now &&
+    String(row.userId) === claims.sub &&
+    row.role === claims.role &&
+    (row.sellerId ?? undefined) === claims.sellerId &&
+    (row.role === 'ROLE_CUSTOMER' || now - row.lastSeenAt < STAFF_IDLE_MS);
+  if (!stands) refuse('SESSION_EXPIRED');
+  if (!permission) return;
+  if (!mayDo(row.subRole, permission)) refuse('NOT_PERMITTED');
+  const sells = permission.endsWith('.write') || permission.endsWith('.move');
+  if (sells && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
+import type { Session } from '#contract/auth.ts';
+import { memberships, oneTimeCodes, sellers, sessions, users } from '../../db/schema/index.ts';
+import type { CodeDoor } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const CUSTOMER_SESSION_MS = 7 * DAY_MS;
+const STAFF_SESSION_MS = DAY_MS / 2;
+
+/**
+ * Opens a session for whoever used up a code with this attempt: at the seller's door as a seller, at the customer's
+ * door as staff of the house where they are, else as a customer. Opens nothing when the code was not used up.
+ */
+const insertSession = statement(
+  (db, given: Given<{ attempt: string; door: CodeDoor; now: number; customerUntil: number; staffUntil: number }>) =>
+    db.insert(sessions).select(
+      db
+        .select({
+          id: sql<string>`${given.attempt}`.as('id'),
+          userId: users.id,
+          membershipId: memberships.id,
+          createdAt: sql<number>`${given.now}`.as('created_at'),
+          expiresAt:
+            sql<number>`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${given.customerUntil} ELSE ${given.staffUntil} END`.as(
+              'expires_at',
+            ),
+          lastSeenAt: sql<number>`${given.now}`.as('last_seen_at'),
+          revokedAt: sql<null>`NULL`.as('revoked_at'),
+        })
+        .from(oneTimeCodes)
+        .innerJoin(users, and(eq(users.email, oneTimeCodes.email), isNull(users.archivedAt)))
+        .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
+        .where(
+          and(
+            eq(oneTimeCodes.usedBy, given.attempt),
+            eq(oneTimeCodes.door, given.door),
+            sql`(${memberships.role} = 'ROLE_SELLER') = (${given.door} = 'seller')`,
+          ),
+        )
+        .orderBy(desc(sql`${memberships.role} = 'ROLE_ADMIN'`), asc(memberships.id))
+        .limit(1),
+    ),
+);
+
+export function openSession(shop: Shop, door: CodeDoor, attempt: string): Bound<number> {
+  return insertSession({
+    attempt,
+    door,
+    now: shop.now,
+    customerUntil: shop.now + CUSTOMER_SESSION_MS,
+    staffUntil: shop.now + STAFF_SESSION_MS,
+  });
+}
+
+/** A session with what it allows now: the membership, and for a seller how the business stands. */
+export const sessionById = statement((db, given: Given<{ id: string }>) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      role: memberships.role,
+      sellerId: memberships.sellerId,
+      subRole: memberships.subRole,
+      sellerStatus: sellers.status,
+      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endedAt: sql<number | null>`coalesce(${sessions.revokedAt}, ${memberships.archivedAt}, ${users.archivedAt})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, eq(memberships.id, sessions.membershipId))
+    .leftJoin(sellers, eq(sellers.id, memberships.sellerId))
+    .where(eq(sessions.id, given.id)),
+);
+export type SessionRow = ReturnType<ReturnType<typeof sessionById>['read']>[number];
+
+export const moveLastSeen = statement((db, given: Given<{ id: string; now: number }>) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`${given.now}` })
+    .where(eq(sessions.id, given.id)),
+);
+
+export const revokeSession = statement((db, given: Given<{ id: string; now: number }>) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, ${given.now})` })
+    .where(eq(sessions.id, given.id)),
+);
+
+export const forgetOldSessions = statement((db, given: Given<{ before: number }>) =>
+  db.delete(sessions).where(lt(sql`coalesce(${sessions.revokedAt}, ${sessions.expiresAt})`, given.before)),
+);
+
+/** The token of a session that was just opened. */
+export async function tokenOf(shop: Shop, session: SessionRow): Promise<Session> {
+  const role: Role = session.role;
+  const claims = {
+    sub: String(session.userId),
+    sid: session.id,
+    role,
+    exp: Math.floor(session.expiresAt / 1000),
+    ...(session.sellerId === null ? {} : { sellerId: session.sellerId }),
+  };
+  return { jwtToken: await shop.signToken(claims), role };
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Session, SignUp } from '#contract/auth.ts';
+import { memberships, oneTimeCodes, users } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { randomKey } from '../random.ts';
+import type { Shop } from '../shop.ts';
+import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
+import { openSession, sessionById, tokenOf } from './sessions.ts';
+
+const insertUser = statement((db, given: Given<{ attempt: string; fullName: string; mobile: string; now: number }>) =>
+  db
+    .insert(users)
+    .select(
+      db
+        .select({
+          id: sql<number>`NULL`.as('id'),
+          version: sql<number>`1`.as('version'),
+          createdAt: sql<number>`${given.now}`.as('created_at'),
+          updatedAt: sql<number>`${given.now}`.as('updated_at'),
+          archivedAt: sql<null>`NULL`.as('archived_at'),
+          email: oneTimeCodes.email,
+          emailVerifiedAt: sql<number>`${given.now}`.as('email_verified_at'),
+          fullName: sql<string>`${given.fullName}`.as('full_name'),
+          mobile: sql<string>`${given.mobile}`.as('mobile'),
+        })
+        .from(oneTimeCodes)
+        .where(and(eq(oneTimeCodes.usedBy, given.attempt), eq(oneTimeCodes.door, 'customer'))),
+    )
+    .onConflictDoNothing({ target: users.email }),
+);
+
+const insertCustomer = statement((db, given: Given<{ attempt: string; now: number }>) =>
+  db
+    .insert(memberships)
+    .select(
+      db
+        .select({
+          id: sql<number>`NULL`.as('id'),
+          version: sql<number>`1`.as('version'),
+          createdAt: sql<number>`${given.now}`.as('created_at'),
+          updatedAt: sql<number>`${given.now}`.as('updated_at'),
+          archivedAt: sql<null>`NULL`.as('archived_at'),
+          userId: users.id,
+          role: sql<'ROLE_CUSTOMER'>`'ROLE_CUSTOMER'`.as('role'),
+          sellerId: sql<null>`NULL`.as('seller_id'),
+          subRole: sql<'owner'>`'owner'`.as('sub_role'),
+        })
+        .from(oneTimeCodes)
+        .innerJoin(users, eq(users.email, oneTimeCodes.email))
+        .where(and(eq(oneTimeCodes.usedBy, given.attempt), eq(oneTimeCodes.door, 'customer'))),
+    )
+    .onConflictDoNothing(),
+);
+
+/**
+ * Opens an account with the code mailed to its e-mail, and a session with it. Somebody who has an account already is
+ * signed in, and what is known of them stays as it is.
+ * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ */
+export async function signUp(shop: Shop, { email, otp, fullName, mobile }: SignUp): Promise<Session> {
+  const door = 'customer';
+  const attempt = randomKey(shop.random);
+  const hash = await codeHash(shop, { door, email, otp });
+  const [[before], [tried], , , , [session]] = await shop.write(
+    codeState({ email, door }),
+    useCode({ email, door, codeHash: hash, attempt, now: shop.now }),
+    insertUser({ attempt, fullName, mobile, now: shop.now }),
+    insertCustomer({ attempt, now: shop.now }),
+    openSession(shop, door, attempt),
+    sessionById({ id: attempt }),
+  );
+  if (session) return tokenOf(shop, session);
+  refuseTry(before, tried, shop.now);
+}

@@ -1,0 +1,130 @@
+import type { Cart, CartItem } from '#contract/cart.ts';
+import { kolkataDay } from '#contract/dates.ts';
+import type { Day } from '#contract/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { MAX_QUANTITY } from '#contract/policy.ts';
+import type { StorePolicy } from '#contract/policy.ts';
+import { REFUSALS } from '#contract/refusals.ts';
+import { mediaItem } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+import { priceLines } from '../pricing/index.ts';
+import type { LineToPrice } from '../pricing/index.ts';
+import type { CartLine, SkuToBuy } from './reads.ts';
+
+/** A line with what of it can be ordered now. */
+export interface StockedLine<Line> {
+  line: Line;
+  quantity: number;
+  notice: string | null;
+}
+
+interface Wanting extends Pick<SkuToBuy, 'skuId' | 'available' | 'sellable' | 'taxBasisPoints'> {
+  wantedQuantity: number;
+}
+
+/**
+ * Cuts each line down to the stock. Lines of one SKU share its stock, the older first: two sizes of an adjustable
+ * piece are the same pieces.
+ */
+export function cutToStock<Line extends Wanting>(lines: readonly Line[]): StockedLine<Line>[] {
+  const left = new Map<number, number>();
+  return lines.map((line) => {
+    const available = left.get(line.skuId) ?? orderable(line);
+    const quantity = Math.min(line.wantedQuantity, available);
+    left.set(line.skuId, available - quantity);
+    return { line, quantity, notice: cutNotice(line.wantedQuantity, quantity) };
+  });
+}
+
+/** Pieces of a SKU one order may take now. A SKU without a tax rate cannot be invoiced, so it cannot be sold. */
+export function orderable(sku: Pick<SkuToBuy, 'available' | 'sellable' | 'taxBasisPoints'>): number {
+  return sku.sellable && sku.taxBasisPoints !== null ? Math.min(sku.available, MAX_QUANTITY) : 0;
+}
+
+/** Why a line holds less than was wanted; null where it does not. */
+export function cutNotice(wanted: number, quantity: number): string | null {
+  if (quantity === wanted) return null;
+  if (quantity === 0) return messages.OUT_OF_STOCK;
+  return messages.fill(REFUSALS.QUANTITY_CUT.text, { available: quantity });
+}
+
+/** A line as the price pipeline takes it. */
+export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
+  return {
+    skuId: line.skuId,
+    name: line.productName,
+    quantity,
+    unitMrpPaise: line.unitMrpPaise,
+    unitSellingPaise: line.unitSellingPaise,
+    codAllowed: line.codAllowed === 1,
+    taxBasisPoints: line.taxBasisPoints ?? 0,
+    fromState: line.fromState,
+  };
+}
+
+/** What a shopper is told about delivery before a PIN code is known. */
+export function deliveryEstimate(startOn: Day | null, today: Day, policy: StorePolicy): string {
+  if (startOn !== null && startOn > today) {
+    return `${policy.preOrderDays.from}-${policy.preOrderDays.to} days after start date`;
+  }
+  return `${policy.deliveryBusinessDays.from}-${policy.deliveryBusinessDays.to} business days`;
+}
+
+/** The cart as it is shown: items cut to the stock, plain sums, and the price for each way to pay. */
+export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePolicy, now: number): Cart {
+  const today = kolkataDay(now);
+  const stocked = cutToStock(lines);
+  const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
+  const toPrice = orderableLines.map(({ line, quantity }) => lineToPrice(line, quantity));
+  const toState = lines[0]?.toState || undefined;
+  const summary = {
+    PREPAID: priceLines(toPrice, 'PREPAID', policy, toState),
+    COD: priceLines(toPrice, 'COD', policy, toState),
+  };
+  return {
+    cartItems: stocked.map((item) => cartItemOf(item, pictures, policy, today)),
+    couponCode: null,
+    couponPrice: 0,
+    totalSellingPrice: summary.COD.totalSellingPrice,
+    totalMrpPrice: summary.COD.totalMrpPrice,
+    totalItems: orderableLines.reduce((sum, { quantity }) => sum + quantity, 0),
+    summary,
+  };
+}
+
+export function cartItemOf(
+  { line, quantity, notice }: StockedLine<CartLine>,
+  pictures: MediaRow[],
+  policy: StorePolicy,
+  today: Day,
+): CartItem {
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    size: line.size,
+    quantity,
+    wantedQuantity: line.wantedQuantity,
+    notice,
+    sellingPrice: line.unitSellingPaise * quantity,
+    mrpPrice: line.unitMrpPaise * quantity,
+    unitSellingPrice: line.unitSellingPaise,
+    unitMrpPrice: line.unitMrpPaise,
+    deliveryEstimate: deliveryEstimate(line.startOn, today, policy),
+    sellerId: line.sellerId,
+    product: {
+      id: line.productId,
+      name: line.productName,
+      seoUrl: line.seoUrl,
+      startDate: line.startOn,
+      isPreOrder: line.startOn !== null && line.startOn > today,
+      sellerName: line.sellerName,
+    },
+    sku: {
+      name: line.skuName,
+      color: line.color,
+      inventory: { availableQuantity: orderable(line) },
+    },
+    mediaList: pictures.filter((picture) => picture.subjectId === line.skuId).map(mediaItem),
+    addedAt: line.addedAt,
+  };
+}

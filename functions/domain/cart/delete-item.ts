@@ -1,0 +1,9 @@
+import type { Customer } from '#contract/actor.ts';
+import { must } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { removeItem } from './statements.ts';
+
+/** @throws CART_ITEM_NOT_FOUND */
+export async function deleteItem(shop: Shop, customer: Customer, id: number): Promise<void> {
+  await shop.write(removeItem({ userId: customer.userId, id }), must('CART_ITEM_NOT_FOUND'));
+}

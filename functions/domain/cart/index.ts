@@ -1,0 +1,10 @@
+export { addItem, chosenSize } from './add-item.ts';
+export { cartOf, cutToStock, deliveryEstimate, lineToPrice } from './cart-view.ts';
+export type { StockedLine } from './cart-view.ts';
+export { clearCart } from './clear-cart.ts';
+export { deleteItem } from './delete-item.ts';
+export { readCart } from './read-cart.ts';
+export { cartLines, cartPictures, skuToBuy } from './reads.ts';
+export type { CartLine, Delivery, SkuToBuy } from './reads.ts';
+export { removeOrdered } from './statements.ts';
+export { updateItem } from './update-item.ts';

@@ -1,0 +1,18 @@
+import type { Customer } from '#contract/actor.ts';
+import type { Cart } from '#contract/cart.ts';
+import { kolkataDay } from '#contract/dates.ts';
+import type { Shop } from '../shop.ts';
+import { currentSettings } from '../settings/index.ts';
+import { cartOf } from './cart-view.ts';
+import { cartLines, cartPictures } from './reads.ts';
+
+/** A shopper's cart at the prices and the stock of this moment; with an address, with the tax of its State. */
+export async function readCart(shop: Shop, customer: Customer, addressId = 0): Promise<Cart> {
+  const { userId } = customer;
+  const [{ policy }, lines, pictures] = await shop.read(
+    currentSettings(),
+    cartLines({ userId, addressId, toState: '', today: kolkataDay(shop.now) }),
+    cartPictures({ userId }),
+  );
+  return cartOf(lines, pictures, policy, shop.now);
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import {
+  addresses,
+  cartItems,
+  categories,
+  inventory,
+  media,
+  mediaUses,
+  products,
+  sellers,
+  skus,
+} from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { availableQuantity } from '../inventory/index.ts';
+import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import { productIsShown } from '../products/index.ts';
+import { taxBasisPoints } from '../tax/index.ts';
+
+/** What buying a SKU depends on, as it stands now: never what a cart remembered. */
+const SKU_FACTS = {
+  skuId: skus.id,
+  skuName: skus.name,
+  skuCode: skus.code,
+  color: skus.color,
+  skuSize: skus.size,
+  unitMrpPaise: skus.mrpPaise,
+  unitSellingPaise: skus.sellingPaise,
+  available: availableQuantity,
+  productId: products.id,
+  productName: products.name,
+  productTitle: products.title,
+  seoUrl: products.seoUrl,
+  startOn: products.startOn,
+  hsn: products.hsn,
+  sellerId: sellers.id,
+  sellerName: sellers.businessName,
+  sellerEmail: sellers.email,
+  fromState: sellers.pickupStateCode,
+  codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
+};
+
+const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
+  AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
+
+/** On which day, and where to: the State of a saved address of the shopper, or else a State by its GST code. */
+export interface Delivery {
+  userId: number;
+  today: string;
+  /** 0 where none is chosen. */
+  addressId: number;
+  /** Empty while it is not known. */
+  toState: string;
+}
+
+const placeOfSupply = (given: Given<Delivery>) => sql<string>`coalesce((
+  SELECT ${addresses.stateCode} FROM ${addresses} WHERE ${addresses.id} = ${given.addressId}
+    AND ${addresses.userId} = ${given.userId} AND ${addresses.archivedAt} IS NULL), ${given.toState})`;
+
+const facts = (given: Given<Delivery>) => ({
+  ...SKU_FACTS,
+  toState: placeOfSupply(given),
+  sellable: isSellable(sql`${given.today}`),
+  taxBasisPoints: taxBasisPoints(sql`${given.today}`, placeOfSupply(given)),
+});
+
+/** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
+export const cartLines = statement((db, given: Given<Delivery>) =>
+  db
+    .select({
+      id: cartItems.id,
+      size: cartItems.size,
+      wantedQuantity: cartItems.quantity,
+      addedAt: cartItems.createdAt,
+      ...facts(given),
+    })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.id, cartItems.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(inventory, eq(inventory.skuId, skus.id))
+    .where(eq(cartItems.userId, given.userId))
+    .orderBy(asc(cartItems.id)),
+);
+export type CartLine = ReturnType<ReturnType<typeof cartLines>['read']>[number];
+
+/** One SKU as if it stood in a cart: for adding it, and for buying it directly. */
+export const skuToBuy = statement((db, given: Given<Delivery & { skuId: number }>) =>
+  db
+    .select(facts(given))
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(inventory, eq(inventory.skuId, skus.id))
+    .where(eq(skus.id, given.skuId)),
+);
+export type SkuToBuy = ReturnType<ReturnType<typeof skuToBuy>['read']>[number];
+
+/** The main picture of a SKU. */
+export const skuPicture = statement((db, given: Given<{ skuId: number }>) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, given.skuId), eq(mediaUses.position, 0))),
+);
+
+/** The main picture of each SKU in somebody's cart. */
+export const cartPictures = statement((db, given: Given<{ userId: number }>) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(cartItems)
+    .innerJoin(
+      mediaUses,
+      and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, cartItems.skuId), eq(mediaUses.position, 0)),
+    )
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(eq(cartItems.userId, given.userId))
+    .orderBy(...inMediaOrder),
+);

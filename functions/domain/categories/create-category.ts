@@ -1,0 +1,33 @@
+import type { Actor } from '#contract/actor.ts';
+import type { SizeSystem } from '#contract/sizes.ts';
+import { isSeoUrl } from '#contract/slug.ts';
+import { refuse } from '#contract/refusals.ts';
+import { categories } from '../../db/schema/index.ts';
+import { insertedId, insertInto } from '../../db/statement.ts';
+import { pageChange } from '../page-changes/index.ts';
+import type { Shop } from '../shop.ts';
+
+const insertCategory = insertInto(categories);
+
+export interface NewCategory {
+  code: string;
+  parentId: number | null;
+  level: number;
+  displayName: string;
+  description: string;
+  seoUrl: string;
+  seoKw: string;
+  sizeSystem: SizeSystem;
+  position: number;
+}
+
+/** Adds a category and returns its id. @throws SEO_URL_INVALID, SEO_URL_TAKEN */
+export async function createCategory(shop: Shop, _: Actor, category: NewCategory): Promise<number> {
+  if (!isSeoUrl(category.seoUrl)) refuse('SEO_URL_INVALID');
+  const [, id] = await shop.write(
+    insertCategory({ ...category, createdAt: shop.now, updatedAt: shop.now }),
+    insertedId,
+    pageChange(shop, { subject: 'category', subjectId: 0 }),
+  );
+  return id;
+}

@@ -1,0 +1,14 @@
+export { createCategory } from './create-category.ts';
+export { listCategories } from './list-categories.ts';
+export {
+  allCategories,
+  allCategoryMedia,
+  categoryOf,
+  chainIsShown,
+  grandparents,
+  isGrandparent,
+  isParent,
+  isWithin,
+  parents,
+} from './reads.ts';
+export type { CategoryRow } from './reads.ts';

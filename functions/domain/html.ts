@@ -1,0 +1,37 @@
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+/** What a description may hold: text, emphasis, lists, links. Nothing that runs, loads, floats or asks for input. */
+const ALLOWED = {
+  tagNames: ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  attributes: { a: ['href'] },
+  protocols: { href: ['https', 'mailto', 'tel'] },
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'xmp', 'form'],
+  clobber: [],
+};
+
+const cleaner = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, ALLOWED)
+  .use(() => (tree) => markLinks(tree as Node))
+  .use(rehypeStringify)
+  .freeze();
+
+interface Node {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+/** Links in descriptions lead away from the shop and vouch for nothing. */
+function markLinks(node: Node): void {
+  if (node.tagName === 'a') node.properties = { ...node.properties, rel: ['nofollow', 'noopener', 'ugc'] };
+  node.children?.forEach(markLinks);
+}
+
+/** HTML from outside, cut down to what a description may hold. Cleaning twice is cleaning once. */
+export async function cleanHtml(html: string): Promise<string> {
+  return String(await cleaner.process(html));
+}

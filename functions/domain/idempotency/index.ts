@@ -1,0 +1,2 @@
+export { forgetOldKeys, onlyOnce } from './once.ts';
+export type { OnceStatements } from './once.ts';

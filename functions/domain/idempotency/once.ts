@@ -1,0 +1,82 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Customer } from '#contract/actor.ts';
+import { refuse, Refusal } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalDetails, RefusalKind } from '#contract/refusals.ts';
+import { isTwice } from '../../db/db.ts';
+import { idempotencyKeys } from '../../db/schema/index.ts';
+import { insertInto, statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import type { Once, Shop } from '../shop.ts';
+
+type FirstAnswer = typeof idempotencyKeys.$inferSelect;
+
+/** Refusals that answer what was asked, and so stay the answer. Others pass, and the same key may try again. */
+const LASTING: RefusalKind[] = ['conflict', 'invalid', 'missing'];
+
+const insertKey = insertInto(idempotencyKeys);
+
+const findKey = statement((db, given: Given<{ userId: number; key: string }>) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, given.userId), eq(idempotencyKeys.key, given.key))),
+);
+
+export const forgetOldKeys = statement((db, given: Given<{ before: number }>) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, given.before)),
+);
+
+/** What a verb that happens once puts into its two batches. */
+export interface OnceStatements<Kept> {
+  /** Reads what was kept for this key, if the verb has happened: then it does nothing more. */
+  kept: Bound<Kept | undefined>;
+  /** Keeps what the answer can be made from again, in the same batch as what it answers for. */
+  keep(kept: Kept): Bound;
+}
+
+/**
+ * Runs a verb that happens once for each Idempotency-Key of a person. Of two requests that run at the same time one
+ * loses by the key's UNIQUE and is given the other's answer. Lasting refusals are kept as answers, too.
+ * @param answerAgain makes the first answer again from what was kept
+ * @throws IDEMPOTENCY_KEY_REUSED when the key was used for something else
+ */
+export async function onlyOnce<Kept, Result>(
+  shop: Shop,
+  actor: Customer,
+  verb: (once: OnceStatements<Kept>) => Promise<Result>,
+  answerAgain: (kept: Kept) => Promise<Result>,
+): Promise<Result> {
+  const { once } = shop;
+  const found = findKey({ userId: actor.userId, key: once.key });
+  const keep = (answer: unknown, refusal: RefusalCode | null) =>
+    insertKey({ userId: actor.userId, ...once, answer, refusal, at: shop.now });
+  try {
+    return await verb({
+      kept: { ...found, read: (answer) => keptIn<Kept>(found.read(answer)[0], once) },
+      keep: (kept) => keep(kept, null),
+    });
+  } catch (error) {
+    if (isSecondKey(error)) {
+      const [[first]] = await shop.read(found);
+      return answerAgain(keptIn<Kept>(first, once) as Kept);
+    }
+    if (error instanceof Refusal && LASTING.includes(error.kind)) {
+      await shop.write(keep(error.details, error.code)).catch((failure: unknown) => {
+        if (!isSecondKey(failure)) throw failure;
+      });
+    }
+    throw error;
+  }
+}
+
+function isSecondKey(error: unknown): boolean {
+  return isTwice(error, 'idempotency_keys.user_id, idempotency_keys.key');
+}
+
+/** What the first request with this key left: nothing, what it kept, or the refusal it met. */
+function keptIn<Kept>(first: FirstAnswer | undefined, once: Once): Kept | undefined {
+  if (!first) return undefined;
+  if (first.call !== once.call || first.bodyHash !== once.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
+  if (first.refusal) throw new Refusal(first.refusal as RefusalCode, first.answer as RefusalDetails);
+  return first.answer as Kept;
+}

@@ -1,0 +1,6 @@
+export { listStock, readStock, STOCK_SORTS } from './manage-stock.ts';
+export type { StockFilter } from './manage-stock.ts';
+export { availableQuantity, heldByOrder, inventoryOfSku } from './reads.ts';
+export { dispatchOrderItem, releaseOrderItem, reserveForOrder, stockMove } from './statements.ts';
+export type { HeldItem } from './statements.ts';
+export { updateStock } from './update-stock.ts';

@@ -1,0 +1,50 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { inventory, orderItems, orders, reservations, skus } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+
+/** Pieces that can be sold now, as SQL over a joined inventory row; never below zero. */
+export const availableQuantity = sql<number>`max(0, coalesce(${inventory.quantity} - ${inventory.reservedQuantity}, 0))`;
+
+/** Pieces of a joined inventory row that are held by hand. */
+export const heldByHand = sql<number>`coalesce((
+  SELECT ${reservations.quantity} FROM ${reservations}
+  WHERE ${reservations.skuId} = ${inventory.skuId} AND ${reservations.orderItemId} IS NULL
+), 0)`;
+
+/** A SKU's stock in the contract's shape, with its seller to check whose it is. */
+export const inventoryOfSku = statement((db, given: Given<{ skuId: number }>) =>
+  db
+    .select({
+      id: inventory.id,
+      skuId: inventory.skuId,
+      sellerId: inventory.sellerId,
+      quantity: inventory.quantity,
+      reservedQuantity: inventory.reservedQuantity,
+      heldByHand,
+      availableQuantity,
+      location: inventory.location,
+      lastUpdated: inventory.updatedAt,
+      version: inventory.version,
+      skuCode: skus.code,
+    })
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(eq(inventory.skuId, given.skuId)),
+);
+
+/** What an order holds in stock still: its items whose reservation is open. By the order's id or its number. */
+export const heldByOrder = statement((db, given: Given<{ id: number; number: string }>) =>
+  db
+    .select({
+      orderItemId: orderItems.id,
+      consignmentId: orderItems.consignmentId,
+      skuId: reservations.skuId,
+      quantity: reservations.quantity,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
+    .where(and(sql`(${orders.id} = ${given.id} OR ${orders.number} = ${given.number})`, isNull(reservations.endedAt)))
+    .orderBy(asc(orderItems.position)),
+);

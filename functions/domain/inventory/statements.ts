@@ -1,0 +1,211 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { inventory, pageChanges, reservations, skus, stockMovements } from '../../db/schema/index.ts';
+import { actorValues } from '../../db/schema/columns.ts';
+import type { MovementReason } from '../../db/schema/inventory.ts';
+import { insertInto, must, statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+
+/*
+ * The pieces that change a SKU's counters. Each is a conditional statement: nothing here reads a number and writes it
+ * back. Every change of a counter comes with its row of stock movements, in the same batch.
+ */
+
+interface Counters {
+  skuId: number;
+  now: number;
+  quantityChange: number;
+  reservedChange: number;
+}
+
+/** Moves both counters at once; the table's CHECKs refuse what would oversell or go below zero. */
+const moveCounters = statement((db, given: Given<Counters>) =>
+  db
+    .update(inventory)
+    .set({
+      quantity: sql`${inventory.quantity} + ${given.quantityChange}`,
+      reservedQuantity: sql`${inventory.reservedQuantity} + ${given.reservedChange}`,
+      updatedAt: sql`${given.now}`,
+    })
+    .where(eq(inventory.skuId, given.skuId)),
+);
+
+const insertMovement = insertInto(stockMovements);
+
+/**
+ * Notes that pages about a SKU are false when its last piece was just taken, or its first one came back: when what is
+ * available now is `availableAfter`.
+ */
+const insertTurningPoint = statement((db, given: Given<{ skuId: number; now: number; availableAfter: number }>) =>
+  db.insert(pageChanges).select(
+    db
+      .select({
+        id: sql<number>`NULL`.as('id'),
+        at: sql<number>`${given.now}`.as('at'),
+        subject: sql<'product'>`'product'`.as('subject'),
+        subjectId: skus.productId,
+        urgent: sql<boolean>`1`.as('urgent'),
+      })
+      .from(skus)
+      .innerJoin(inventory, eq(inventory.skuId, skus.id))
+      .where(
+        and(
+          eq(skus.id, given.skuId),
+          sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${given.availableAfter}`,
+        ),
+      ),
+  ),
+);
+
+export interface StockMove {
+  skuId: number;
+  reason: MovementReason;
+  quantityChange: number;
+  reservedChange: number;
+  orderItemId?: number;
+}
+
+/** The statements of one change of a SKU's counters: counters, movement, and the pages it makes false. */
+export function stockMove(shop: Shop, actor: Actor, move: StockMove): Bound[] {
+  const { skuId, quantityChange, reservedChange } = move;
+  const change = quantityChange - reservedChange;
+  return [
+    moveCounters({ skuId, now: shop.now, quantityChange, reservedChange }),
+    insertMovement({ at: shop.now, ...actorValues(actor), ...move }),
+    ...(change === 0
+      ? []
+      : [insertTurningPoint({ skuId, now: shop.now, availableAfter: change < 0 ? 0 : change })]),
+  ];
+}
+
+/** An order's item, by the order's number and its place in it: for statements of the batch that makes the order. */
+type OrderItemPlace = { number: string; position: number };
+
+const itemAt = (given: Given<OrderItemPlace>) => ({
+  orderItemId: sql<number>`(SELECT order_items.id FROM order_items JOIN orders ON orders.id = order_items.order_id
+    WHERE orders.number = ${given.number} AND order_items.position = ${given.position})`,
+});
+
+const insertReservation = insertInto(reservations, itemAt);
+const insertOrderMovement = insertInto(stockMovements, itemAt);
+
+/** Takes pieces from what is available; touches nothing when there are not enough. */
+const reserveCounters = statement((db, given: Given<{ skuId: number; quantity: number; now: number }>) =>
+  db
+    .update(inventory)
+    .set({ reservedQuantity: sql`${inventory.reservedQuantity} + ${given.quantity}`, updatedAt: sql`${given.now}` })
+    .where(
+      and(
+        eq(inventory.skuId, given.skuId),
+        sql`${inventory.quantity} - ${inventory.reservedQuantity} >= ${given.quantity}`,
+      ),
+    ),
+);
+
+/**
+ * Holds the pieces of an order's item in the batch that places the order, which is refused with OUT_OF_STOCK when they
+ * are not there. Several items of one SKU are added up by the engine: the second sees what the first took.
+ */
+export function reserveForOrder(
+  shop: Shop,
+  actor: Actor,
+  item: OrderItemPlace & { skuId: number; quantity: number; until: number | null },
+): Bound[] {
+  const { number, position, skuId, quantity, until } = item;
+  return [
+    reserveCounters({ skuId, quantity, now: shop.now }),
+    must('OUT_OF_STOCK', { params: { skuId } }),
+    insertReservation({ number, position, skuId, quantity, until, createdAt: shop.now, ...actorValues(actor) }),
+    insertOrderMovement({
+      number,
+      position,
+      skuId,
+      at: shop.now,
+      reason: 'ordered',
+      quantityChange: 0,
+      reservedChange: quantity,
+      ...actorValues(actor),
+    }),
+    insertTurningPoint({ skuId, now: shop.now, availableAfter: 0 }),
+  ];
+}
+
+const endReservation = statement(
+  (db, given: Given<{ orderItemId: number; now: number; endedAs: 'dispatched' | 'released' }>) =>
+    db
+      .update(reservations)
+      .set({ endedAt: sql`${given.now}`, endedAs: sql`${given.endedAs}` })
+      .where(and(eq(reservations.orderItemId, given.orderItemId), isNull(reservations.endedAt))),
+);
+
+export interface HeldItem {
+  orderItemId: number;
+  skuId: number;
+  quantity: number;
+}
+
+/** Gives the pieces of an order's item back. Refused with ORDER_MOVED_ON when they are not held any more. */
+export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bound[] {
+  return [
+    endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'released' }),
+    must('ORDER_MOVED_ON'),
+    ...stockMove(shop, actor, {
+      skuId: item.skuId,
+      reason: 'cancelled',
+      quantityChange: 0,
+      reservedChange: -item.quantity,
+      orderItemId: item.orderItemId,
+    }),
+  ];
+}
+
+/** The pieces of an order's item leave the house: out of the stock and out of the hold at once. */
+export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bound[] {
+  return [
+    endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'dispatched' }),
+    must('ORDER_MOVED_ON'),
+    ...stockMove(shop, actor, {
+      skuId: item.skuId,
+      reason: 'dispatched',
+      quantityChange: -item.quantity,
+      reservedChange: -item.quantity,
+      orderItemId: item.orderItemId,
+    }),
+  ];
+}
+
+/** Adds to a SKU's hold by hand, opening it where there is none. */
+export const growHandHold = statement(
+  (db, given: Given<{ skuId: number; quantity: number; now: number; actorKind: Actor['kind']; actorUserId: number | null; actorSellerId: number | null; actorSessionId: string | null }>) =>
+    db
+      .insert(reservations)
+      .values({
+        skuId: given.skuId,
+        quantity: given.quantity,
+        createdAt: given.now,
+        actorKind: given.actorKind,
+        actorUserId: given.actorUserId,
+        actorSellerId: given.actorSellerId,
+        actorSessionId: given.actorSessionId,
+      })
+      .onConflictDoUpdate({
+        target: reservations.skuId,
+        targetWhere: sql`order_item_id IS NULL`,
+        set: { quantity: sql`${reservations.quantity} + excluded.quantity` },
+      }),
+);
+
+/** Takes from a SKU's hold by hand; touches nothing when less is held. */
+export const shrinkHandHold = statement((db, given: Given<{ skuId: number; quantity: number }>) =>
+  db
+    .update(reservations)
+    .set({ quantity: sql`${reservations.quantity} - ${given.quantity}` })
+    .where(
+      and(
+        eq(reservations.skuId, given.skuId),
+        isNull(reservations.orderItemId),
+        sql`${reservations.quantity} >= ${given.quantity}`,
+      ),
+    ),
+);

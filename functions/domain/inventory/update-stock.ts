@@ -1,0 +1,55 @@
+import type { Staff } from '#contract/actor.ts';
+import type { InventoryItem, StockUpdateType } from '#contract/inventory.ts';
+import { refuse } from '#contract/refusals.ts';
+import { actorValues } from '../../db/schema/columns.ts';
+import { must } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import type { Shop } from '../shop.ts';
+import { inventoryOfSku } from './reads.ts';
+import { growHandHold, shrinkHandHold, stockMove } from './statements.ts';
+
+/**
+ * Changes a SKU's stock by a number of pieces. `increase` and `decrease` change how many there are; `reserve` and
+ * `release` change only the hold by hand, never what orders hold.
+ * @throws NOT_FOUND for a SKU that is not the actor's, NOT_ENOUGH_STOCK, HOLD_TOO_SMALL, STOCK_TOO_LARGE
+ */
+export async function updateStock(
+  shop: Shop,
+  actor: Staff,
+  skuId: number,
+  type: StockUpdateType,
+  quantity: number,
+): Promise<InventoryItem> {
+  const [[before]] = await shop.read(inventoryOfSku({ skuId }));
+  if (!before || (actor.kind === 'seller' && before.sellerId !== actor.sellerId)) refuse('NOT_FOUND');
+
+  const answers = await shop.write(
+    ...changes(shop, actor, skuId, type, quantity),
+    auditEntry(shop, actor, {
+      action: `stock ${type}d`,
+      subject: 'inventory',
+      subjectId: before.id,
+      before: { quantity: before.quantity, reservedQuantity: before.reservedQuantity },
+      after: { type, quantity },
+    }),
+    inventoryOfSku({ skuId }),
+  );
+  const [after] = answers.at(-1) as [InventoryItem];
+  return after;
+}
+
+function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType, quantity: number): Bound[] {
+  const move = (quantityChange: number, reservedChange: number) =>
+    stockMove(shop, actor, { skuId, reason: type, quantityChange, reservedChange });
+  switch (type) {
+    case 'increase':
+      return move(quantity, 0);
+    case 'decrease':
+      return move(-quantity, 0);
+    case 'reserve':
+      return [growHandHold({ skuId, quantity, now: shop.now, ...actorValues(actor) }), ...move(0, quantity)];
+    case 'release':
+      return [shrinkHandHold({ skuId, quantity }), must('HOLD_TOO_SMALL'), ...move(0, -quantity)];
+  }
+}

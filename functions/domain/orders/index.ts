@@ -1,0 +1,6 @@
+export { listManagedOrders, ORDER_SORTS } from './manage-orders.ts';
+export type { OrderFilter } from './manage-orders.ts';
+export { moveConsignment } from './move-consignment.ts';
+export type { ConsignmentMove } from './move-consignment.ts';
+export { placeOrder } from './place-order.ts';
+export { listMyOrders, listSellerOrders, readOrder, readOrderItem } from './read-orders.ts';

@@ -1,0 +1,148 @@
+import type { Order, OrderItem } from '#contract/orders.ts';
+import { orderStatusOf } from '#contract/states/order.ts';
+import type { Answers } from '../../db/db.ts';
+import { mediaItem } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+import type { ConsignmentRow, EventRow, ItemRow, OrderReads, OrderRow } from './reads.ts';
+
+type Rows = Answers<ReturnType<OrderReads<object>>>;
+
+/** Orders in the contract's shape, newest first, with the amounts that were stored when they were placed. */
+export function ordersOf(rows: Rows): Order[] {
+  return assemble(rows, orderAmounts);
+}
+
+/**
+ * A seller's part of orders, in the same shape: its own consignment's status, its own items, and sums of these. Fees
+ * and discounts of the order as a whole are the house's business and are not shown.
+ */
+export function sellerOrdersOf(rows: Rows): Order[] {
+  return assemble(rows, sellerAmounts);
+}
+
+type Amounts = Pick<
+  Order,
+  | 'orderStatus'
+  | 'totalItems'
+  | 'totalMrpPrice'
+  | 'totalSellingPrice'
+  | 'couponCode'
+  | 'couponPrice'
+  | 'prepaidDiscount'
+  | 'shippingFee'
+  | 'codFee'
+  | 'taxIncluded'
+  | 'total'
+  | 'version'
+>;
+type AmountsOf = (order: OrderRow['order'], items: ItemRow[], consignments: ConsignmentRow[]) => Amounts;
+
+function orderAmounts(order: OrderRow['order']): Amounts {
+  return {
+    orderStatus: order.status,
+    totalItems: order.totalItems,
+    totalMrpPrice: order.totalMrpPaise,
+    totalSellingPrice: order.totalSellingPaise,
+    couponCode: order.couponCode,
+    couponPrice: order.couponDiscountPaise,
+    prepaidDiscount: order.prepaidDiscountPaise,
+    shippingFee: order.shippingFeePaise,
+    codFee: order.codFeePaise,
+    taxIncluded: order.taxIncludedPaise,
+    total: order.totalPaise,
+    version: order.version,
+  };
+}
+
+function sellerAmounts(_: OrderRow['order'], items: ItemRow[], parts: ConsignmentRow[]): Amounts {
+  const sum = (amount: (item: ItemRow['item']) => number) => items.reduce((total, { item }) => total + amount(item), 0);
+  return {
+    orderStatus: orderStatusOf(parts.map(({ consignment }) => consignment.status)),
+    totalItems: sum((item) => item.quantity),
+    totalMrpPrice: sum((item) => item.unitMrpPaise * item.quantity),
+    totalSellingPrice: sum((item) => item.unitSellingPaise * item.quantity),
+    couponCode: null,
+    couponPrice: 0,
+    prepaidDiscount: sum((item) => item.discountPaise),
+    shippingFee: 0,
+    codFee: 0,
+    taxIncluded: sum((item) => item.cgstPaise + item.sgstPaise + item.igstPaise),
+    total: sum((item) => item.netPaise),
+    version: parts[0]?.consignment.version ?? 0,
+  };
+}
+
+function assemble([orderRows, itemRows, consignmentRows, eventRows, pictures]: Rows, amountsOf: AmountsOf): Order[] {
+  const items = Map.groupBy(itemRows, ({ item }) => item.orderId);
+  const parts = Map.groupBy(consignmentRows, ({ consignment }) => consignment.orderId);
+  const events = Map.groupBy(eventRows, (event) => event.orderId);
+  return orderRows.map((row) => {
+    const { order } = row;
+    const own = items.get(order.id) ?? [];
+    const consignments = parts.get(order.id) ?? [];
+    const amounts = amountsOf(order, own, consignments);
+    const address = addressOf(order);
+    return {
+      id: order.id,
+      orderId: order.number,
+      orderDate: order.placedAt,
+      deliveryDate: order.deliveryOn,
+      deliveryEstimate: order.deliveryEstimate,
+      ...amounts,
+      status: amounts.orderStatus,
+      paymentStatus: order.paymentStatus,
+      paymentMethod: order.paymentMethod,
+      paymentDetails: { paymentMethod: order.paymentMethod, status: order.paymentStatus, paymentId: null },
+      note: order.note,
+      user: { fullName: row.fullName, email: row.email, mobile: row.userMobile },
+      shippingAddress: address,
+      billingAddress: address,
+      orderItems: own.map((item) => orderItemOf(item, pictures)),
+      consignments: consignments.map(consignmentOf),
+      history: (events.get(order.id) ?? []).map(eventOf),
+    };
+  });
+}
+
+function addressOf(order: OrderRow['order']): Order['shippingAddress'] {
+  return {
+    name: order.shipName,
+    mobile: order.shipMobile,
+    address: order.shipAddress,
+    addressLine2: order.shipAddressLine2,
+    locality: order.shipLocality,
+    city: order.shipCity,
+    state: order.shipState,
+    pinCode: order.shipPinCode,
+    country: 'India',
+  };
+}
+
+function orderItemOf({ item, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem {
+  const mediaList = pictures.filter((picture) => picture.subjectId === item.skuId).map(mediaItem);
+  return {
+    id: item.id,
+    skuId: item.skuId,
+    consignmentId: item.consignmentId,
+    product: { id: item.productId, name: item.productName, title: item.productTitle, seoUrl, skus: [{ mediaList }] },
+    skuCode: item.skuCode,
+    color: item.color,
+    size: item.size,
+    quantity: item.quantity,
+    mrpPrice: item.unitMrpPaise * item.quantity,
+    sellingPrice: item.unitSellingPaise * item.quantity,
+    unitMrpPrice: item.unitMrpPaise,
+    unitSellingPrice: item.unitSellingPaise,
+    discount: item.discountPaise,
+    net: item.netPaise,
+  };
+}
+
+function consignmentOf({ consignment, sellerName }: ConsignmentRow): Order['consignments'][number] {
+  const { id, sellerId, status, awb, dispatchedAt, deliveredAt } = consignment;
+  return { id, sellerId, sellerName, orderStatus: status, awb, dispatchedAt, deliveredAt };
+}
+
+function eventOf({ orderId: _, ...event }: EventRow): Order['history'][number] {
+  return event;
+}

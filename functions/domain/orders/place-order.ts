@@ -1,0 +1,135 @@
+import type { Customer } from '#contract/actor.ts';
+import { kolkataDay } from '#contract/dates.ts';
+import { stateNamed } from '#contract/india.ts';
+import type { OrderRequest, PlacedOrder } from '#contract/orders.ts';
+import { Refusal, refuse } from '#contract/refusals.ts';
+import type { PaymentMethod } from '#contract/states/payment.ts';
+import { addressRow, savedAddress } from '../addresses/index.ts';
+import type { SavedAddress } from '../addresses/index.ts';
+import { cutToStock, lineToPrice, readCart } from '../cart/index.ts';
+import type { StockedLine } from '../cart/index.ts';
+import { onlyOnce } from '../idempotency/index.ts';
+import { sendOutboxRow } from '../outbox/index.ts';
+import { priceLines } from '../pricing/index.ts';
+import type { PricedOrder } from '../pricing/index.ts';
+import { randomSigns } from '../random.ts';
+import { currentSettings } from '../settings/index.ts';
+import type { Shop } from '../shop.ts';
+import { userById } from '../users/index.ts';
+import { linesToOrder } from './order-lines.ts';
+import type { LineToOrder } from './order-lines.ts';
+import { deliveryPromise } from './order-promise.ts';
+import { orderByNumber } from './reads.ts';
+import { writeOrder } from './write-order.ts';
+
+/**
+ * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
+ * and its letters are asked for in one batch: either all of that happened or nothing did.
+ *
+ * Nothing is dropped silently. When stock or price are no longer what the shopper saw, the order is refused with the
+ * cart as it stands now, and the shopper decides.
+ * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
+ *   QUANTITY_CUT, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
+ */
+export async function placeOrder(
+  shop: Shop,
+  customer: Customer,
+  request: OrderRequest,
+  method: PaymentMethod | undefined,
+): Promise<PlacedOrder> {
+  const placed = async ({ number }: { number: string }): Promise<PlacedOrder> => {
+    const [[order]] = await shop.read(orderByNumber({ number }));
+    return { id: order!.id, orderId: number, payment_link_url: null };
+  };
+
+  const place = onlyOnce<{ number: string }, PlacedOrder>(
+    shop,
+    customer,
+    async (once) => {
+      const { userId } = customer;
+      const today = kolkataDay(shop.now);
+      const delivery = { userId, today, ...whereTo(request) };
+      const [kept, { policy, version }, lines, [saved], [user]] = await shop.read(
+        once.kept,
+        currentSettings(),
+        linesToOrder(request, delivery),
+        savedAddress({ userId, id: delivery.addressId }),
+        userById({ userId }),
+      );
+      if (kept) return placed(kept);
+
+      if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
+      const address = deliveryAddress(request, saved);
+      const stocked = cutToStock(lines);
+      const price = priceLines(stocked.map(toPrice), method, policy, address.stateCode);
+      decide(request, stocked, price);
+
+      const number = orderNumber(shop);
+      const { statements, letterKeys } = writeOrder(shop, customer, {
+        number,
+        user: user!,
+        address,
+        lines,
+        price,
+        policyVersion: version,
+        note: request.note,
+        ...deliveryPromise(
+          lines.map((line) => line.startOn),
+          today,
+          policy,
+        ),
+      });
+      const answers = await shop.write(...statements, once.keep({ number }), orderByNumber({ number }));
+      for (const key of letterKeys) shop.after(() => sendOutboxRow(shop, key));
+      const [order] = answers.at(-1) as [{ id: number }];
+      return { id: order.id, orderId: number, payment_link_url: null };
+    },
+    placed,
+  );
+  return place.catch((error: unknown) => withCart(shop, customer, request, error));
+}
+
+/** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */
+function whereTo({ address }: OrderRequest): { addressId: number; toState: string } {
+  if (address === undefined) return { addressId: 0, toState: '' };
+  if ('savedId' in address) return { addressId: address.savedId, toState: '' };
+  return { addressId: 0, toState: stateNamed(address.form.state)!.code };
+}
+
+function deliveryAddress({ address }: OrderRequest, saved: SavedAddress | undefined): Omit<SavedAddress, 'id'> {
+  if (address === undefined) refuse('CHECKOUT_ADDRESS_MISSING');
+  if ('form' in address) return addressRow(address.form);
+  return saved ?? refuse('ADDRESS_NOT_FOUND');
+}
+
+function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
+  return lineToPrice(line, quantity);
+}
+
+/** Whether the order can be placed as it was seen; refuses where it cannot. */
+function decide(request: OrderRequest, stocked: StockedLine<LineToOrder>[], price: PricedOrder): void {
+  if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
+  if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
+  const cut = stocked.find(({ notice }) => notice !== null);
+  if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
+  if (request.expectedTotal !== undefined && request.expectedTotal !== price.total) refuse('PRICE_CHANGED');
+  if (price.unavailable !== null) {
+    if (price.method === 'PREPAID') refuse('PREPAID_NOT_OFFERED');
+    refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
+  }
+}
+
+/** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
+function orderNumber(shop: Shop): string {
+  const signs = randomSigns(shop.random, 12);
+  return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}
+
+const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'PRICE_CHANGED']);
+
+/** A refusal the shopper has to decide about comes with the cart as it stands now. */
+async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {
+  if (!(error instanceof Refusal) || !SHOWS_CART.has(error.code) || request.buyNowItem) throw error;
+  const { addressId } = whereTo(request);
+  throw new Refusal(error.code, { ...error.details, current: await readCart(shop, customer, addressId) });
+}

@@ -1,0 +1,188 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import {
+  consignments,
+  media,
+  mediaUses,
+  orderHistory,
+  orderItems,
+  orders,
+  products,
+  sellers,
+  users,
+} from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+
+export const orderByNumber = statement((db, given: Given<{ number: string }>) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.number, given.number)),
+);
+
+/** An order by its id or by its number; the other is 0 or empty. */
+export interface OrderKey {
+  id: number;
+  number: string;
+}
+
+/** Reads what stands where an order's id is expected: the id, or the public number in any case. */
+export function orderKey(text: string): OrderKey {
+  return /^\d{1,15}$/.test(text) ? { id: Number(text), number: '' } : { id: 0, number: text.trim().toUpperCase() };
+}
+
+const isAsked = (given: Given<OrderKey>) => sql`(orders.id = ${given.id} OR orders.number = ${given.number})`;
+
+/** Rows of all that belongs to some orders; see `order-shape.ts`. */
+export type OrderReads<Values> = (values: Values) => readonly [
+  Bound<OrderRow[]>,
+  Bound<ItemRow[]>,
+  Bound<ConsignmentRow[]>,
+  Bound<EventRow[]>,
+  Bound<MediaRow[]>,
+];
+
+/**
+ * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
+ * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers'.
+ */
+function orderReads<Values extends object>(ids: (given: Given<Values>) => SQL, sellerId?: (given: Given<Values>) => SQL): OrderReads<Values> {
+  const ofSeller = (given: Given<Values>, column: SQL) => (sellerId ? sql`${column} = ${sellerId(given)}` : undefined);
+
+  const orderRows = statement((db, given: Given<Values>) =>
+    db
+      .select({ order: orders, fullName: users.fullName, email: users.email, userMobile: users.mobile })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(sql`${orders.id} IN (${ids(given)})`)
+      .orderBy(desc(orders.placedAt), desc(orders.id)),
+  );
+  const itemRows = statement((db, given: Given<Values>) =>
+    db
+      .select({ item: orderItems, seoUrl: products.seoUrl })
+      .from(orderItems)
+      .innerJoin(products, eq(products.id, orderItems.productId))
+      .innerJoin(consignments, eq(consignments.id, orderItems.consignmentId))
+      .where(and(sql`${orderItems.orderId} IN (${ids(given)})`, ofSeller(given, consignments.sellerId.getSQL())))
+      .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
+  );
+  const consignmentRows = statement((db, given: Given<Values>) =>
+    db
+      .select({ consignment: consignments, sellerName: sellers.businessName })
+      .from(consignments)
+      .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
+      .where(and(sql`${consignments.orderId} IN (${ids(given)})`, ofSeller(given, consignments.sellerId.getSQL())))
+      .orderBy(asc(consignments.id)),
+  );
+  const eventRows = statement((db, given: Given<Values>) =>
+    db
+      .select({
+        orderId: orderHistory.orderId,
+        at: orderHistory.at,
+        event: orderHistory.event,
+        from: orderHistory.from,
+        to: orderHistory.to,
+        by: orderHistory.actorKind,
+        sellerName: sellers.businessName,
+      })
+      .from(orderHistory)
+      .leftJoin(consignments, eq(consignments.id, orderHistory.consignmentId))
+      .leftJoin(sellers, eq(sellers.id, consignments.sellerId))
+      .where(
+        and(
+          sql`${orderHistory.orderId} IN (${ids(given)})`,
+          sellerId ? sql`(${consignments.sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId(given)})` : undefined,
+        ),
+      )
+      .orderBy(asc(orderHistory.id)),
+  );
+  const pictureRows = statement((db, given: Given<Values>) =>
+    db
+      .select(MEDIA_COLUMNS)
+      .from(mediaUses)
+      .innerJoin(media, eq(media.id, mediaUses.mediaId))
+      .leftJoin(posters, isPosterOfMedia)
+      .where(
+        and(
+          eq(mediaUses.subject, 'sku'),
+          eq(mediaUses.position, 0),
+          sql`${mediaUses.subjectId} IN (SELECT ${orderItems.skuId} FROM ${orderItems} WHERE ${orderItems.orderId} IN (${ids(given)}))`,
+        ),
+      )
+      .orderBy(...inMediaOrder),
+  );
+  return (values) => [orderRows(values), itemRows(values), consignmentRows(values), eventRows(values), pictureRows(values)];
+}
+
+export interface OrderRow {
+  order: typeof orders.$inferSelect;
+  fullName: string;
+  email: string;
+  userMobile: string | null;
+}
+export interface ItemRow {
+  item: typeof orderItems.$inferSelect;
+  seoUrl: string;
+}
+export interface ConsignmentRow {
+  consignment: typeof consignments.$inferSelect;
+  sellerName: string;
+}
+export interface EventRow {
+  orderId: number;
+  at: number;
+  event: string;
+  from: string | null;
+  to: string | null;
+  by: typeof orderHistory.$inferSelect.actorKind;
+  sellerName: string | null;
+}
+
+/** One order of a customer. */
+export const customerOrder = orderReads(
+  (given: Given<OrderKey & { userId: number }>) =>
+    sql`SELECT orders.id FROM orders WHERE ${isAsked(given)} AND orders.user_id = ${given.userId}`,
+);
+
+/** A customer's newest orders. */
+export const customerOrders = orderReads(
+  (given: Given<{ userId: number; limit: number }>) =>
+    sql`SELECT orders.id FROM orders WHERE orders.user_id = ${given.userId} ORDER BY orders.placed_at DESC LIMIT ${given.limit}`,
+);
+
+/** One order, as far as it is a seller's. */
+export const sellerOrder = orderReads(
+  (given: Given<OrderKey & { sellerId: number }>) =>
+    sql`SELECT own.order_id FROM consignments own JOIN orders ON orders.id = own.order_id
+      WHERE ${isAsked(given)} AND own.seller_id = ${given.sellerId} AND own.archived_at IS NULL`,
+  (given) => sql`${given.sellerId}`,
+);
+
+/** A seller's newest consignments. */
+export const sellerOrders = orderReads(
+  (given: Given<{ sellerId: number; limit: number }>) =>
+    sql`SELECT own.order_id FROM consignments own WHERE own.seller_id = ${given.sellerId} AND own.archived_at IS NULL
+      ORDER BY own.created_at DESC LIMIT ${given.limit}`,
+  (given) => sql`${given.sellerId}`,
+);
+
+/** Any order, for the house. */
+export const anyOrder = orderReads(
+  (given: Given<OrderKey>) => sql`SELECT orders.id FROM orders WHERE ${isAsked(given)}`,
+);
+
+/** Orders by a JSON list of their ids, for the house. */
+export const ordersWithIds = orderReads((given: Given<{ ids: string }>) => sql`SELECT value FROM json_each(${given.ids})`);
+
+/** Orders by a JSON list of their ids, as far as they are a seller's. */
+export const sellerOrdersWithIds = orderReads(
+  (given: Given<{ ids: string; sellerId: number }>) => sql`SELECT value FROM json_each(${given.ids})`,
+  (given) => sql`${given.sellerId}`,
+);
+
+/** The order an item belongs to: its customer's, or with user 0 anybody's. */
+export const orderOfItem = orderReads(
+  (given: Given<{ itemId: number; userId: number }>) =>
+    sql`SELECT orders.id FROM order_items JOIN orders ON orders.id = order_items.order_id
+      WHERE order_items.id = ${given.itemId} AND (${given.userId} = 0 OR orders.user_id = ${given.userId})`,
+);

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import { consignments, orderHistory, orderItems, orders } from '../../db/schema/index.ts';
+import { insertInto, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+
+/** The id of the order that this batch makes, by its number. */
+const orderNumbered = (given: Given<{ number: string }>): SQL<number> =>
+  sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${given.number})`;
+
+export const insertOrder = insertInto(orders);
+
+export const insertConsignment = insertInto(consignments, (given: Given<{ number: string }>) => ({
+  orderId: orderNumbered(given),
+}));
+
+export const insertOrderItem = insertInto(orderItems, (given: Given<{ number: string; sellerId: number }>) => ({
+  orderId: orderNumbered(given),
+  consignmentId: sql<number>`(SELECT ${consignments.id} FROM ${consignments}
+    WHERE ${consignments.orderId} = ${orderNumbered(given)} AND ${consignments.sellerId} = ${given.sellerId})`,
+}));
+
+export const insertPlacedEvent = insertInto(orderHistory, (given: Given<{ number: string }>) => ({
+  orderId: orderNumbered(given),
+}));
+
+export const insertEvent = insertInto(orderHistory);
+
+interface Move {
+  id: number;
+  version: number;
+  to: OrderStatus;
+  now: number;
+  dispatchedAt: number | null;
+  deliveredAt: number | null;
+  cancelledAt: number | null;
+}
+
+/** Moves a consignment from the state it was read in; touches nothing when somebody moved it since. */
+export const setConsignmentStatus = statement((db, given: Given<Move>) =>
+  db
+    .update(consignments)
+    .set({
+      status: sql`${given.to}`,
+      version: sql`${consignments.version} + 1`,
+      updatedAt: sql`${given.now}`,
+      dispatchedAt: sql`coalesce(${consignments.dispatchedAt}, ${given.dispatchedAt})`,
+      deliveredAt: sql`coalesce(${consignments.deliveredAt}, ${given.deliveredAt})`,
+      cancelledAt: sql`${given.cancelledAt}`,
+    })
+    .where(and(eq(consignments.id, given.id), eq(consignments.version, given.version))),
+);
+
+const rank = sql.raw(`CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`);
+
+/** Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are. */
+export const followConsignments = statement((db, given: Given<{ orderId: number; now: number }>) =>
+  db
+    .update(orders)
+    .set({
+      status: sql`(SELECT status FROM consignments WHERE order_id = ${given.orderId} ORDER BY ${rank} LIMIT 1)`,
+      version: sql`${orders.version} + 1`,
+      updatedAt: sql`${given.now}`,
+    })
+    .where(eq(orders.id, given.orderId)),
+);

@@ -1,0 +1,166 @@
+import type { Customer } from '#contract/actor.ts';
+import type { Day } from '#contract/dates.ts';
+import { actorValues } from '../../db/schema/columns.ts';
+import type { Bound } from '../../db/statement.ts';
+import type { SavedAddress } from '../addresses/index.ts';
+import { removeOrdered } from '../cart/index.ts';
+import { reserveForOrder } from '../inventory/index.ts';
+import { outboxLetter } from '../outbox/index.ts';
+import type { Letter, OrderLetter } from '../outbox/index.ts';
+import type { PricedLine, PricedOrder } from '../pricing/index.ts';
+import type { Shop } from '../shop.ts';
+import type { UserRow } from '../users/index.ts';
+import type { LineToOrder } from './order-lines.ts';
+import { insertConsignment, insertOrder, insertOrderItem, insertPlacedEvent } from './statements.ts';
+
+/** An order that was decided on: only writing it down is left. */
+export interface DecidedOrder {
+  number: string;
+  user: UserRow;
+  address: Omit<SavedAddress, 'id'>;
+  /** One price line for each, in the same order; every line is ordered in full. */
+  lines: LineToOrder[];
+  price: PricedOrder;
+  policyVersion: number;
+  note: string;
+  deliveryEstimate: string;
+  deliveryOn: Day;
+}
+
+/**
+ * The statements that write an order, all for one batch: the order with a consignment for each seller, its items with
+ * their reserved stock, its first line of history, the letters, and the cart without what was ordered.
+ */
+export function writeOrder(shop: Shop, customer: Customer, order: DecidedOrder): { statements: Bound[]; letterKeys: string[] } {
+  const { number, lines } = order;
+  const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  const letters = lettersOf(order);
+  const lastCartItem = Math.max(...lines.map((line) => line.cartItemId ?? 0));
+  const statements = [
+    insertOrder(orderRow(shop, order)),
+    ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status: 'PLACED', ...at })),
+    ...lines.flatMap((line, position) => [
+      insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
+      ...reserveForOrder(shop, customer, {
+        number,
+        position,
+        skuId: line.skuId,
+        quantity: line.wantedQuantity,
+        until: null,
+      }),
+    ]),
+    insertPlacedEvent({ number, at: shop.now, event: 'order.placed', to: 'PLACED', ...actorValues(customer) }),
+    ...letters.map(([key, letter]) => outboxLetter(shop, key, letter)),
+    ...(lastCartItem > 0 ? [removeOrdered({ userId: customer.userId, lastId: lastCartItem })] : []),
+  ];
+  return { statements, letterKeys: letters.map(([key]) => key) };
+}
+
+function orderRow(shop: Shop, { number, user, address, price, ...order }: DecidedOrder) {
+  return {
+    number,
+    userId: user.id,
+    createdAt: shop.now,
+    updatedAt: shop.now,
+    placedAt: shop.now,
+    status: 'PLACED',
+    paymentMethod: price.method,
+    paymentStatus: 'PENDING',
+    deliveryEstimate: order.deliveryEstimate,
+    deliveryOn: order.deliveryOn,
+    totalItems: price.lines.reduce((sum, line) => sum + line.quantity, 0),
+    totalMrpPaise: price.totalMrpPrice,
+    totalSellingPaise: price.totalSellingPrice,
+    prepaidDiscountPaise: price.prepaidDiscount,
+    shippingFeePaise: price.shippingFee,
+    codFeePaise: price.codFee,
+    taxIncludedPaise: price.taxIncluded,
+    totalPaise: price.total,
+    policyVersion: order.policyVersion,
+    note: order.note,
+    shipName: address.name,
+    shipMobile: address.mobile,
+    shipEmail: address.email,
+    shipAddress: address.address,
+    shipAddressLine2: address.addressLine2,
+    shipLocality: address.locality,
+    shipCity: address.city,
+    shipState: address.state,
+    shipStateCode: address.stateCode,
+    shipPinCode: address.pinCode,
+  } as const;
+}
+
+function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
+  return {
+    number,
+    position,
+    sellerId: line.sellerId,
+    productId: line.productId,
+    skuId: line.skuId,
+    productName: line.productName,
+    productTitle: line.productTitle,
+    skuCode: line.skuCode,
+    color: line.color,
+    size: line.size,
+    quantity: priced.quantity,
+    unitMrpPaise: line.unitMrpPaise,
+    unitSellingPaise: line.unitSellingPaise,
+    discountPaise: priced.discount,
+    netPaise: priced.net,
+    hsn: line.hsn,
+    taxBasisPoints: line.taxBasisPoints ?? 0,
+    ...priced.tax,
+  };
+}
+
+/** The shopper's confirmation, and to each seller what it has to pack. */
+function lettersOf(order: DecidedOrder): [key: string, Letter][] {
+  const { number, user, lines } = order;
+  const sellers = new Map(lines.map((line) => [line.sellerId, line]));
+  return [
+    [`order-placed-${number}`, { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) }],
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): [string, Letter] => [
+      `order-placed-${number}-${sellerId}`,
+      {
+        name: 'sellerOrderPlaced',
+        to: sellerEmail,
+        sellerName,
+        order: orderLetter(order, (line) => line.sellerId === sellerId),
+      },
+    ]),
+  ];
+}
+
+function orderLetter(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean): OrderLetter {
+  const { number, user, address, lines, price } = order;
+  const items = lines.flatMap((line, index) =>
+    isMeant(line)
+      ? {
+          name: line.productName,
+          detail: [line.color, line.size].filter(Boolean).join(', '),
+          quantity: line.wantedQuantity,
+          netPaise: price.lines[index]!.net,
+        }
+      : [],
+  );
+  return {
+    number,
+    fullName: user.fullName,
+    items,
+    totalPaise: price.total,
+    codFeePaise: price.codFee,
+    deliveryEstimate: order.deliveryEstimate,
+    address: [
+      address.name,
+      address.address,
+      address.addressLine2,
+      address.locality,
+      `${address.city} ${address.pinCode}`,
+      address.state,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  };
+}

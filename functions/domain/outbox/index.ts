@@ -1,0 +1,3 @@
+export { sendOutbox, sendOutboxRow } from './send-outbox.ts';
+export { outboxLetter } from './statements.ts';
+export type { Letter, OrderLetter, Post } from './letters.ts';

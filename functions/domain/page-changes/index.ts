@@ -1,0 +1,2 @@
+export { catalogueVersion, pageChangesSince, unpublishedChanges } from './reads.ts';
+export { pageChange } from './statements.ts';

@@ -1,0 +1,3 @@
+export { priceLines } from './price-lines.ts';
+export type { LineToPrice, PricedLine, PricedOrder } from './price-lines.ts';
+export { splitTax } from './tax.ts';

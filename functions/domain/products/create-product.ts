@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import type { Day } from '#contract/dates.ts';
+import type { Paise } from '#contract/money.ts';
+import { refuse } from '#contract/refusals.ts';
+import { readSize, splitSizes } from '#contract/sizes.ts';
+import type { SizeSystem } from '#contract/sizes.ts';
+import { isSeoUrl } from '#contract/slug.ts';
+import { actorValues } from '../../db/schema/columns.ts';
+import { inventory, pageChanges, products, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
+import { insertInto, statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import { cleanHtml } from '../html.ts';
+import type { Shop } from '../shop.ts';
+
+export interface NewProduct {
+  sellerId: number;
+  categoryId: number;
+  name: string;
+  title: string;
+  /** HTML from outside; what a description may not hold is taken out. */
+  description: string;
+  brand: string;
+  seoUrl: string;
+  seoKw: string;
+  isVisible: boolean;
+  startOn: Day | null;
+  endOn: Day | null;
+  hsn: string;
+  countryOfOrigin: string;
+  attributes: Record<string, string | string[]>;
+  codAllowed: boolean;
+  featuredRank: number;
+}
+
+export interface NewSku {
+  name: string;
+  code: string;
+  color: string;
+  size: string;
+  weightGrams: number;
+  mrpPaise: Paise;
+  sellingPaise: Paise;
+  /** Pieces the SKU opens with. */
+  quantity: number;
+  location: string | null;
+  position: number;
+}
+
+const insertProduct = insertInto(products);
+/** Rows of the new product's SKUs name their parents by what is unique and known already. */
+const ofProduct = (given: Given<{ seoUrl: string }>) => ({
+  productId: sql<number>`(SELECT ${products.id} FROM ${products} WHERE ${products.seoUrl} = ${given.seoUrl})`,
+});
+const ofSku = (given: Given<{ code: string }>) => ({
+  skuId: sql<number>`(SELECT ${skus.id} FROM ${skus} WHERE ${skus.code} = ${given.code})`,
+});
+const insertSku = insertInto(skus, ofProduct);
+const insertSize = insertInto(skuSizes, ofSku);
+const insertInventory = insertInto(inventory, ofSku);
+const insertOpening = insertInto(stockMovements, ofSku);
+const insertPageChange = insertInto(pageChanges, (given: Given<{ seoUrl: string }>) => ({
+  subjectId: ofProduct(given).productId,
+}));
+
+/** The ids a new product and its SKUs were given. */
+const idsOfNew = statement((db, given: Given<{ seoUrl: string }>) =>
+  db
+    .select({ id: products.id, skuId: skus.id, skuCode: skus.code })
+    .from(products)
+    .leftJoin(skus, sql`${skus.productId} = ${products.id}`)
+    .where(sql`${products.seoUrl} = ${given.seoUrl}`)
+    .orderBy(skus.position, skus.id),
+);
+
+/**
+ * Lists a product with its SKUs, each with its opening stock, in one batch.
+ * @throws SEO_URL_INVALID, SEO_URL_TAKEN, SKU_CODE_TAKEN, PRICE_ABOVE_MRP; FIELDS_INVALID for a size its category does
+ *   not know
+ */
+export async function createProduct(
+  shop: Shop,
+  actor: Actor,
+  product: NewProduct,
+  newSkus: NewSku[],
+  sizeSystem: SizeSystem,
+): Promise<{ id: number; skuIds: Record<string, number> }> {
+  if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  const { seoUrl } = product;
+  const answers = await shop.write(
+    insertProduct({ ...product, description: await cleanHtml(product.description), ...at }),
+    ...newSkus.flatMap((sku) => skuStatements(shop, actor, product, sku, sizeSystem)),
+    insertPageChange({ seoUrl, at: shop.now, subject: 'product' }),
+    idsOfNew({ seoUrl }),
+  );
+  const rows = answers.at(-1) as { id: number; skuId: number | null; skuCode: string | null }[];
+  return {
+    id: rows[0]!.id,
+    skuIds: Object.fromEntries(rows.flatMap(({ skuId, skuCode }) => (skuId && skuCode ? [[skuCode, skuId]] : []))),
+  };
+}
+
+function skuStatements(shop: Shop, actor: Actor, product: NewProduct, sku: NewSku, sizeSystem: SizeSystem): Bound[] {
+  const { quantity, location, ...row } = sku;
+  const { code } = sku;
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  const sizes = splitSizes(sku.size).map((text) => readSize(sizeSystem, text) ?? unknownSize(text));
+  return [
+    insertSku({ ...row, seoUrl: product.seoUrl, ...at }),
+    ...sizes.map(({ text, system, order, tenthsOfMm }) =>
+      insertSize({ code, text, system, order, mm: tenthsOfMm === undefined ? null : tenthsOfMm / 10 }),
+    ),
+    insertInventory({ code, sellerId: product.sellerId, quantity, location, ...at }),
+    insertOpening({ code, at: shop.now, reason: 'opened', quantityChange: quantity, reservedChange: 0, ...actorValues(actor) }),
+  ];
+}
+
+function unknownSize(text: string): never {
+  refuse('FIELDS_INVALID', { fields: { size: `${text} is no size of this category` } });
+}

@@ -1,0 +1,14 @@
+export { createProduct } from './create-product.ts';
+export type { NewProduct, NewSku } from './create-product.ts';
+export { productsWithIds, shownProducts } from './addresses.ts';
+export { listProducts, listProductsWithFacets } from './list-products.ts';
+export type { ProductPage, ProductQuery } from './list-products.ts';
+export { listProductsOfCategory } from './list-products-of-category.ts';
+export { listSkus, readSku } from './read-skus.ts';
+export { changeProduct, listManagedProducts, PRODUCT_SORTS, readManagedProduct } from './manage-products.ts';
+export type { ProductFilter } from './manage-products.ts';
+export { changeSkuPrice, listManagedSkus, readManagedSku, SKU_SORTS } from './manage-skus.ts';
+export type { SkuFilter } from './manage-skus.ts';
+export { findProduct, readProduct } from './read-product.ts';
+export type { FoundProduct } from './read-product.ts';
+export { productIsShown, productIsVisibleTo } from './visibility.ts';

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { SelectedFields, SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import type { Actor } from '#contract/actor.ts';
+import type { Day } from '#contract/dates.ts';
+import type { GridFilters, GridSort } from '#contract/grid.ts';
+import { categories, products, sellers, skus } from '../../db/schema/index.ts';
+import type { Builder } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, isWithin, parents } from '../categories/index.ts';
+import { productIsVisibleTo } from './visibility.ts';
+
+/** Which products are meant, and by whom. */
+export interface ProductChoice {
+  viewer: Actor;
+  today: Day;
+  /** The products of this category and all below it; all products without. */
+  categoryId: number | undefined;
+  filters: GridFilters;
+}
+
+/**
+ * The SKU that speaks for a product in lists, as in `productOf`: the first in stock, else the first. Joined as `skus`,
+ * one row a product.
+ */
+const isLeadSku = (today: Day) => sql`${skus.id} = (
+  SELECT lead.id FROM skus lead LEFT JOIN inventory stock ON stock.sku_id = lead.id
+  WHERE lead.product_id = ${products.id} AND lead.archived_at IS NULL AND (lead.end_on IS NULL OR lead.end_on >= ${today})
+  ORDER BY coalesce(stock.quantity - stock.reserved_quantity, 0) > 0 DESC, lead.position, lead.id LIMIT 1)`;
+
+/** The badge's percentage in integers: 100 × (mrp − selling) / mrp, half up. */
+export const discountOfLead = sql<number>`((200 * (${skus.mrpPaise} - ${skus.sellingPaise}) + ${skus.mrpPaise}) / (2 * ${skus.mrpPaise}))`;
+
+export const SORTS: Record<GridSort, SQL[]> = {
+  featured: [desc(products.featuredRank), asc(products.id)],
+  newest: [desc(products.createdAt), desc(products.id)],
+  'price-asc': [asc(skus.sellingPaise), asc(products.id)],
+  'price-desc': [desc(skus.sellingPaise), asc(products.id)],
+  discount: [desc(discountOfLead), asc(products.id)],
+};
+
+/** A query over chosen products that can still be sorted, grouped and cut. */
+export type ChosenQuery<Fields extends SelectedFields> = SQLiteSelect & PromiseLike<SelectResultFields<Fields>[]>;
+
+/** A query over the chosen products with all a list chooses and sorts by: lead SKU, categories, seller. */
+export function fromChosen<Fields extends SelectedFields>(
+  db: Builder,
+  choice: ProductChoice,
+  fields: Fields,
+): ChosenQuery<Fields> {
+  const { viewer, today, categoryId, filters } = choice;
+  const { category, brand, color, discount } = filters;
+  const chosen = db
+    .select(fields as SelectedFields)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .innerJoin(skus, isLeadSku(today))
+    .where(
+      and(
+        isNull(products.archivedAt),
+        productIsVisibleTo(viewer, today),
+        categoryId === undefined ? undefined : isWithin(categoryId),
+        category.length > 0 ? inArray(categories.seoUrl, category) : undefined,
+        brand.length > 0 ? inArray(products.brand, brand) : undefined,
+        color.length > 0 ? hasColour(color, today) : undefined,
+        discount === undefined ? undefined : sql`${discountOfLead} >= ${discount}`,
+      ),
+    )
+    .$dynamic();
+  // drizzle's types lose the fields in a generic join; they are the ones that were asked for.
+  return chosen as unknown as ChosenQuery<Fields>;
+}
+
+const hasColour = (colours: string[], today: Day) => sql`EXISTS (
+  SELECT 1 FROM skus own WHERE own.product_id = ${products.id} AND own.archived_at IS NULL
+    AND (own.end_on IS NULL OR own.end_on >= ${today}) AND ${inArray(sql`own.color`, colours)})`;

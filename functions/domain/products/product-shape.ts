@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Day } from '#contract/dates.ts';
+import { discountPercent } from '#contract/money.ts';
+import type { Product } from '#contract/products.ts';
+import { categories, products, sellers } from '../../db/schema/index.ts';
+import { mediaItem } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+import { skuOf } from '../skus/index.ts';
+import type { SkuRow } from '../skus/index.ts';
+
+/** What a product's contract shape is made of. Join `categories` and `sellers`. */
+export const PRODUCT_COLUMNS = {
+  id: products.id,
+  name: products.name,
+  title: products.title,
+  description: products.description,
+  brand: products.brand,
+  seoUrl: products.seoUrl,
+  seoKw: products.seoKw,
+  categoryId: categories.id,
+  categoryName: categories.displayName,
+  categorySeoUrl: categories.seoUrl,
+  isActive: products.isActive,
+  isVisible: products.isVisible,
+  startOn: products.startOn,
+  endOn: products.endOn,
+  countryOfOrigin: products.countryOfOrigin,
+  attributes: products.attributes,
+  sellerId: sellers.id,
+  businessName: sellers.businessName,
+  shipsFrom: sql<string>`${sellers.pickupCity} || ', ' || ${sellers.pickupState}`,
+};
+
+export interface ProductRow {
+  id: number;
+  name: string;
+  title: string;
+  description: string;
+  brand: string;
+  seoUrl: string;
+  seoKw: string;
+  categoryId: number;
+  categoryName: string;
+  categorySeoUrl: string;
+  isActive: boolean;
+  isVisible: boolean;
+  startOn: Day | null;
+  endOn: Day | null;
+  countryOfOrigin: string;
+  attributes: Record<string, string | string[]>;
+  sellerId: number;
+  businessName: string;
+  shipsFrom: string;
+}
+
+/**
+ * A product in the contract's shape, from its own row and the rows of its SKUs and pictures. Price, MRP and discount
+ * are those of its lead SKU: the first that can be bought, else the first.
+ */
+export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRow[], today: Day): Product {
+  const pictures = (subject: string, id: number) =>
+    mediaRows.filter((item) => item.subject === subject && item.subjectId === id).map(mediaItem);
+  const skus = skuRows.map((sku) => skuOf(sku, pictures('sku', sku.id), today));
+  const lead = skus.find((sku) => sku.inStock) ?? skus[0];
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    seoUrl: row.seoUrl,
+    seoKw: row.seoKw,
+    categoryId: row.categoryId,
+    category: { id: row.categoryId, name: row.categoryName, seoUrl: row.categorySeoUrl },
+    brand: row.brand,
+    colors: [...new Set(skus.map((sku) => sku.color))],
+    color: lead?.color ?? '',
+    price: lead?.sellingPrice ?? 0,
+    mrpPrice: lead?.mrpPrice ?? 0,
+    discount: lead ? discountPercent(lead.mrpPrice, lead.sellingPrice) : 0,
+    isActive: row.isActive,
+    isVisible: row.isVisible,
+    startDate: row.startOn,
+    endDate: row.endOn,
+    isPreOrder: row.startOn !== null && row.startOn > today,
+    countryOfOrigin: row.countryOfOrigin,
+    attributes: row.attributes,
+    seller: {
+      id: row.sellerId,
+      sellerName: row.businessName,
+      businessDetails: { businessName: row.businessName },
+      shipsFrom: row.shipsFrom,
+    },
+    skus,
+    mediaList: pictures('product', row.id),
+  };
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { kolkataDay } from '#contract/dates.ts';
+import type { Product } from '#contract/products.ts';
+import { refuse } from '#contract/refusals.ts';
+import {
+  categories,
+  inventory,
+  media,
+  mediaUses,
+  products,
+  redirects,
+  sellers,
+  skus,
+} from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import type { Shop } from '../shop.ts';
+import { SKU_COLUMNS } from '../skus/index.ts';
+import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
+import { productIsShown } from './visibility.ts';
+
+/** A product by seoUrl or by id: a seoUrl always has a letter, so the two never meet. */
+interface Asked {
+  seoUrl: string;
+  id: number;
+}
+
+const isAsked = (given: Given<Asked>) => sql`(${products.seoUrl} = ${given.seoUrl} OR ${products.id} = ${given.id})`;
+
+const productAsked = statement((db, given: Given<Asked & { today: string }>) =>
+  db
+    .select({ ...PRODUCT_COLUMNS, shown: sql<number>`${productIsShown(sql`${given.today}`)}` })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(and(isAsked(given), isNull(products.archivedAt))),
+);
+
+const idAsked = (given: Given<Asked>) => sql`(SELECT ${products.id} FROM ${products} WHERE ${isAsked(given)})`;
+
+const skusAsked = statement((db, given: Given<Asked & { today: string }>) =>
+  db
+    .select(SKU_COLUMNS)
+    .from(skus)
+    .leftJoin(inventory, eq(inventory.skuId, skus.id))
+    .where(
+      and(
+        sql`${skus.productId} = ${idAsked(given)}`,
+        isNull(skus.archivedAt),
+        sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${given.today})`,
+      ),
+    )
+    .orderBy(asc(skus.position), asc(skus.id)),
+);
+
+const mediaAsked = statement((db, given: Given<Asked>) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(
+      sql`(${mediaUses.subject} = 'product' AND ${mediaUses.subjectId} = ${idAsked(given)})
+        OR (${mediaUses.subject} = 'sku' AND ${mediaUses.subjectId} IN (
+          SELECT ${skus.id} FROM ${skus} WHERE ${skus.productId} = ${idAsked(given)}))`,
+    )
+    .orderBy(...inMediaOrder),
+);
+
+const redirectAsked = statement((db, given: Given<{ seoUrl: string }>) =>
+  db
+    .select({ seoUrl: products.seoUrl })
+    .from(redirects)
+    .innerJoin(products, eq(products.id, redirects.subjectId))
+    .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, given.seoUrl))),
+);
+
+/** What became of an address of a product page. */
+export type FoundProduct =
+  | { outcome: 'shown'; product: Product }
+  /** It exists, but shoppers may not see it: sold out of the range, hidden, or its seller is away. */
+  | { outcome: 'withdrawn'; product: Product }
+  | { outcome: 'moved'; seoUrl: string }
+  | { outcome: 'unknown' };
+
+/** Finds what stands at `/product/{seoUrlOrId}`. */
+export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<FoundProduct> {
+  const today = kolkataDay(shop.now);
+  const asked = /^\d{1,15}$/.test(seoUrlOrId)
+    ? { seoUrl: '', id: Number(seoUrlOrId) }
+    : { seoUrl: seoUrlOrId, id: 0 };
+  const [[row], skuRows, mediaRows, [moved]] = await shop.read(
+    productAsked({ ...asked, today }),
+    skusAsked({ ...asked, today }),
+    mediaAsked(asked),
+    redirectAsked({ seoUrl: asked.seoUrl }),
+  );
+  if (!row) return moved ? { outcome: 'moved', seoUrl: moved.seoUrl } : { outcome: 'unknown' };
+  const product = productOf(row, skuRows, mediaRows, today);
+  return { outcome: row.shown ? 'shown' : 'withdrawn', product };
+}
+
+/**
+ * A product for the public call. Staff see their own goods also while shoppers do not.
+ * @throws PRODUCT_NOT_FOUND
+ */
+export async function readProduct(shop: Shop, viewer: Actor, seoUrlOrId: string): Promise<Product> {
+  const found = await findProduct(shop, seoUrlOrId);
+  if (found.outcome === 'shown') return found.product;
+  if (found.outcome === 'withdrawn') {
+    const isOwn = viewer.kind === 'seller' && viewer.sellerId === found.product.seller.id;
+    if (isOwn || viewer.kind === 'admin') return found.product;
+  }
+  refuse('PRODUCT_NOT_FOUND');
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { kolkataDay } from '#contract/dates.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Sku } from '#contract/skus.ts';
+import { categories, inventory, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
+import { query } from '../../db/statement.ts';
+import type { Bound, Builder } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+import type { Shop } from '../shop.ts';
+import { SKU_COLUMNS, skuOf } from '../skus/index.ts';
+import type { SkuRow } from '../skus/index.ts';
+import { productIsVisibleTo } from './visibility.ts';
+
+const LIST_LIMIT = 500;
+
+/** The newest SKUs of the products a viewer may see. */
+export function listSkus(shop: Shop, viewer: Actor): Promise<Sku[]> {
+  return readSkus(shop, viewer, undefined);
+}
+
+/** @throws SKU_NOT_FOUND, also where the viewer may not see its product */
+export async function readSku(shop: Shop, viewer: Actor, id: number): Promise<Sku> {
+  const [sku] = await readSkus(shop, viewer, id);
+  return sku ?? refuse('SKU_NOT_FOUND');
+}
+
+async function readSkus(shop: Shop, viewer: Actor, id: number | undefined): Promise<Sku[]> {
+  const today = kolkataDay(shop.now);
+  const chosen = (db: Builder) =>
+    db
+      .select({ id: skus.id })
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(parents, isParent)
+      .leftJoin(grandparents, isGrandparent)
+      .innerJoin(sellers, eq(sellers.id, products.sellerId))
+      .where(
+        and(
+          id === undefined ? undefined : eq(skus.id, id),
+          isNull(skus.archivedAt),
+          isNull(products.archivedAt),
+          productIsVisibleTo(viewer, today),
+        ),
+      )
+      .orderBy(desc(skus.id))
+      .limit(LIST_LIMIT);
+
+  const rows: Bound<SkuRow[]> = query((db) =>
+    db
+      .select(SKU_COLUMNS)
+      .from(skus)
+      .leftJoin(inventory, eq(inventory.skuId, skus.id))
+      .where(sql`${skus.id} IN ${chosen(db)}`)
+      .orderBy(desc(skus.id)),
+  );
+  const pictures: Bound<MediaRow[]> = query((db) =>
+    db
+      .select(MEDIA_COLUMNS)
+      .from(mediaUses)
+      .innerJoin(media, eq(media.id, mediaUses.mediaId))
+      .leftJoin(posters, isPosterOfMedia)
+      .where(and(eq(mediaUses.subject, 'sku'), sql`${mediaUses.subjectId} IN ${chosen(db)}`))
+      .orderBy(...inMediaOrder),
+  );
+  const [skuRows, mediaRows] = await shop.read(rows, pictures);
+  const pictureOf = Map.groupBy(mediaRows, (picture) => picture.subjectId);
+  return skuRows.map((row) => skuOf(row, (pictureOf.get(row.id) ?? []).map(mediaItem), today));
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '#contract/actor.ts';
+import { stateNamed } from '#contract/india.ts';
+import { sellers } from '../../db/schema/index.ts';
+import { insertedId, insertInto } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+
+const insertSeller = insertInto(sellers);
+
+export type NewSeller = Omit<
+  typeof sellers.$inferInsert,
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'pickupStateCode'
+>;
+
+/** Opens a seller's business and returns its id. Its people are added as members. */
+export async function createSeller(shop: Shop, _: Actor, seller: NewSeller): Promise<number> {
+  const pickupStateCode = stateNamed(seller.pickupState)!.code;
+  const [, id] = await shop.write(
+    insertSeller({ ...seller, pickupStateCode, createdAt: shop.now, updatedAt: shop.now }),
+    insertedId,
+  );
+  return id;
+}

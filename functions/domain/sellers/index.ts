@@ -1,0 +1,1 @@
+export { createSeller } from './create-seller.ts';

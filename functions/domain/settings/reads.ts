@@ -1,0 +1,31 @@
+import { desc } from 'drizzle-orm';
+import { storeSettings } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
+import type { StorePolicy } from '#contract/policy.ts';
+
+export interface CurrentSettings {
+  version: number;
+  policy: StorePolicy;
+}
+
+const newest = statement((db) =>
+  db
+    .select({ version: storeSettings.version, policy: storeSettings.policy })
+    .from(storeSettings)
+    .orderBy(desc(storeSettings.version))
+    .limit(1),
+);
+
+/** The settings that hold now. A shop without settings is not set up, and says so. */
+export function currentSettings(): Bound<CurrentSettings> {
+  const { read, ...bound } = newest({});
+  return {
+    ...bound,
+    read: (answer) => {
+      const [settings] = read(answer);
+      if (!settings) throw new Error('The shop has no settings yet: run the seed, or load the settings of a live shop.');
+      return settings;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Role } from '#contract/roles.ts';
+import type { Db } from '../db/db.ts';
+import type { Post } from './outbox/letters.ts';
+
+/** Random values; seeded in the demo shop, the system's own otherwise. */
+export interface Random {
+  bytes(count: number): Uint8Array;
+}
+
+export interface Log {
+  info(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, error: unknown, facts?: Record<string, unknown>): void;
+}
+
+/** What names a request that must happen once: its Idempotency-Key, or one made for it where none was sent. */
+export interface Once {
+  key: string;
+  /** Method and path. */
+  call: string;
+  /** SHA-256 of what was asked, hex: the same key for something else is refused. */
+  bodyHash: string;
+}
+
+/**
+ * The world a verb runs in: records, time, chance, and the ways out. Handed to every verb as its first argument, made
+ * anew for each request, job and seed step; nothing in the domain reaches for anything else.
+ *
+ * The first batch of a request also asks whether the session behind it still stands, so that no verb pays a round trip
+ * for it and none can act for a session that was ended.
+ */
+export interface Shop extends Db {
+  /** Epoch milliseconds; one instant for the whole request. */
+  now: number;
+  random: Random;
+  /** Keyed with the shop's secret: what is looked up by a secret is stored as this. */
+  keyedHash(text: string): Promise<string>;
+  signToken(claims: TokenClaims): Promise<string>;
+  post: Post;
+  /** Where the shop lives, without a trailing slash: links in mails begin with it. */
+  origin: string;
+  log: Log;
+  /** Lets work go on after the answer is sent. */
+  after(work: () => Promise<unknown>): void;
+  requestId: string;
+  once: Once;
+}
+
+/** What a session token says. `sid` names the session's row, which has the last word. */
+export interface TokenClaims {
+  sub: string;
+  sid: string;
+  role: Role;
+  sellerId?: number;
+  /** Epoch seconds. */
+  exp: number;
+}

@@ -1,0 +1,73 @@
+import type { Day } from '#contract/dates.ts';
+import type { MediaItem } from '#contract/media.ts';
+import { discountPercent } from '#contract/money.ts';
+import { MAX_QUANTITY } from '#contract/policy.ts';
+import type { Sku, SkuStatus } from '#contract/skus.ts';
+import { skus } from '../../db/schema/index.ts';
+import { availableQuantity } from '../inventory/index.ts';
+
+/** What a SKU's contract shape is made of. Join `inventory`. */
+export const SKU_COLUMNS = {
+  id: skus.id,
+  productId: skus.productId,
+  name: skus.name,
+  code: skus.code,
+  color: skus.color,
+  size: skus.size,
+  weightGrams: skus.weightGrams,
+  mrpPaise: skus.mrpPaise,
+  sellingPaise: skus.sellingPaise,
+  taxCategory: skus.taxCategory,
+  startOn: skus.startOn,
+  endOn: skus.endOn,
+  available: availableQuantity,
+};
+
+export interface SkuRow {
+  id: number;
+  productId: number;
+  name: string;
+  code: string;
+  color: string;
+  size: string;
+  weightGrams: number;
+  mrpPaise: number;
+  sellingPaise: number;
+  taxCategory: Sku['taxCategory'];
+  startOn: Day | null;
+  endOn: Day | null;
+  available: number;
+}
+
+/** A SKU's status is what the day, the stock and the price say; nobody sets it. */
+export function skuStatus(row: Pick<SkuRow, 'startOn' | 'endOn' | 'available' | 'mrpPaise' | 'sellingPaise'>, today: Day): SkuStatus {
+  if (row.endOn !== null && row.endOn < today) return 'DISCONTINUED';
+  if (row.startOn !== null && row.startOn > today) return 'UPCOMING';
+  if (row.available === 0) return 'OUT_OF_STOCK';
+  return row.sellingPaise < row.mrpPaise ? 'ON_SALE' : 'ACTIVE';
+}
+
+/** A SKU in the contract's shape. Shoppers are told of no more pieces than one order can hold. */
+export function skuOf(row: SkuRow, mediaList: MediaItem[], today: Day): Sku {
+  return {
+    id: row.id,
+    productId: row.productId,
+    name: row.name,
+    skuCode: row.code,
+    code: row.code,
+    color: row.color,
+    size: row.size,
+    weight: row.weightGrams / 1000,
+    mrpPrice: row.mrpPaise,
+    sellingPrice: row.sellingPaise,
+    discountPrice: row.mrpPaise - row.sellingPaise,
+    discountPercentage: discountPercent(row.mrpPaise, row.sellingPaise),
+    inStock: row.available > 0,
+    status: skuStatus(row, today),
+    taxCategory: row.taxCategory,
+    startDate: row.startOn,
+    endDate: row.endOn,
+    inventory: { availableQuantity: Math.min(row.available, MAX_QUANTITY) },
+    mediaList,
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import type { Role, SubRole } from '#contract/roles.ts';
+import { memberships, users } from '../../db/schema/index.ts';
+import { insertInto } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+
+const insertUser = insertInto(users);
+const insertMembership = insertInto(memberships, (given: Given<{ email: string }>) => ({
+  userId: sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${given.email})`,
+}));
+
+export interface NewMember {
+  /** Lower case. */
+  email: string;
+  fullName: string;
+  mobile: string;
+  /** What they may do beside shopping, which everybody may. */
+  memberships: { role: Exclude<Role, 'ROLE_CUSTOMER'>; sellerId: number | null; subRole: SubRole }[];
+}
+
+/** Adds a person whose e-mail is known to be theirs, with what they may do. @throws EMAIL_TAKEN */
+export async function addMember(shop: Shop, _: Actor, member: NewMember): Promise<void> {
+  const { email, fullName, mobile } = member;
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  const customer = { role: 'ROLE_CUSTOMER', sellerId: null, subRole: 'owner' } as const;
+  await shop.write(
+    insertUser({ email, fullName, mobile, emailVerifiedAt: shop.now, ...at }),
+    ...[customer, ...member.memberships].map((membership) => insertMembership({ email, ...membership, ...at })),
+  );
+}

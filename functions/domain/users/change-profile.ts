@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { ChangeProfile, UserProfile } from '#contract/users.ts';
+import { users } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { changeEmail } from './change-email.ts';
+import { readProfile } from './read-profile.ts';
+
+const updateUser = statement(
+  (db, given: Given<{ userId: number; fullName: string | null; mobile: string | null; now: number }>) =>
+    db
+      .update(users)
+      .set({
+        fullName: sql`coalesce(${given.fullName}, ${users.fullName})`,
+        mobile: sql`coalesce(${given.mobile}, ${users.mobile})`,
+        updatedAt: sql`${given.now}`,
+        version: sql`${users.version} + 1`,
+      })
+      .where(eq(users.id, given.userId)),
+);
+
+/**
+ * Changes what somebody told about themselves. A new e-mail comes with the code that was sent to it; when that code
+ * is not right, nothing changes at all.
+ * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, EMAIL_TAKEN; FIELDS_INVALID for an e-mail without its code
+ */
+export async function changeProfile(
+  shop: Shop,
+  actor: Actor & { userId: number },
+  change: ChangeProfile,
+): Promise<UserProfile> {
+  const { userId } = actor;
+  const profile = await readProfile(shop, actor);
+  if (change.email !== undefined && change.email !== profile.email) {
+    if (change.otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit code' } });
+    await changeEmail(shop, { userId, from: profile.email, to: change.email, otp: change.otp });
+  }
+  await shop.write(
+    updateUser({ userId, fullName: change.fullName ?? null, mobile: change.mobile ?? null, now: shop.now }),
+  );
+  return readProfile(shop, actor);
+}

@@ -1,0 +1,5 @@
+export { addMember } from './add-member.ts';
+export { changeProfile } from './change-profile.ts';
+export { readProfile } from './read-profile.ts';
+export { userById } from './reads.ts';
+export type { UserRow } from './reads.ts';

@@ -1,0 +1,60 @@
+import { refuse } from '#contract/refusals.ts';
+
+/** A JSON body of the shop's own clients is a few kilobytes; cart and address forms are far below this. */
+export const JSON_BODY_MAX_BYTES = 128 * 1024;
+const MAX_DEPTH = 20;
+
+/**
+ * Reads a JSON body, counting bytes as they arrive, whatever the headers say.
+ * @throws BODY_TYPE, BODY_TOO_LARGE, BODY_NOT_JSON, BODY_TOO_DEEP
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await readText(request, JSON_BODY_MAX_BYTES);
+  if (text.trim() === '') return {};
+  if (!/^application\/json\s*(;|$)/i.test(type)) refuse('BODY_TYPE');
+  if (isTooDeep(text)) refuse('BODY_TOO_DEEP');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse('BODY_NOT_JSON');
+  }
+}
+
+/** The body as text, up to a number of bytes. @throws BODY_TOO_LARGE */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('BODY_TOO_LARGE');
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      refuse('BODY_TOO_LARGE');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Whether brackets nest deeper than any body of the shop, counted without parsing. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (inString) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === '{' || sign === '[') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,158 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { Actor, Admin, Customer, Seller } from '#contract/actor.ts';
+import { refuse, Refusal } from '#contract/refusals.ts';
+import type { Permission } from '#contract/roles.ts';
+import { readJson } from './body.ts';
+import { decode } from './decode.ts';
+import { readOnce } from './idempotency.ts';
+import type { OnceHeader } from './idempotency.ts';
+
+interface Actors {
+  customer: Customer;
+  seller: Seller;
+  admin: Admin;
+}
+
+/** Who may make a call: everybody, or the kinds of people named. */
+export type Who = 'public' | readonly (keyof Actors)[];
+
+type ActorOf<Callers extends Who> = Callers extends readonly (keyof Actors)[] ? Actors[Callers[number]] : Actor;
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a client's address may do so often a minute; the numbers are the store's settings. */
+export type AddressLimit = 'sendCode' | 'tryCode' | 'write';
+
+/**
+ * A call of the API, described: how it is reached, who may make it, what comes in and what goes out. From it come the
+ * handler, the role check and the entry of the OpenAPI document.
+ */
+export interface CallDescription<
+  Shop,
+  Callers extends Who,
+  Params extends z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined,
+  Answer extends z.ZodMiniType,
+> {
+  method: Method;
+  /** As the specification writes it, in Hono's form: `/api/cart/item/update/:cartItemId`. */
+  path: `/${string}`;
+  summary: string;
+  who: Callers;
+  /** What staff need to have been given; customers need none. */
+  may?: Permission;
+  limit?: AddressLimit;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** The shape of the state some refusals of this call show. */
+  current?: z.ZodMiniType;
+  run(
+    shop: Shop,
+    actor: ActorOf<Callers>,
+    input: { params: Output<Params>; query: Output<Query>; body: Output<Body> },
+  ): Promise<z.output<Answer> | WithHeaders<z.output<Answer>>>;
+}
+
+/** A described call, whatever its shapes. */
+export interface Call<Shop> {
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  who: Who;
+  may: Permission | undefined;
+  limit: AddressLimit | undefined;
+  params: z.ZodMiniType | undefined;
+  query: z.ZodMiniType | undefined;
+  body: z.ZodMiniType | undefined;
+  answer: z.ZodMiniType;
+  handle(context: Context, recognise: Recognise<Shop>): Promise<Response>;
+}
+
+/** A request's caller, as its token says, and the way into the shop for them. */
+export interface Caller<Shop> {
+  actor: Actor;
+  /** `settle` asks for the session where the call itself never touched the records. */
+  enter(needs: { permission: Permission | undefined; once: OnceHeader }): { shop: Shop; settle: () => Promise<void> };
+}
+
+/** Recognises a request's caller, without a look at the records. */
+export type Recognise<Shop> = (context: Context) => Promise<Caller<Shop>>;
+
+/** The way to describe calls of one shop. */
+export function callsOf<Shop>() {
+  return function call<
+    const Callers extends Who,
+    Answer extends z.ZodMiniType,
+    Params extends z.ZodMiniType | undefined = undefined,
+    Query extends z.ZodMiniType | undefined = undefined,
+    Body extends z.ZodMiniType | undefined = undefined,
+  >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer>): Call<Shop> {
+    const { method, path, summary, who, may, limit, params, query, body, answer, current, run } = description;
+
+    async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
+      // A caller the call is not for is turned away before anything of the request is looked at.
+      const { actor, enter } = await recognise(context);
+      checkCaller(actor, who);
+      const request = context.req.raw;
+      const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
+      const once = await readOnce(request, `${method} ${path}`, rawBody);
+      const { shop, settle } = enter({ permission: may, once });
+      const input = {
+        params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
+        query: query && decode(query, queryOf(context), 'QUERY_INVALID'),
+        body: body && decode(body, rawBody, 'FIELDS_INVALID'),
+      };
+      try {
+        const result = await run(shop, actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
+        await settle();
+        const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
+        return context.json(z.encode(answer, value) as object, 200, headers);
+      } catch (error) {
+        throw current && error instanceof Refusal ? withCurrent(error, current) : error;
+      }
+    }
+
+    return { method, path, summary, who, may, limit, params, query, body, answer, handle };
+  };
+}
+
+/** An answer whose headers say something, too. */
+export class WithHeaders<Value> {
+  readonly value: Value;
+  readonly headers: Record<string, string>;
+
+  constructor(value: Value, headers: Record<string, string>) {
+    this.value = value;
+    this.headers = headers;
+  }
+}
+
+/** Query parameters by name: a text, or a list of texts where one is repeated. */
+function queryOf(context: Context): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+  );
+}
+
+/** The state a refusal shows travels in the contract's form. */
+function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
+  if (refusal.details.current === undefined) return refusal;
+  return new Refusal(refusal.code, { ...refusal.details, current: z.encode(schema, refusal.details.current) });
+}
+
+/** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */
+export const IdParam = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/)),
+  z.transform((text) => Number(text)),
+);
+
+function checkCaller(actor: Actor, who: Who): void {
+  if (who === 'public') return;
+  if (actor.kind === 'visitor') refuse('SESSION_EXPIRED');
+  if (!(who as readonly string[]).includes(actor.kind)) refuse('NOT_PERMITTED');
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { UNEXPECTED_ERROR } from '#contract/messages.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { RefusalKind } from '#contract/refusals.ts';
+
+/** The only place that knows status numbers. */
+const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  gone: 410,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  invalid: 422,
+  tooMany: 429,
+  provider: 502,
+  unavailable: 503,
+};
+
+
+/** Answers what was thrown: a refusal in its own words, anything else without a word of the inside. */
+export function answerError(context: Context, error: unknown, requestId: string): Response {
+  context.header('Cache-Control', 'no-store');
+  if (!(error instanceof Refusal)) {
+    const body = { error: UNEXPECTED_ERROR, message: UNEXPECTED_ERROR, code: 'UNEXPECTED', requestId };
+    return context.json(body, 500);
+  }
+  const { code, kind, message, details } = error;
+  const { params, fields, current, retryAfterSeconds } = details;
+  if (kind === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
+  if (kind === 'tooMany') context.header('Retry-After', String(retryAfterSeconds ?? 60));
+  return context.json({ error: message, message, code, params, fields, current, requestId }, STATUS_OF_KIND[kind]);
+}

@@ -1,0 +1,24 @@
+import { sendOutbox } from '../domain/outbox/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Publisher } from '../platform.ts';
+import { dropOldRows } from './drop-old-rows.ts';
+import { publishChanges } from './publish-changes.ts';
+
+/** Work that comes round again. Each may run twice at once, and be killed anywhere. */
+export interface Job {
+  name: string;
+  /** How often it runs on Node; the edge runs all that are due each minute. */
+  everySeconds: number;
+  /** Does what is due now and tells what it did. */
+  run(shop: Shop, publisher: Publisher): Promise<object>;
+}
+
+export const JOBS: readonly Job[] = [
+  { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
+  { name: 'publish', everySeconds: 2, run: publishChanges },
+  { name: 'drop-old-rows', everySeconds: 3600, run: dropOldRows },
+];
+
+export function jobNamed(name: string): Job | undefined {
+  return JOBS.find((job) => job.name === name);
+}

@@ -1,0 +1,16 @@
+import { unpublishedChanges } from '../domain/page-changes/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Publisher } from '../platform.ts';
+
+/** Edits come in bunches: the pages wait until nothing has changed for so long, but never longer than the second. */
+const QUIET_MS = 5_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Publishes what changed, once it is quiet; at once where a page tells something false. */
+export async function publishChanges(shop: Shop, publisher: Publisher): Promise<object> {
+  const [[waiting]] = await shop.read(unpublishedChanges({ version: publisher.version() }));
+  if (!waiting || waiting.count === 0) return { published: false };
+  const isQuiet = shop.now - waiting.newestAt >= QUIET_MS || shop.now - waiting.oldestAt >= LONGEST_WAIT_MS;
+  if (!waiting.urgent && !isQuiet) return { published: false, waiting: waiting.count };
+  return { published: true, ...(await publisher.publish(shop)) };
+}

@@ -1,0 +1,42 @@
+import { CODE_VALID_MINUTES } from '#contract/auth.ts';
+import type { MailContent } from './layout.ts';
+
+const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody of Ratnahaat will ever ask you for it. If you did not ask for a code, you need not do anything.`;
+
+export function signInCode(code: string): MailContent {
+  return {
+    subject: `${code} is your Ratnahaat code`,
+    greeting: 'Namaste,',
+    paragraphs: ['this is your code to sign in to Ratnahaat.', VALIDITY],
+    code,
+  };
+}
+
+export function sellerCode(code: string): MailContent {
+  return {
+    subject: `${code} is your Ratnahaat seller code`,
+    greeting: 'Namaste,',
+    paragraphs: ['this is your code for the seller console of Ratnahaat.', VALIDITY],
+    code,
+  };
+}
+
+export function changeEmailCode(code: string): MailContent {
+  return {
+    subject: `${code} confirms your new e-mail`,
+    greeting: 'Namaste,',
+    paragraphs: ['with this code you confirm that this e-mail belongs to your Ratnahaat account.', VALIDITY],
+    code,
+  };
+}
+
+export function emailChanged(newEmail: string): MailContent {
+  return {
+    subject: 'Your Ratnahaat account has a new e-mail',
+    greeting: 'Namaste,',
+    paragraphs: [
+      `your account now belongs to ${newEmail}. You will sign in with that address from now on.`,
+      'If this was not you, please write to us at once.',
+    ],
+  };
+}

@@ -1,0 +1,145 @@
+import { serve } from '@hono/node-server';
+import type { HttpBindings, ServerType } from '@hono/node-server';
+import type { Context } from 'hono';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { StorePolicy } from '#contract/policy.ts';
+import { buildApp } from './app.ts';
+import { readConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import type { Db } from './db/db.ts';
+import { currentSettings } from './domain/settings/index.ts';
+import { jobNamed } from './jobs/index.ts';
+import { addressLimits } from './node/address-limits.ts';
+import { clientAddress } from './node/client-address.ts';
+import { openDataFolder } from './node/data-folder.ts';
+import { diskMedia } from './node/disk-media.ts';
+import { jsonLog } from './node/log.ts';
+import { migrate } from './node/migrate.ts';
+import { openEmbeddedDb } from './node/open-db.ts';
+import { readBuild } from './node/read-build.ts';
+import { Site } from './node/site.ts';
+import { smtpMail } from './node/smtp-mail.ts';
+import { StaticFiles } from './node/static-files.ts';
+import { startJobs } from './node/timers.ts';
+import { shopDoor } from './open-shop.ts';
+import type { Platform, RenderPage, RequestWorld } from './platform.ts';
+import type { Mail } from './providers/mail/mail.ts';
+import { resendMail } from './providers/mail/resend.ts';
+import { openSandbox } from './providers/sandbox.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+export interface RunningShop {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The shop as one Node process: API, static pages, back office and jobs on one port, libSQL and files in one folder.
+ * Answers as soon as the promise resolves.
+ */
+export async function startShop({ port, dataDir }: { port: number; dataDir?: string }): Promise<RunningShop> {
+  const folder = openDataFolder(dataDir);
+  const origin = process.env.ORIGIN || `http://localhost:${port}`;
+  const configuration = readConfiguration({
+    ...process.env,
+    ORIGIN: origin,
+    SESSION_SECRET: process.env.SESSION_SECRET || folder.sessionSecret,
+  });
+  const db = openEmbeddedDb(folder.databasePath);
+  migrate(db.connection);
+
+  const sandbox = configuration.MODE === 'sandbox' ? openSandbox(() => db, runJob) : undefined;
+  const clock = sandbox?.clock ?? { now: Date.now };
+  const render = await loadRenderer();
+  const site = new Site(folder.sitePath, readBuild(DIST, folder.id), render);
+  const files = new StaticFiles(join(DIST, 'client'), site);
+  const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
+
+  const platform: Platform = {
+    configuration,
+    db: () => db,
+    mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
+    media: diskMedia(folder.mediaPath, folder.variantsPath),
+    clock,
+    random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
+    log: jsonLog,
+    render,
+    page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
+    allow: addressLimits(limitsOf(db, clock.now), clock.now),
+    publisher: site,
+  };
+  const door = await shopDoor(platform);
+  const app = await buildApp(platform, sandbox, (context) => worldOf(context, configuration));
+
+  async function runJob(name: string): Promise<object | undefined> {
+    return jobNamed(name)?.run(door.forSystem(`job-${name}`), site);
+  }
+
+  await site.prepare(door.forSystem('prepare-site'));
+  const server = await listen(port, (request, bindings) => files.answer(request) ?? app.fetch(request, bindings));
+  const stopJobs = startJobs(door.forSystem, site, jsonLog);
+
+  return {
+    origin,
+    async stop() {
+      stopJobs();
+      await new Promise((resolve) => server.close(resolve));
+      db.close();
+    },
+  };
+}
+
+/** The renderer `astro build` made beside the pages. */
+async function loadRenderer(): Promise<RenderPage> {
+  const { render } = (await import(pathToFileURL(join(DIST, 'server/entry.mjs')).href)) as { render: RenderPage };
+  return render;
+}
+
+async function mailFor(configuration: Configuration, fetcher: typeof fetch): Promise<Mail> {
+  const { MAIL_FROM, ORIGIN } = configuration;
+  if (configuration.MODE === 'sandbox') return resendMail(fetcher, 'sandbox', MAIL_FROM);
+  if (configuration.SMTP_URL) return smtpMail(configuration.SMTP_URL, MAIL_FROM, ORIGIN);
+  return resendMail(fetcher, configuration.RESEND_API_KEY!, MAIL_FROM);
+}
+
+/** The limits of the newest settings, looked up at most every two seconds. */
+function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['addressLimits']> {
+  let known: { limits: StorePolicy['addressLimits']; at: number } | undefined;
+  return async () => {
+    if (!known || now() - known.at > 2000) {
+      const [{ policy }] = await db.read(currentSettings());
+      known = { limits: policy.addressLimits, at: now() };
+    }
+    return known.limits;
+  };
+}
+
+function worldOf(context: Context<{ Bindings: HttpBindings }>, configuration: Configuration): RequestWorld {
+  const { socket } = context.env.incoming;
+  return {
+    clientAddress: clientAddress(socket.remoteAddress, context.req.header('x-forwarded-for'), configuration.TRUSTED_PROXIES),
+    // The process outlives the request, so nothing needs to be held open for it.
+    after: () => {},
+  };
+}
+
+function listen(
+  port: number,
+  answer: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        port,
+        fetch: answer as (request: Request) => Response | Promise<Response>,
+        serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000, maxHeaderSize: 32 * 1024 },
+      },
+      () => resolve(server),
+    );
+    server.on('error', reject);
+  });
+}

@@ -1,0 +1,37 @@
+import type Database from 'libsql';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { fileURLToPath } from 'node:url';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/**
+ * Brings the database to the newest schema. Each migration is one transaction with its own mark, so one that fails
+ * leaves nothing behind and the next start tries it again.
+ * @returns how many were applied
+ * @throws when the database was made by newer code than this
+ */
+export function migrate(connection: Database.Database): number {
+  connection.exec('CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
+  const applied = new Set(
+    (connection.prepare('SELECT hash FROM migrations').all() as { hash: string }[]).map(({ hash }) => hash),
+  );
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const known = new Set(migrations.map(({ hash }) => hash));
+  if ([...applied].some((hash) => !known.has(hash))) {
+    throw new Error('The database has migrations this code does not know: it was made by a newer version of the shop.');
+  }
+
+  const pending = migrations.filter(({ hash }) => !applied.has(hash));
+  for (const { hash, sql } of pending) {
+    connection.exec('BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON;');
+    try {
+      for (const statement of sql) connection.exec(statement);
+      connection.prepare('INSERT INTO migrations VALUES (?, ?)').run(hash, Date.now());
+      connection.exec('COMMIT');
+    } catch (error) {
+      connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+  return pending.length;
+}

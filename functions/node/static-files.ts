@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isFiledAddress } from '#contract/pages.ts';
+import { EVERYWHERE, PAGE_POLICY } from '../http/headers.ts';
+import type { Site } from './site.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+/** The build puts a content hash into these names. */
+const HASHED = /^\/(_astro|console\/assets)\//;
+
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Source {
+  hash: string;
+  type: string;
+  read(): Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Answers requests for static pages and for the files of the build from memory: compressed once, kept while they are
+ * asked for, read from the disk again when they are not. Whatever has no file is left to the application.
+ */
+export class StaticFiles {
+  readonly #site: Site;
+  readonly #assets = new Map<string, Source>();
+  readonly #bodies = new Map<string, Uint8Array<ArrayBuffer>>();
+  #cachedBytes = 0;
+
+  /** `clientFolder` is what the build made for browsers: only what lies in it at the start is ever served. */
+  constructor(clientFolder: string, site: Site) {
+    this.#site = site;
+    for (const name of readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })) {
+      const type = TYPES[extname(name)];
+      if (!type || extname(name) === '.html') continue;
+      const path = join(clientFolder, name);
+      const read = () => new Uint8Array(readFileSync(path));
+      const hash = createHash('sha256').update(read()).digest('hex').slice(0, 32);
+      this.#assets.set(`/${name.split(sep).join('/')}`, { hash, type, read });
+    }
+  }
+
+  /** The answer to a request for a file; nothing where there is none. */
+  answer(request: Request): Response | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const url = new URL(request.url);
+    const path = url.pathname;
+    if (path !== '/' && path.endsWith('/')) {
+      const plain = path.slice(0, -1);
+      return this.#source(plain) && new Response(null, { status: 307, headers: { Location: plain + url.search } });
+    }
+    if (!isFiledAddress(path, url.searchParams)) return undefined;
+    const source = this.#source(path);
+    return source && this.#answerWith(source, path, request);
+  }
+
+  /** A page's content for answers with another status, such as 404. */
+  page(path: string): Response | undefined {
+    const source = this.#source(path);
+    return source && new Response(source.read(), { headers: { 'Content-Type': source.type } });
+  }
+
+  #source(path: string): Source | undefined {
+    const hash = this.#site.hashOf(path);
+    if (hash) return { hash, type: TYPES['.html']!, read: () => this.#site.content(hash) };
+    return this.#assets.get(path);
+  }
+
+  #answerWith(source: Source, path: string, request: Request): Response {
+    const encoding = COMPRESSIBLE.test(source.type) ? encodingFor(request.headers.get('accept-encoding') ?? '') : 'identity';
+    const tag = `"${source.hash}-${encoding}"`;
+    const headers: Record<string, string> = {
+      ...EVERYWHERE,
+      'Content-Type': source.type,
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      ...(source.type.startsWith('text/html') ? { 'Content-Security-Policy': PAGE_POLICY } : {}),
+    };
+    if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+    const body = this.#body(source, encoding);
+    headers['Content-Length'] = String(body.byteLength);
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  }
+
+  #body(source: Source, encoding: Encoding): Uint8Array<ArrayBuffer> {
+    const key = `${source.hash} ${encoding}`;
+    const cached = this.#bodies.get(key);
+    if (cached) {
+      this.#bodies.delete(key);
+      this.#bodies.set(key, cached);
+      return cached;
+    }
+    const body = compress(source.read(), encoding);
+    this.#bodies.set(key, body);
+    this.#cachedBytes += body.byteLength;
+    for (const [oldest, bytes] of this.#bodies) {
+      if (this.#cachedBytes <= MAX_CACHED_BYTES || oldest === key) break;
+      this.#bodies.delete(oldest);
+      this.#cachedBytes -= bytes.byteLength;
+    }
+    return body;
+  }
+}
+
+function encodingFor(accepted: string): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function compress(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  switch (encoding) {
+    case 'identity':
+      return body;
+    case 'gzip':
+      return new Uint8Array(gzipSync(body, { level: 9 }));
+    case 'br':
+      return new Uint8Array(
+        brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+      );
+  }
+}

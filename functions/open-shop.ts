@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import { VISITOR } from '#contract/actor.ts';
+import type { Actor } from '#contract/actor.ts';
+import { refuse } from '#contract/refusals.ts';
+import { KIND_OF_ROLE } from '#contract/roles.ts';
+import type { Db } from './db/db.ts';
+import { guardedBy, keyedHashOf, tokensOf } from './domain/auth/index.ts';
+import type { Shop, TokenClaims } from './domain/shop.ts';
+import type { Caller, Recognise } from './http/call.ts';
+import { postOver } from './mails/post.ts';
+import type { Platform, RequestWorld } from './platform.ts';
+
+/** What a request's context carries from the first middleware on. */
+export interface RequestVariables {
+  requestId: string;
+  world: RequestWorld;
+  db: Db;
+  actor: Actor;
+}
+
+/** Makes shops: the world of verbs, from the platform and from who is behind a request. */
+export interface ShopDoor {
+  recognise: Recognise<Shop>;
+  /** The world of pages, which are the same for everybody. */
+  forVisitor(context: Context): Shop;
+  /** The world of jobs, which act as the system. */
+  forSystem(requestId: string): Shop;
+}
+
+/** The keys are derived once; the door serves every request of the process. */
+export async function shopDoor(platform: Platform): Promise<ShopDoor> {
+  const { configuration, clock, random, log, mail } = platform;
+  const tokens = await tokensOf(configuration.SESSION_SECRET);
+  const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
+  const post = postOver(mail, configuration.ORIGIN);
+
+  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'once'>): Shop => ({
+    read: db.read,
+    write: db.write,
+    random,
+    keyedHash,
+    signToken: tokens.sign,
+    post,
+    origin: configuration.ORIGIN,
+    log,
+    requestId,
+    ...rest,
+  });
+
+  return {
+    async recognise(context: Context<{ Variables: RequestVariables }>): Promise<Caller<Shop>> {
+      const now = clock.now();
+      const claims = await claimsOf(context, now);
+      const actor = actorOf(claims);
+      context.set('actor', actor);
+      const { requestId, world, db } = context.var;
+      return {
+        actor,
+        enter({ permission, once }) {
+          const after = (work: () => Promise<unknown>) => world.after(runAfter(work));
+          if (!claims) return { shop: shopOver(db, requestId, { now, after, once }), settle: async () => {} };
+          const guard = guardedBy(db, claims, { permission, now }, after);
+          return { shop: shopOver(guard, requestId, { now, after, once }), settle: guard.settle };
+        },
+      };
+    },
+
+    forVisitor(context: Context<{ Variables: RequestVariables }>) {
+      const { requestId, world, db } = context.var;
+      const once = { key: requestId, call: 'page', bodyHash: '' };
+      return shopOver(db, requestId, { now: clock.now(), after: (work) => world.after(runAfter(work)), once });
+    },
+
+    forSystem(requestId) {
+      const now = clock.now();
+      const once = { key: requestId, call: 'system', bodyHash: '' };
+      return shopOver(platform.db(), requestId, { now, after: (work) => void runAfter(work), once });
+    },
+  };
+
+  /** The claims of the request's token; nothing for a visitor. @throws SESSION_EXPIRED for a token that is no good */
+  async function claimsOf(context: Context, now: number): Promise<TokenClaims | undefined> {
+    const header = context.req.header('authorization');
+    if (header === undefined) return undefined;
+    const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+    return (token && (await tokens.read(token, now))) || refuse('SESSION_EXPIRED');
+  }
+
+  async function runAfter(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error('after.failed', error);
+    }
+  }
+}
+
+function actorOf(claims: TokenClaims | undefined): Actor {
+  if (!claims) return VISITOR;
+  return {
+    kind: KIND_OF_ROLE[claims.role],
+    userId: Number(claims.sub),
+    sessionId: claims.sid,
+    ...(claims.sellerId === undefined ? {} : { sellerId: claims.sellerId }),
+  };
+}

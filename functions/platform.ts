@@ -1,0 +1,48 @@
+import type { StorePolicy } from '#contract/policy.ts';
+import type { Configuration } from './configuration.ts';
+import type { Db } from './db/db.ts';
+import type { Log, Random, Shop } from './domain/shop.ts';
+import type { Mail } from './providers/mail/mail.ts';
+import type { MediaStore } from './providers/media/media.ts';
+
+/** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
+export interface Platform {
+  configuration: Configuration;
+  /** The records, for one request or one job. */
+  db(): Db;
+  mail: Mail;
+  media: MediaStore;
+  clock: { now(): number };
+  random: Random;
+  log: Log;
+  /** Draws a page from its data exactly as the static build does. */
+  render: RenderPage;
+  /** A file of the current release by its address, such as `/404`; nothing where there is none. */
+  page(path: string): Promise<Response | undefined>;
+  /** Whether one more request of this kind from this address is within the minute's limit. */
+  allow(limit: keyof StorePolicy['addressLimits'], address: string): Promise<boolean>;
+  /** Makes what changed visible on the static pages. */
+  publisher: Publisher;
+}
+
+/** What belongs to one request: who asked, and work that may go on after the answer. */
+export interface RequestWorld {
+  /** The client's address as far as it can be believed; IPv6 by its /64. */
+  clientAddress: string;
+  after(work: Promise<unknown>): void;
+}
+
+export type RenderPage = (path: string, page: unknown) => Promise<Response>;
+
+export interface Publisher {
+  /** The catalogue version the static pages show. */
+  version(): number;
+  /** Brings the static pages up to the present catalogue version, and tells what was done. */
+  publish(shop: Shop): Promise<PublishReport>;
+}
+
+export interface PublishReport {
+  version: number;
+  /** Pages written or taken away. */
+  pages: number;
+}

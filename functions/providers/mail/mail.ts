@@ -1,0 +1,16 @@
+/** A message to one person, ready to be sent. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Who sends the shop's mails. */
+export interface Mail {
+  /**
+   * Hands a message over. `key` makes a retry the same message. Throws a `ProviderError` when the service says no or
+   * does not answer.
+   */
+  send(message: MailMessage, key: string): Promise<void>;
+}

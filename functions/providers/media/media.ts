@@ -1,0 +1,15 @@
+import type { ImageFormat, ImageWidth } from '#contract/media.ts';
+
+export interface StoredFile {
+  body: ReadableStream | Uint8Array<ArrayBuffer>;
+  contentType: string;
+  bytes: number;
+}
+
+/** Where files lie. Public ones are served under their random key; what is private never is. */
+export interface MediaStore {
+  put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
+  get(key: string): Promise<StoredFile | undefined>;
+  /** A picture in another size and format, made on first request. */
+  variant(key: string, width: ImageWidth, format: ImageFormat, request: Request): Promise<StoredFile | undefined>;
+}

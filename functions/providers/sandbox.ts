@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Db } from '../db/db.ts';
+import { RESEND_HOST } from './mail/resend.ts';
+import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
+import { outboxPage } from './mail/outbox-page.ts';
+
+const PROVIDERS = ['payments', 'couriers', 'mail', 'google'] as const;
+type Provider = (typeof PROVIDERS)[number];
+const FAULT_MODES = ['ok', 'error', 'hang', 'garbage', 'slow'] as const;
+type FaultMode = (typeof FAULT_MODES)[number];
+
+/** Whose service answers at a host. Requests to any other host are refused: a sandbox talks to nobody. */
+const HOSTS: Record<string, Provider> = { [RESEND_HOST]: 'mail' };
+
+/** The outside world of a shop in sandbox mode, and the doors people and tests open it by. */
+export interface Sandbox {
+  /** Takes the place of `fetch`: requests to providers end at their emulators. */
+  fetch: typeof fetch;
+  clock: { now(): number };
+  /** The doors, to be mounted under /sandbox. */
+  doors: Hono;
+}
+
+const Fault = z.object({ provider: z.enum(PROVIDERS), mode: z.enum(FAULT_MODES) });
+const ClockMove = z.union([
+  z.object({ advance: z.number().check(z.minimum(0)) }),
+  z.object({ reset: z.literal(true) }),
+]);
+
+/**
+ * Opens the sandbox. Clock and faults live as long as the process: a restart returns to the true time and to services
+ * that work.
+ * @param runJob runs one job by its name now, and answers what it did; nothing where there is no such job
+ */
+export function openSandbox(db: () => Db, runJob: (name: string) => Promise<object | undefined>): Sandbox {
+  const faults = new Map<Provider, FaultMode>();
+  let ahead = 0;
+  const clock = { now: () => Date.now() + ahead };
+  const emulators: Record<string, Hono> = { [RESEND_HOST]: resendEmulator(db, clock.now) };
+
+  const sandboxFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { host } = new URL(request.url);
+    const emulator = emulators[host];
+    const provider = HOSTS[host];
+    if (!emulator || !provider) throw new TypeError(`The sandbox has no service at ${host}.`);
+    return answerWith(faults.get(provider) ?? 'ok', () => emulator.fetch(request), request.signal);
+  };
+
+  const doors = new Hono()
+    .get('/outbox', async (context) => context.html(outboxPage(await sentMails(db(), context.req.query('to')))))
+    .get('/outbox.json', async (context) => {
+      const mails = await sentMails(db(), context.req.query('to'));
+      return context.json(mails.map(({ id, at, to, subject, text, html }) => ({ id, at: new Date(at).toISOString(), to, subject, text, html })));
+    })
+    .post('/clock', async (context) => {
+      const move = z.safeParse(ClockMove, await context.req.json().catch(() => undefined));
+      if (!move.success) return context.json({ message: 'Send {"advance": seconds} or {"reset": true}.' }, 422);
+      ahead = 'advance' in move.data ? ahead + move.data.advance * 1000 : 0;
+      return context.json({ now: new Date(clock.now()).toISOString() });
+    })
+    .post('/jobs/:name', async (context) => {
+      const did = await runJob(context.req.param('name'));
+      return did ? context.json(did) : context.json({ message: 'There is no such job.' }, 404);
+    })
+    .post('/faults', async (context) => {
+      const fault = z.safeParse(Fault, await context.req.json().catch(() => undefined));
+      if (!fault.success) return context.json({ message: 'Send {"provider", "mode"}.' }, 422);
+      faults.set(fault.data.provider, fault.data.mode);
+      return context.json(Object.fromEntries(faults));
+    });
+
+  return { fetch: sandboxFetch, clock, doors };
+}
+
+const SLOW_MS = 3000;
+
+/** A service as it behaves under a fault. */
+async function answerWith(mode: FaultMode, answer: () => Response | Promise<Response>, signal: AbortSignal): Promise<Response> {
+  switch (mode) {
+    case 'ok':
+      return answer();
+    case 'error':
+      return new Response('{"message":"Internal server error"}', { status: 500 });
+    case 'garbage':
+      return new Response('<html>502 Bad Gateway</html>', { headers: { 'Content-Type': 'text/html' } });
+    case 'slow':
+      await waitFor(SLOW_MS, signal);
+      return answer();
+    case 'hang':
+      return waitFor(Infinity, signal) as Promise<never>;
+  }
+}
+
+/** Waits until the time is over, or fails as `fetch` does when its caller gives up. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    if (ms !== Infinity) setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,98 @@
+import { VISITOR } from '#contract/actor.ts';
+import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/grid.ts';
+import type { GridQuery } from '#contract/grid.ts';
+import type { CategoryPage, HomePage, NavCategory, PageFrame, PlainPage, ProductPage } from '#contract/pages.ts';
+import { allCategories, allCategoryMedia, categoryOf } from '../domain/categories/index.ts';
+import type { CategoryRow } from '../domain/categories/index.ts';
+import { findProduct, listProductsWithFacets } from '../domain/products/index.ts';
+import { currentSettings } from '../domain/settings/index.ts';
+import type { Shop } from '../domain/shop.ts';
+
+/** What the frames of all pages of one publish share, and the categories they are made from. */
+export interface Site {
+  frame: PageFrame;
+  /** Those shoppers see. */
+  categories: CategoryRow[];
+  categoryMedia: Parameters<typeof categoryOf>[1];
+}
+
+/** Reads what every page's frame shows. */
+export async function readSite(shop: Shop): Promise<Site> {
+  const [rows, categoryMedia, { policy }] = await shop.read(allCategories({}), allCategoryMedia({}), currentSettings());
+  const categories = rows.filter((row) => row.shown);
+  return { frame: { origin: shop.origin, navigation: navigationOf(categories), policy }, categories, categoryMedia };
+}
+
+function navigationOf(categories: CategoryRow[]): NavCategory[] {
+  const named = ({ displayName, seoUrl }: CategoryRow) => ({ displayName, seoUrl });
+  return categories
+    .filter((category) => category.parentId === null)
+    .map((top) => ({
+      ...named(top),
+      children: categories.filter((category) => category.parentId === top.id).map(named),
+    }));
+}
+
+export function plainPage({ frame }: Site): PlainPage {
+  return { kind: 'plain', frame };
+}
+
+export function homePage({ frame, categories, categoryMedia }: Site): HomePage {
+  return {
+    kind: 'home',
+    frame,
+    categories: categories.filter((row) => row.level === 2).map((row) => categoryOf(row, categoryMedia)),
+  };
+}
+
+/** A category's page for a state of its list; nothing where shoppers see no such category. */
+export async function categoryPage(
+  shop: Shop,
+  site: Site,
+  seoUrl: string,
+  query: GridQuery = PLAIN_GRID,
+): Promise<CategoryPage | undefined> {
+  const row = site.categories.find((category) => category.seoUrl === seoUrl);
+  if (!row) return undefined;
+  const { products, total, facets } = await listProductsWithFacets(shop, VISITOR, {
+    categoryId: row.id,
+    filters: query.filters,
+    sort: query.sort,
+    page: query.page - 1,
+    pageSize: GRID_PAGE_SIZE,
+  });
+  return {
+    kind: 'category',
+    frame: site.frame,
+    category: categoryOf(row, site.categoryMedia),
+    trail: ancestors(site.categories, row).map(({ displayName, seoUrl: url }) => ({ displayName, seoUrl: url })),
+    query,
+    products,
+    total,
+    facets,
+  };
+}
+
+function ancestors(categories: CategoryRow[], row: CategoryRow): CategoryRow[] {
+  const parent = categories.find((category) => category.id === row.parentId);
+  return parent ? [...ancestors(categories, parent), parent] : [];
+}
+
+/** What stands at a product's address: its page, shown or withdrawn, another address, or nothing. */
+export async function productPage(
+  shop: Shop,
+  site: Site,
+  seoUrlOrId: string,
+): Promise<ProductPage | { movedTo: string } | undefined> {
+  const found = await findProduct(shop, seoUrlOrId);
+  switch (found.outcome) {
+    case 'unknown':
+      return undefined;
+    case 'moved':
+      return { movedTo: found.seoUrl };
+    case 'shown':
+    case 'withdrawn':
+      if (found.product.seoUrl !== seoUrlOrId) return { movedTo: found.product.seoUrl };
+      return { kind: 'product', frame: site.frame, product: found.product, withdrawn: found.outcome === 'withdrawn' };
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Address, AddressForm } from '#contract/addresses.ts';
+import { Message } from '#contract/wire.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from '../domain/addresses/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
+
+const CUSTOMER = ['customer'] as const;
+const AddressId = z.object({ id: IdParam });
+
+export const addressCalls = [
+  call({
+    method: 'GET',
+    path: '/api/addresses',
+    summary: 'The saved addresses, oldest first.',
+    who: CUSTOMER,
+    answer: z.array(Address),
+    run: (shop, customer) => listAddresses(shop, customer),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/addresses',
+    summary: 'Saves an address.',
+    who: CUSTOMER,
+    limit: 'write',
+    body: AddressForm,
+    answer: Address,
+    run: (shop, customer, { body }) => addAddress(shop, customer, body),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/addresses/:id{[0-9]+}',
+    summary: 'Changes a saved address; orders placed with it keep the old one.',
+    who: CUSTOMER,
+    limit: 'write',
+    params: AddressId,
+    body: AddressForm,
+    answer: Address,
+    run: (shop, customer, { params, body }) => changeAddress(shop, customer, params.id, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/addresses/:id{[0-9]+}',
+    summary: 'Removes a saved address.',
+    who: CUSTOMER,
+    limit: 'write',
+    params: AddressId,
+    answer: Message,
+    async run(shop, customer, { params }) {
+      await removeAddress(shop, customer, params.id);
+      return { message: 'The address is deleted.' };
+    },
+  }),
+];

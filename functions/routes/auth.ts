@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { SendCode, Session, SignIn, SignUp } from '#contract/auth.ts';
+import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import { Message } from '#contract/wire.ts';
+import { sendCode, signIn, signOut, signUp, verifyCode } from '../domain/auth/index.ts';
+import { call } from './call.ts';
+
+export const authCalls = [
+  call({
+    method: 'POST',
+    path: '/auth/sent/login-signup-otp',
+    summary: 'Mails a code for signing in or signing up. The answer never tells whether there is an account.',
+    who: 'public',
+    limit: 'sendCode',
+    body: SendCode,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await sendCode(shop, 'customer', body.email);
+      return { message: SELLER_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/verify-otp',
+    summary: 'Tells whether a code is right, as one of its tries, without using it up.',
+    who: 'public',
+    limit: 'tryCode',
+    body: SignIn,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await verifyCode(shop, body);
+      return { message: 'The code is right.' };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/signUp',
+    summary: 'Opens an account and a session with the code mailed to the e-mail.',
+    who: 'public',
+    limit: 'tryCode',
+    body: SignUp,
+    answer: Session,
+    run: (shop, _, { body }) => signUp(shop, body),
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/signIn',
+    summary: 'Opens a session with the code mailed to the e-mail: as staff of the house, or as a customer.',
+    who: 'public',
+    limit: 'tryCode',
+    body: SignIn,
+    answer: Session,
+    run: (shop, _, { body }) => signIn(shop, 'customer', body),
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session at once.',
+    who: ['customer', 'seller', 'admin'],
+    body: z.object({}),
+    answer: Message,
+    async run(shop, actor) {
+      await signOut(shop, actor);
+      return { message: 'You are signed out.' };
+    },
+  }),
+];

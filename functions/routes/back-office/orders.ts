@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { Order } from '#contract/orders.ts';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import { PAYMENT_METHODS } from '#contract/states/payment.ts';
+import { listManagedOrders, moveConsignment, ORDER_SORTS, readOrder } from '../../domain/orders/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
+import { readCalls } from './simple-rest.ts';
+
+/** A status for one consignment of the order; a seller has only one there. */
+const MoveConsignment = z.object({
+  orderStatus: z.enum(ORDER_STATUSES),
+  consignmentId: z.optional(z.int()),
+  consignmentVersion: z.optional(z.int()),
+});
+
+export const managedOrderCalls = [
+  ...readCalls({
+    name: 'orders',
+    may: 'orders.read',
+    row: Order,
+    sorts: ORDER_SORTS,
+    sortedBy: { by: 'orderDate', descending: true },
+    filters: {
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      orderStatus: z.optional(z.enum(ORDER_STATUSES)),
+      paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
+      sellerId: z.optional(z.int()),
+    },
+    list: listManagedOrders,
+    one: (shop, staff, id) => readOrder(shop, staff, String(id)),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/admin/orders/:id{[0-9]+}',
+    summary: 'Moves a consignment of an order to another status.',
+    who: ['seller', 'admin'],
+    may: 'orders.move',
+    limit: 'write',
+    params: z.object({ id: IdParam }),
+    body: MoveConsignment,
+    answer: Order,
+    current: Order,
+    run: (shop, staff, { params, body }) =>
+      moveConsignment(shop, staff, {
+        order: String(params.id),
+        consignmentId: body.consignmentId,
+        to: body.orderStatus,
+        version: body.consignmentVersion,
+      }),
+  }),
+];

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { AddCartItem, Cart, CartItem, UpdateCartItem } from '#contract/cart.ts';
+import { Message } from '#contract/wire.ts';
+import { addItem, clearCart, deleteItem, readCart, updateItem } from '../domain/cart/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
+
+const CUSTOMER = ['customer'] as const;
+const CartItemId = z.object({ cartItemId: IdParam });
+
+export const cartCalls = [
+  call({
+    method: 'GET',
+    path: '/api/cart',
+    summary: 'The cart at the prices and the stock of this moment; with an address, with the tax of its State.',
+    who: CUSTOMER,
+    query: z.object({ addressId: z.optional(IdParam) }),
+    answer: Cart,
+    run: (shop, customer, { query }) => readCart(shop, customer, query.addressId),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/cart/item/add',
+    summary: 'Puts a SKU into the cart, or changes how many of it are wanted. Asking twice is asking once.',
+    who: CUSTOMER,
+    limit: 'write',
+    body: AddCartItem,
+    answer: CartItem,
+    run: (shop, customer, { body }) => addItem(shop, customer, body),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/cart/item/update/:cartItemId{[0-9]+}',
+    summary: 'Changes the quantity of an item.',
+    who: CUSTOMER,
+    limit: 'write',
+    params: CartItemId,
+    body: UpdateCartItem,
+    answer: CartItem,
+    run: (shop, customer, { params, body }) => updateItem(shop, customer, params.cartItemId, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/cart/item/delete/:cartItemId{[0-9]+}',
+    summary: 'Takes an item out of the cart.',
+    who: CUSTOMER,
+    limit: 'write',
+    params: CartItemId,
+    answer: Message,
+    async run(shop, customer, { params }) {
+      await deleteItem(shop, customer, params.cartItemId);
+      return { message: 'The item is out of your cart.' };
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/cart/clear',
+    summary: 'Empties the cart.',
+    who: CUSTOMER,
+    limit: 'write',
+    answer: Message,
+    async run(shop, customer) {
+      await clearCart(shop, customer);
+      return { message: 'Your cart is empty' };
+    },
+  }),
+];

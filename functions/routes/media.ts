@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '#contract/media.ts';
+import type { ImageFormat, ImageWidth } from '#contract/media.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Route } from '../http/route.ts';
+import type { MediaStore, StoredFile } from '../providers/media/media.ts';
+
+/** Keys name their content, so a file never changes under its address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export const mediaRoutes: Route<{ media: MediaStore }>[] = [
+  {
+    method: 'GET',
+    path: '/media/:key{[a-z0-9]+\\.[a-z0-9]+}',
+    summary: 'A public file.',
+    who: 'public',
+    async handle(context, { media }) {
+      return answerFile(context, await media.get(context.req.param('key')!));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/media/:key{[a-z0-9]+\\.[a-z0-9]+}/:variant{[0-9]+\\.[a-z]+}',
+    summary: 'A public picture in one of the served widths and formats.',
+    who: 'public',
+    async handle(context, { media }) {
+      const [width, format] = context.req.param('variant')!.split('.');
+      const isServed =
+        (IMAGE_WIDTHS as readonly number[]).includes(Number(width)) && IMAGE_FORMATS.includes(format as ImageFormat);
+      if (!isServed) refuse('NOT_FOUND');
+      return answerFile(
+        context,
+        await media.variant(context.req.param('key')!, Number(width) as ImageWidth, format as ImageFormat, context.req.raw),
+      );
+    },
+  },
+];
+
+function answerFile(context: Context, file: StoredFile | undefined): Response {
+  if (!file) refuse('NOT_FOUND');
+  return context.body(file.body, 200, {
+    'Content-Type': file.contentType,
+    'Content-Length': String(file.bytes),
+    'Cache-Control': FOR_EVER,
+    'Content-Disposition': 'inline',
+    'Accept-Ranges': 'none',
+  });
+}

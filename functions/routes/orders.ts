@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { Cart } from '#contract/cart.ts';
+import { Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/orders.ts';
+import { PAYMENT_METHODS } from '#contract/states/payment.ts';
+import { listMyOrders, placeOrder, readOrder, readOrderItem } from '../domain/orders/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
+
+const CUSTOMER = ['customer'] as const;
+const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
+
+export const orderCalls = [
+  call({
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Places an order for the cart, or for the one item of a direct purchase; once for each Idempotency-Key.',
+    who: CUSTOMER,
+    limit: 'write',
+    query: z.object({
+      paymentGateway: z.optional(z.string()),
+      // Anything else is no choice yet, and the shopper is asked to make one.
+      paymentMethod: z.catch(z.optional(z.enum(PAYMENT_METHODS)), undefined),
+    }),
+    body: PlaceOrder,
+    answer: PlacedOrder,
+    current: Cart,
+    run: (shop, customer, { query, body }) => placeOrder(shop, customer, body, query.paymentMethod),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/orders/user',
+    summary: "The customer's orders, newest first.",
+    who: CUSTOMER,
+    answer: z.array(Order),
+    run: (shop, customer) => listMyOrders(shop, customer),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/orders/item/:orderItemId{[0-9]+}',
+    summary: 'One item of an order.',
+    who: CUSTOMER_OR_ADMIN,
+    params: z.object({ orderItemId: IdParam }),
+    answer: OrderItem,
+    run: (shop, actor, { params }) => readOrderItem(shop, actor, params.orderItemId),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/orders/:orderId',
+    summary: 'One order, by its id or its public number.',
+    who: CUSTOMER_OR_ADMIN,
+    params: z.object({ orderId: z.string().check(z.maxLength(40)) }),
+    answer: Order,
+    run: (shop, actor, { params }) => readOrder(shop, actor, params.orderId),
+  }),
+];

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { Order } from '#contract/orders.ts';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import { listSellerOrders, moveConsignment } from '../domain/orders/index.ts';
+import { call } from './call.ts';
+
+const SELLER = ['seller'] as const;
+
+export const sellerOrderCalls = [
+  call({
+    method: 'GET',
+    path: '/seller/orders',
+    summary: "The seller's part of each order, newest first.",
+    who: SELLER,
+    may: 'orders.read',
+    answer: z.array(Order),
+    run: (shop, seller) => listSellerOrders(shop, seller),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/seller/orders/:id/status/:status',
+    summary: "Moves the seller's consignment of an order to another status.",
+    who: SELLER,
+    may: 'orders.move',
+    limit: 'write',
+    params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES) }),
+    body: z.object({ version: z.optional(z.int()) }),
+    answer: Order,
+    current: Order,
+    run: (shop, seller, { params, body }) =>
+      moveConsignment(shop, seller, { order: params.id, to: params.status, version: body.version }),
+  }),
+];

@@ -1,0 +1,31 @@
+import { SendCode, Session, SignIn } from '#contract/auth.ts';
+import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import { Message } from '#contract/wire.ts';
+import { sendCode, signIn } from '../domain/auth/index.ts';
+import { call } from './call.ts';
+
+export const sellerCalls = [
+  call({
+    method: 'POST',
+    path: '/sellers/send/login-signup-otp',
+    summary: "Mails a code for the sellers' door.",
+    who: 'public',
+    limit: 'sendCode',
+    body: SendCode,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await sendCode(shop, 'seller', body.email);
+      return { message: SELLER_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/sellers/verify/login-top',
+    summary: "Opens a seller's session with the code mailed to the e-mail.",
+    who: 'public',
+    limit: 'tryCode',
+    body: SignIn,
+    answer: Session,
+    run: (shop, _, { body }) => signIn(shop, 'seller', body),
+  }),
+];

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { openDataFolder } from '../functions/node/data-folder.ts';
+import { diskMedia } from '../functions/node/disk-media.ts';
+import { jsonLog } from '../functions/node/log.ts';
+import { migrate } from '../functions/node/migrate.ts';
+import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import type { EmbeddedDb } from '../functions/node/open-db.ts';
+import type { Shop } from '../functions/domain/shop.ts';
+import { seedShop } from '../functions/seed/index.ts';
+import { seededRandom } from '../functions/seed/seeded-random.ts';
+
+/** Brings the records to the newest schema, and fills empty ones with the demo shop unless the shop is live. */
+export async function prepareData(say: (step: string) => void): Promise<void> {
+  const folder = openDataFolder();
+  const isNew = !existsSync(folder.databasePath);
+  const db = openEmbeddedDb(folder.databasePath);
+  try {
+    const applied = migrate(db.connection);
+    if (applied > 0) say(`Brought the records to the newest schema (${applied} migrations).`);
+    if (hasShop(db)) return;
+    if (process.env.MODE === 'live') {
+      throw new Error('A live shop is not filled with the demo shop: load its settings and people first.');
+    }
+    say(isNew ? 'Loading the demo shop ...' : 'The records are empty; loading the demo shop ...');
+    await seedShop(seedWorld(db), diskMedia(folder.mediaPath, folder.variantsPath), (step) => say(`  ${step}`));
+  } finally {
+    db.close();
+  }
+}
+
+function hasShop(db: EmbeddedDb): boolean {
+  return db.connection.prepare('SELECT 1 FROM store_settings LIMIT 1').get() !== undefined;
+}
+
+/** The world the demo shop is made in: the true time, chance that always comes out the same, and no letters. */
+export function seedWorld(db: EmbeddedDb, now = Date.now()): Shop {
+  return {
+    read: db.read,
+    write: db.write,
+    now,
+    random: seededRandom('ratnahaat demo shop'),
+    keyedHash: () => Promise.reject(new Error('The demo shop keeps no secrets.')),
+    signToken: () => Promise.reject(new Error('The demo shop opens no sessions.')),
+    post: { send: () => Promise.resolve() },
+    origin: '',
+    log: jsonLog,
+    after: () => {},
+    requestId: 'seed',
+    once: { key: 'seed', call: 'seed', bodyHash: '' },
+  };
+}
