@@ -1,0 +1,22 @@
+/**
+ * `npm start`: brings the records up to date, builds what is out of date, and serves the whole shop on one port.
+ * PORT (8787) and DATA_DIR (./data) choose where.
+ */
+import { enableCompileCache } from 'node:module';
+enableCompileCache('node_modules/.cache/compile');
+
+const startedAt = performance.now();
+const say = (text: string) => console.log(text);
+const port = Number(process.env.PORT || 8787);
+
+const { prepareData } = await import('./prepare-data.ts');
+await prepareData(say);
+const { buildIfNeeded } = await import('./build-if-needed.ts');
+await buildIfNeeded(say);
+const { startShop } = await import('../functions/node.ts');
+const shop = await startShop({ port });
+
+say(`Ratnahaat is open at ${shop.origin} (after ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+const stop = () => void shop.stop().then(() => process.exit(0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
