@@ -34,4 +34,3 @@ export type Staff = Seller | Admin;
 
 export const SYSTEM: Actor = { kind: 'system' };
 export const VISITOR: Actor = { kind: 'visitor' };
-

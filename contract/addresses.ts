@@ -26,18 +26,20 @@ const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
 );
 
 /** A State by name, old name or code; kept by its present name. */
-const StateName = z
-  .string('State is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'State is required'),
-    z.refine((text) => text === '' || stateNamed(text) !== undefined, 'Please choose a State or union territory of India'),
-    z.overwrite((text) => stateNamed(text)?.name ?? text),
-  );
+const StateName = z.string('State is required').check(
+  z.trim(),
+  z.minLength(1, 'State is required'),
+  z.refine(
+    (text) => text === '' || stateNamed(text) !== undefined,
+    'Please choose a State or union territory of India',
+  ),
+  z.overwrite((text) => stateNamed(text)?.name ?? text),
+);
 
-const Country = z
-  .string()
-  .check(z.trim(), z.refine((text) => text.toLowerCase() === 'india', messages.ADDRESS_INDIA_ONLY));
+const Country = z.string().check(
+  z.trim(),
+  z.refine((text) => text.toLowerCase() === 'india', messages.ADDRESS_INDIA_ONLY),
+);
 
 /** One field of the form at a time, for checks on leaving it. */
 export const ADDRESS_FIELDS = {

@@ -4,12 +4,6 @@ import * as messages from './messages.ts';
 import { ROLES } from './roles.ts';
 import { line } from './wire.ts';
 
-export const CODE_LENGTH = 6;
-export const CODE_VALID_MINUTES = 10;
-export const CODE_TRIES = 5;
-export const CODE_RESEND_SECONDS = 30;
-/** Codes one e-mail may ask for in an hour, at one door. */
-export const CODES_PER_HOUR = 10;
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 80;
 

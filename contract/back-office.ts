@@ -66,7 +66,10 @@ export const ChangeSkuPrice = z
     version: z.optional(z.int()),
   })
   .check(
-    z.refine(({ sellingPrice }) => sellingPrice > 0, { message: 'The selling price must be above 0', path: ['sellingPrice'] }),
+    z.refine(({ sellingPrice }) => sellingPrice > 0, {
+      message: 'The selling price must be above 0',
+      path: ['sellingPrice'],
+    }),
     z.refine(({ mrpPrice, sellingPrice }) => sellingPrice <= mrpPrice, {
       message: 'The selling price cannot be above the MRP',
       path: ['sellingPrice'],

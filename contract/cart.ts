@@ -28,7 +28,8 @@ export const UpdateCartItem = z.object({ quantity: Quantity });
 export type UpdateCartItem = z.output<typeof UpdateCartItem>;
 
 export const CartItem = z.object({
-  id: Id,
+  /** 0 for the item of a direct purchase, which stands in no cart. */
+  id: z.int().check(z.nonnegative()),
   skuId: Id,
   size: z.string(),
   /** What can be ordered now: cut down to the stock, and 0 when there is none. */
@@ -61,6 +62,10 @@ export const CartItem = z.object({
   addedAt: Instant,
 });
 export type CartItem = z.output<typeof CartItem>;
+
+/** What a direct purchase asks the price of. */
+export const QuoteItem = z.object({ item: AddCartItem, addressId: z.optional(Id) });
+export type QuoteItem = z.output<typeof QuoteItem>;
 
 export const Cart = z.object({
   cartItems: z.array(CartItem),

@@ -87,7 +87,9 @@ export function toggleFilter(query: GridQuery, name: 'category' | 'brand' | 'col
 }
 
 export function hasFilters({ filters }: GridQuery): boolean {
-  return filters.discount !== undefined || [filters.category, filters.brand, filters.color].some((list) => list.length > 0);
+  return (
+    filters.discount !== undefined || [filters.category, filters.brand, filters.color].some((list) => list.length > 0)
+  );
 }
 
 /** A filter's value with how many products it would leave. */

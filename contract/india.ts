@@ -19,9 +19,23 @@ export const STATES: readonly State[] = [
   { code: '02', name: 'Himachal Pradesh', iso: 'IN-HP', half: 'SGST', pinZones: '1' },
   { code: '03', name: 'Punjab', iso: 'IN-PB', half: 'SGST', pinZones: '1' },
   { code: '04', name: 'Chandigarh', iso: 'IN-CH', half: 'UTGST', pinZones: '1' },
-  { code: '05', name: 'Uttarakhand', iso: 'IN-UK', half: 'SGST', pinZones: '2', aliases: ['IN-UT', 'Uttaranchal'] },
+  {
+    code: '05',
+    name: 'Uttarakhand',
+    iso: 'IN-UK',
+    half: 'SGST',
+    pinZones: '2',
+    aliases: ['IN-UT', 'Uttaranchal'],
+  },
   { code: '06', name: 'Haryana', iso: 'IN-HR', half: 'SGST', pinZones: '1' },
-  { code: '07', name: 'Delhi', iso: 'IN-DL', half: 'SGST', pinZones: '1', aliases: ['New Delhi', 'NCT of Delhi'] },
+  {
+    code: '07',
+    name: 'Delhi',
+    iso: 'IN-DL',
+    half: 'SGST',
+    pinZones: '1',
+    aliases: ['New Delhi', 'NCT of Delhi'],
+  },
   { code: '08', name: 'Rajasthan', iso: 'IN-RJ', half: 'SGST', pinZones: '3' },
   { code: '09', name: 'Uttar Pradesh', iso: 'IN-UP', half: 'SGST', pinZones: '2' },
   { code: '10', name: 'Bihar', iso: 'IN-BR', half: 'SGST', pinZones: '8' },
@@ -61,7 +75,12 @@ export const STATES: readonly State[] = [
   { code: '38', name: 'Ladakh', iso: 'IN-LA', half: 'UTGST', pinZones: '1' },
 ];
 
-const fold = (text: string) => text.trim().toLowerCase().replace(/\s*&\s*/g, ' and ').replace(/\s+/g, ' ');
+const fold = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s+/g, ' ');
 
 const statesByWord = new Map(
   STATES.flatMap((state) =>

@@ -92,7 +92,8 @@ export const PRODUCT_FETCH_FAILED = 'Failed to fetch product';
 export const PRODUCTS_FETCH_FAILED = 'Failed to fetch products';
 
 // product
-export const SHARE_PINTEREST_NO_IMAGE = 'Cannot share to Pinterest without an image. Please try another sharing option.';
+export const SHARE_PINTEREST_NO_IMAGE =
+  'Cannot share to Pinterest without an image. Please try another sharing option.';
 export const UPDATE_CART = 'Update Cart';
 export const ADDING_TO_CART = 'Adding to Cart...';
 export const PROCESSING = 'Processing...';

@@ -1,7 +1,11 @@
 /** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
 export type Paise = number;
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /**

@@ -37,7 +37,10 @@ export const PlaceOrder = z.pipe(
     note: z.optional(
       z
         .string()
-        .check(z.trim(), z.maxLength(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
+        .check(
+          z.trim(),
+          z.maxLength(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`),
+        ),
     ),
   }),
   z.transform((body, context): OrderRequest => {

@@ -1,6 +1,7 @@
 import type { Category } from './categories.ts';
 import { readGridQuery, writeGridQuery } from './grid.ts';
 import type { AddressParams, GridFacets, GridQuery } from './grid.ts';
+import type { MediaItem } from './media.ts';
 import type { StorePolicy } from './policy.ts';
 import type { Product } from './products.ts';
 
@@ -38,6 +39,8 @@ export interface PlainPage {
 export interface HomePage {
   kind: 'home';
   frame: PageFrame;
+  /** The picture at the top; phones show the upright one where there is one. */
+  hero: { wide: MediaItem; upright: MediaItem | null } | null;
   categories: Category[];
 }
 

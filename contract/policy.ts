@@ -44,6 +44,14 @@ export const DEFAULT_POLICY: StorePolicy = {
   addressLimits: { sendCode: 10, tryCode: 30, write: 240 },
 };
 
+/** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
+export const CODE_LENGTH = 6;
+export const CODE_VALID_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_SECONDS = 30;
+/** Codes one e-mail may ask for in an hour, at one door. */
+export const CODES_PER_HOUR = 10;
+
 /** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
 export const MAX_QUANTITY = 99;
 /** Lines a cart may hold. */

@@ -32,10 +32,16 @@ export const REFUSALS = {
   NOT_FOUND: refusal('missing', 'Not found'),
   METHOD_NOT_ALLOWED: refusal('missing', 'Not found'),
   TOO_MANY_REQUESTS: refusal('tooMany', 'Too many requests. Please try again in a little while.'),
-  STALE_VERSION: refusal('conflict', 'Somebody else changed this in the meantime. Please look at the new state and decide.'),
+  STALE_VERSION: refusal(
+    'conflict',
+    'Somebody else changed this in the meantime. Please look at the new state and decide.',
+  ),
   IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
   IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
-  DATABASE_UNAVAILABLE: refusal('unavailable', 'The shop cannot reach its records at the moment. Please try again shortly.'),
+  DATABASE_UNAVAILABLE: refusal(
+    'unavailable',
+    'The shop cannot reach its records at the moment. Please try again shortly.',
+  ),
 
   // Sign-in and sessions
   SESSION_EXPIRED: refusal('unauthenticated', messages.SESSION_EXPIRED),
@@ -79,7 +85,10 @@ export const REFUSALS = {
   CHECKOUT_ADDRESS_MISSING: refusal('invalid', messages.CHECKOUT_ADDRESS_MISSING),
   CHECKOUT_PAYMENT_TYPE_MISSING: refusal('invalid', messages.CHECKOUT_PAYMENT_TYPE_MISSING),
   CHECKOUT_NO_ITEMS: refusal('invalid', messages.CHECKOUT_NO_ITEMS),
-  PREPAID_NOT_OFFERED: refusal('invalid', 'Online payment is not offered at the moment. Please choose cash on delivery.'),
+  PREPAID_NOT_OFFERED: refusal(
+    'invalid',
+    'Online payment is not offered at the moment. Please choose cash on delivery.',
+  ),
   COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),

@@ -56,7 +56,12 @@ function readInches(text: string): Size | undefined {
   const parts = /^(\d{1,2}(?:\.\d{1,2})?)\s*(in|inch|inches|")?$/i.exec(text);
   const inches = Number(parts?.[1] ?? 0);
   if (inches < 4 || inches > 60) return undefined;
-  return { text: `${inches} in`, system: 'inches', order: Math.round(inches * 100), tenthsOfMm: Math.round(inches * 254) };
+  return {
+    text: `${inches} in`,
+    system: 'inches',
+    order: Math.round(inches * 100),
+    tenthsOfMm: Math.round(inches * 254),
+  };
 }
 
 /** A SKU's size field, which may list several sizes of an adjustable piece separated by commas. */

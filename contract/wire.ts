@@ -32,12 +32,14 @@ export const Id = z.int().check(z.positive());
 
 /** One line of text: trimmed, not empty, of at most `max` characters, without control or markup signs. */
 export function line(name: string, max: number) {
-  return z.string(`${name} is required`).check(
-    z.trim(),
-    z.minLength(1, `${name} is required`),
-    z.maxLength(max, `${name} can have at most ${max} characters`),
-    z.refine(isPlainLine, `${name} has a character that cannot be printed on a label`),
-  );
+  return z
+    .string(`${name} is required`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(max, `${name} can have at most ${max} characters`),
+      z.refine(isPlainLine, `${name} has a character that cannot be printed on a label`),
+    );
 }
 
 /**

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import siteAndRenderer from './src/adapter/index.ts';
+import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
+
+export default defineConfig({
+  site: process.env.ORIGIN || 'http://localhost:8787',
+  output: 'static',
+  adapter: siteAndRenderer(),
+  integrations: [react()],
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'auto' },
+  // Pictures are resized when they are asked for, never by the build.
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  security: {
+    // Pages only answer GET; the API checks its own requests.
+    checkOrigin: false,
+    csp: {
+      directives: ["default-src 'self'"],
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`] },
+    },
+  },
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  vite: { cacheDir: 'node_modules/.cache/vite', build: { assetsInlineLimit: 0 } },
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_NOTE } from '../functions/node/read-build.ts';
+import type { BuildNote } from '../functions/node/read-build.ts';
+import { buildSite } from './build-site.ts';
+
+/** What the build is made from, beside the packages. */
+const SOURCES = [
+  'src',
+  'admin',
+  'contract',
+  'functions/publish',
+  'functions/domain',
+  'functions/http',
+  'public',
+  'astro.config.mjs',
+  'package-lock.json',
+];
+
+/** Builds storefront, renderer and console, unless the present build is made from exactly this code. */
+export async function buildIfNeeded(say: (text: string) => void): Promise<void> {
+  const sources = sourceHash();
+  const notePath = join('dist', BUILD_NOTE);
+  const note = existsSync(notePath) ? (JSON.parse(readFileSync(notePath, 'utf8')) as BuildNote) : undefined;
+  if (note?.sources === sources) return;
+  await buildSite(sources, say);
+}
+
+/** A hash of all code the build is made from: of names and contents, in a fixed order. */
+export function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf).sort()) hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (path.includes('.')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { BUILD_NOTE } from '../functions/node/read-build.ts';
+import type { BuildNote } from '../functions/node/read-build.ts';
+
+const run = promisify(execFile);
+const DIST = 'dist';
+/** Files with a hash in their name, of the build before: tabs that are open still ask for them. */
+const KEPT = 'node_modules/.cache/assets-before';
+const HASHED = ['_astro', 'console/assets'];
+
+/** Builds storefront, renderer and console into dist/, with the pages of the records in DATA_DIR. */
+export async function buildSite(sources: string, say: (text: string) => void): Promise<void> {
+  say('Building the storefront and the console ...');
+  keepHashedFiles();
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  // The console goes into the storefront's folder, which the storefront's build empties first.
+  await run('node_modules/.bin/astro', ['build', '--silent'], { env });
+  await run('node_modules/.bin/vite', ['build', '--config', 'admin/vite.config.ts', '--logLevel', 'error'], { env });
+  restoreHashedFiles();
+  writeFileSync(join(DIST, BUILD_NOTE), JSON.stringify(noteOf(sources)));
+}
+
+function keepHashedFiles(): void {
+  rmSync(KEPT, { recursive: true, force: true });
+  for (const folder of HASHED) {
+    const from = join(DIST, 'client', folder);
+    if (!existsSync(from)) continue;
+    mkdirSync(join(KEPT, folder, '..'), { recursive: true });
+    renameSync(from, join(KEPT, folder));
+  }
+}
+
+function restoreHashedFiles(): void {
+  for (const folder of HASHED) {
+    const from = join(KEPT, folder);
+    if (existsSync(from)) cpSync(from, join(DIST, 'client', folder), { recursive: true, force: false });
+  }
+}
+
+/** What was built, and from whose records. The id changes with the code alone. */
+function noteOf(sources: string): BuildNote {
+  const folder = openDataFolder();
+  const db = openEmbeddedDb(folder.databasePath);
+  const { version } = db.connection.prepare('SELECT coalesce(max(id), 0) AS version FROM page_changes').get() as {
+    version: number;
+  };
+  db.close();
+  const client = join(DIST, 'client');
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('console'),
+  );
+  const id = createHash('sha256')
+    .update(readFileSync(join(DIST, 'server/entry.mjs')))
+    .update(sources)
+    .digest('hex')
+    .slice(0, 16);
+  return { id, sources, origin: process.env.ORIGIN ?? '', shopId: folder.id, version, paths: pages.map(addressOf) };
+}
+
+function addressOf(file: string): string {
+  const path = `/${file.replace(/\.html$/, '')}`;
+  return path === '/index' ? '/' : path;
+}

@@ -1,0 +1,71 @@
+import { RESPONSE_INVALID, UNEXPECTED_ERROR } from '#contract/messages.ts';
+import { $session, sessionEnded } from '../features/session/store.ts';
+
+/** A "no" of the API, or that it could not be reached: `message` is what the shopper reads. */
+export class ApiError extends Error {
+  /** 0 where no answer came at all. */
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  /** The state a conflict shows, in the contract's wire form. */
+  readonly current: unknown;
+
+  constructor(
+    message: string,
+    status: number,
+    body: { code?: string; fields?: Record<string, string>; current?: unknown } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code ?? 'UNREACHABLE';
+    this.fields = body.fields ?? {};
+    this.current = body.current;
+  }
+}
+
+interface Options {
+  body?: unknown;
+  /** Makes a retry the same request. */
+  idempotencyKey?: string;
+  /** The specification's text for this call, where the server gave none. */
+  failure?: string;
+}
+
+/**
+ * Makes a call and returns its answer in the contract's wire form. A session that has ended is forgotten, and the error
+ * says so.
+ * @throws ApiError
+ */
+export async function call<Answer>(method: string, path: string, options: Options = {}): Promise<Answer> {
+  const { body, idempotencyKey, failure = UNEXPECTED_ERROR } = options;
+  const { token } = $session.get();
+  const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(failure, 0);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) {
+    if (answer === undefined) throw new ApiError(RESPONSE_INVALID, response.status);
+    return answer as Answer;
+  }
+  const refusal = (answer ?? {}) as { error?: string; message?: string; code?: string };
+  const text = response.status === 401 && token ? sessionEnded() : (refusal.error ?? refusal.message ?? failure);
+  throw new ApiError(text, response.status, refusal);
+}
+
+/** What to say about anything that was thrown. */
+export function wordsFor(error: unknown, failure: string = UNEXPECTED_ERROR): string {
+  return error instanceof ApiError ? error.message : failure;
+}

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+import type * as addresses from '#contract/addresses.ts';
+import type * as auth from '#contract/auth.ts';
+import type * as cart from '#contract/cart.ts';
+import type * as orders from '#contract/orders.ts';
+import type * as pricing from '#contract/pricing.ts';
+import type * as products from '#contract/products.ts';
+import type * as users from '#contract/users.ts';
+
+/** What travels: amounts are rupees, instants are ISO text. */
+export type Session = z.input<typeof auth.Session>;
+export type Cart = z.input<typeof cart.Cart>;
+export type CartItem = z.input<typeof cart.CartItem>;
+export type AddCartItem = z.input<typeof cart.AddCartItem>;
+export type Address = z.input<typeof addresses.Address>;
+export type Order = z.input<typeof orders.Order>;
+export type PlacedOrder = z.input<typeof orders.PlacedOrder>;
+export type Price = z.input<typeof pricing.Price>;
+export type Product = z.input<typeof products.Product>;
+export type UserProfile = z.input<typeof users.UserProfile>;

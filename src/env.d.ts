@@ -1,0 +1,12 @@
+declare namespace App {
+  interface Locals {
+    /** What the live renderer was handed. */
+    page: import('../contract/pages.ts').Page;
+  }
+}
+
+declare namespace astroHTML.JSX {
+  interface IntrinsicAttributes {
+    'client:settled'?: boolean;
+  }
+}

@@ -1,0 +1,193 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AddressField } from '#contract/addresses.ts';
+import { STATES } from '#contract/india.ts';
+import * as messages from '#contract/messages.ts';
+import { addAddress, changeAddress } from '../../api/addresses.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
+import type { Address } from '../../api/wire.ts';
+import { Fault, TextField } from '../../ui/TextField.tsx';
+
+type Values = Record<Exclude<AddressField, 'country'>, string>;
+
+interface FieldShape {
+  name: keyof Values;
+  label: string;
+  optional?: boolean;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+  inputMode?: 'numeric' | 'tel';
+  /** Half a row on wide screens. */
+  half?: boolean;
+}
+
+const FIELDS: readonly FieldShape[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', half: true },
+  {
+    name: 'mobile',
+    label: 'Mobile number',
+    autoComplete: 'tel-national',
+    type: 'tel',
+    inputMode: 'tel',
+    half: true,
+  },
+  { name: 'email', label: 'E-mail', optional: true, autoComplete: 'email', type: 'email' },
+  { name: 'pinCode', label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', half: true },
+  { name: 'locality', label: 'Locality', autoComplete: 'address-level3', half: true },
+  { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
+  { name: 'addressLine2', label: 'Address line 2, landmark', optional: true, autoComplete: 'address-line2' },
+  { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
+];
+
+const EMPTY: Values = {
+  name: '',
+  mobile: '',
+  email: '',
+  locality: '',
+  address: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  pinCode: '',
+};
+
+interface Props {
+  /** The address to change; none to add one. */
+  address?: Address | undefined;
+  onSaved: (address: Address) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/**
+ * The address form. Each field is checked when it is left and all of them when they are sent, here and by the server,
+ * with the same rules and the same words.
+ */
+export function AddressForm({ address, onSaved, onCancel }: Props) {
+  const [values, setValues] = useState<Values>(() => valuesOf(address));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  // The rules come with the first touch of the form: the page itself does without them.
+  useEffect(() => void loadRules(), []);
+
+  // A fault goes as soon as its field changes, and comes when the field is left: nothing moves under a finger.
+  const set = (name: keyof Values) => (value: string) => {
+    setValues((known) => ({ ...known, [name]: value }));
+    setFault(name, undefined);
+  };
+
+  function setFault(name: keyof Values, fault: string | undefined) {
+    setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others));
+  }
+
+  async function checkField(name: keyof Values) {
+    const { faultOf } = await loadRules();
+    if (values[name] !== '') setFault(name, faultOf(name, values[name]));
+  }
+
+  async function save() {
+    setFailure(undefined);
+    const { faultsOf } = await loadRules();
+    const found = faultsOf({ ...values, country: 'India' });
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirst(Object.keys(found));
+    setSaving(true);
+    try {
+      const body = { ...values, country: 'India' };
+      onSaved(address ? await changeAddress(address.id, body) : await addAddress(body));
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        setFaults(error.fields);
+        focusFirst(Object.keys(error.fields));
+      } else {
+        setFailure(wordsFor(error, address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED));
+      }
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function focusFirst(names: string[]) {
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    fields.find((field) => names.includes(field.name))?.focus();
+  }
+
+  return (
+    <form
+      className="address-form"
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {FIELDS.map(({ name, label, optional, half, ...input }) => (
+        <TextField
+          key={name}
+          className={half ? 'half' : ''}
+          id={`${id}-${name}`}
+          name={name}
+          label={
+            <>
+              {label} {optional && <span className="soft">(optional)</span>}
+            </>
+          }
+          required={!optional}
+          value={values[name]}
+          fault={faults[name]}
+          onChange={set(name)}
+          onLeave={() => void checkField(name)}
+          {...input}
+        />
+      ))}
+      <div className="field half">
+        <label htmlFor={`${id}-state`}>State</label>
+        <select
+          id={`${id}-state`}
+          name="state"
+          autoComplete="address-level1"
+          required
+          value={values.state}
+          aria-invalid={faults.state !== undefined}
+          aria-describedby={faults.state ? `${id}-state-fault` : undefined}
+          onChange={(event) => set('state')(event.target.value)}
+          onBlur={() => void checkField('state')}
+        >
+          <option value="">Please choose</option>
+          {STATES_BY_NAME.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <Fault id={`${id}-state-fault`} text={faults.state} />
+      </div>
+      <p className="soft small whole">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
+      {failure && (
+        <p className="notice bad whole" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="address-actions whole">
+        <button className="button" type="submit" disabled={isSaving}>
+          {isSaving ? messages.PROCESSING : 'Save address'}
+        </button>
+        {onCancel && (
+          <button className="button quiet" type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+const STATES_BY_NAME = STATES.map((state) => state.name).sort();
+
+function valuesOf(address: Address | undefined): Values {
+  if (!address) return EMPTY;
+  return { ...address, email: address.email ?? '', addressLine2: address.addressLine2 ?? '' };
+}
+
+const loadRules = () => import('./address-rules.ts');

@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react';
+import { imageUrl } from '#contract/image-url.ts';
+import { formatDay } from '#contract/dates.ts';
+import type { CartItem } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { QuantityField } from './QuantityField.tsx';
+
+interface Props {
+  item: CartItem;
+  isBusy: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One item of the cart. Where the stock is less than was wanted it says so, and the quantity is the shopper's to set. */
+export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
+  const [picture] = item.mediaList;
+  const details = [item.sku.color, item.size && `Size ${item.size}`].filter(Boolean).join(' · ');
+  return (
+    <li className="cart-line" aria-busy={isBusy}>
+      <a className="cart-picture" href={paths.product(item.product.seoUrl)} tabIndex={-1} aria-hidden="true">
+        {picture && <img src={imageUrl(picture.key, 200, 'webp')} width="200" height="200" alt="" />}
+      </a>
+      <div className="cart-words">
+        <h2>
+          <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
+        </h2>
+        <p className="soft small">{details}</p>
+        <p className="soft small">
+          Sold by {item.product.sellerName}. {deliveryWords(item)}
+        </p>
+        {item.notice && (
+          <p className="fault" role="status">
+            {item.notice}
+          </p>
+        )}
+        <div className="cart-controls">
+          {item.quantity > 0 && (
+            <QuantityField
+              quantity={item.quantity}
+              most={item.sku.inventory.availableQuantity}
+              disabled={isBusy}
+              onChange={onQuantity}
+              name={item.product.name}
+            />
+          )}
+          {item.notice && item.quantity > 0 && (
+            <button className="link small" type="button" disabled={isBusy} onClick={() => onQuantity(item.quantity)}>
+              Take {item.quantity}
+            </button>
+          )}
+          <button className="cart-remove" type="button" disabled={isBusy} onClick={onRemove}>
+            <Trash2 size={18} strokeWidth={1.6} aria-hidden /> Remove
+            <span className="visually-hidden"> {item.product.name}</span>
+          </button>
+        </div>
+      </div>
+      <p className="cart-amount">
+        <strong className="amount">{formatRupees(item.sellingPrice)}</strong>
+        {item.mrpPrice > item.sellingPrice && (
+          <s className="amount soft small">
+            <span className="visually-hidden">MRP </span>
+            {formatRupees(item.mrpPrice)}
+          </s>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function deliveryWords({ deliveryEstimate, product }: CartItem): string {
+  if (product.isPreOrder && product.startDate)
+    return `Pre-order, starts ${formatDay(product.startDate)}: delivery ${deliveryEstimate}.`;
+  return `Delivery in ${deliveryEstimate}.`;
+}

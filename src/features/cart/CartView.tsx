@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+import { $session } from '../session/store.ts';
+import { CartLine } from './CartLine.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import { useCart } from './cart-state.ts';
+import { SignInBanner } from './SignInBanner.tsx';
+
+/** The cart: its items, what they cost, and the way to the checkout. */
+export default function CartView({ returnDays }: { returnDays: number }) {
+  const isAwake = useAwake();
+  const isSignedIn = useStore($session).token !== undefined;
+  const { cart, busyId, fault, setQuantity, remove, reload } = useCart(isSignedIn);
+
+  if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!isSignedIn) {
+    return (
+      <>
+        {fault && <Fault text={fault} />}
+        <SignInBanner returnUrl={paths.cart} />
+        <EmptyCart />
+        <a className="button" href={paths.signIn(paths.cart)}>
+          {messages.CART_SIGNIN_TO_PROCEED}
+        </a>
+      </>
+    );
+  }
+  if (!cart) {
+    return fault ? (
+      <>
+        <Fault text={fault} />
+        <button className="button quiet" type="button" onClick={() => void reload()}>
+          {messages.RETRY}
+        </button>
+      </>
+    ) : (
+      <p className="waiting cart-waiting" role="status">
+        {messages.LAZY_LOADING}
+      </p>
+    );
+  }
+  if (cart.cartItems.length === 0) return <EmptyCart />;
+
+  const canOrder = cart.totalItems > 0;
+  return (
+    <div className="cart">
+      <div>
+        {fault && <Fault text={fault} />}
+        <ul className="cart-lines">
+          {cart.cartItems.map((item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              isBusy={busyId === item.id}
+              onQuantity={(quantity) => void setQuantity(item.id, quantity)}
+              onRemove={() => void remove(item.id)}
+            />
+          ))}
+        </ul>
+        <p className="soft small">{returnDays}-day easy returns</p>
+      </div>
+      <section className="cart-summary" aria-labelledby="cart-total">
+        <h2 id="cart-total">What it comes to</h2>
+        <PriceSummary price={cart.summary.COD} pieces={cart.totalItems} />
+        {cart.summary.COD.unavailable && <p className="notice small">{cart.summary.COD.unavailable}</p>}
+        <a
+          className="button"
+          href={canOrder ? paths.checkout : undefined}
+          aria-disabled={!canOrder}
+          role={canOrder ? undefined : 'link'}
+        >
+          Go to checkout
+        </a>
+      </section>
+    </div>
+  );
+}
+
+function Fault({ text }: { text: string }) {
+  return (
+    <p className="notice bad" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="cart-empty">
+      <p>{messages.CART_EMPTY}</p>
+      <a className="button quiet" href="/home">
+        {messages.CONTINUE_SHOPPING}
+      </a>
+    </div>
+  );
+}
+
+/** False while the server draws and until the browser has looked who is here: the two must draw the same. */
+export function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake;
+}

@@ -1,0 +1,57 @@
+import type { Price } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+
+/** A price and what it is made of: the same lines in the cart, at the checkout and on the order. */
+export function PriceSummary({
+  price,
+  pieces,
+}: {
+  price: Omit<Price, 'lines' | 'method' | 'unavailable'>;
+  pieces: number;
+}) {
+  const off = price.totalMrpPrice - price.totalSellingPrice;
+  return (
+    <>
+      <dl className="price-lines">
+        <Line label={`MRP of ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`} amount={price.totalMrpPrice} />
+        {off > 0 && <Line label="Discount on MRP" amount={-off} isGood />}
+        {price.prepaidDiscount > 0 && (
+          <Line label="Discount for paying online" amount={-price.prepaidDiscount} isGood />
+        )}
+        <Line label="Shipping" amount={price.shippingFee} free />
+        {price.codFee > 0 && <Line label="Fee for cash on delivery" amount={price.codFee} />}
+        <div className="price-total">
+          <dt>Total</dt>
+          <dd className="amount">{formatRupees(price.total)}</dd>
+        </div>
+      </dl>
+      <p className="soft small">
+        Includes GST of <span className="amount">{formatRupees(price.taxIncluded)}</span>.
+      </p>
+      {price.savings > 0 && (
+        <p className="price-savings">
+          You save <span className="amount">{formatRupees(price.savings)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Line({
+  label,
+  amount,
+  isGood = false,
+  free = false,
+}: {
+  label: string;
+  amount: number;
+  isGood?: boolean;
+  free?: boolean;
+}) {
+  return (
+    <div className={isGood ? 'good' : undefined}>
+      <dt>{label}</dt>
+      <dd className="amount">{free && amount === 0 ? 'Free' : formatRupees(amount).replace('-', '−')}</dd>
+    </div>
+  );
+}

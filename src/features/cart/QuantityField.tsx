@@ -1,0 +1,38 @@
+import { Minus, Plus } from 'lucide-react';
+
+interface Props {
+  quantity: number;
+  /** The stock: more cannot be chosen. */
+  most: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+  /** What is counted, for those who hear it. */
+  name: string;
+}
+
+/** How many: at least one, at most what is in stock. */
+export function QuantityField({ quantity, most, disabled = false, onChange, name }: Props) {
+  return (
+    <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
+      <button
+        type="button"
+        disabled={disabled || quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+        aria-label="One less"
+      >
+        <Minus size={16} aria-hidden />
+      </button>
+      <output className="amount" aria-live="polite">
+        {quantity}
+      </output>
+      <button
+        type="button"
+        disabled={disabled || quantity >= most}
+        onClick={() => onChange(quantity + 1)}
+        aria-label="One more"
+      >
+        <Plus size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+
+/** What visitors are told where only customers can go on. */
+export function SignInBanner({ returnUrl }: { returnUrl: string }) {
+  return (
+    <p className="notice sign-in-banner">
+      {messages.CART_SIGNIN_BANNER} <a href={paths.signIn(returnUrl)}>{messages.SIGN_IN}</a>
+    </p>
+  );
+}

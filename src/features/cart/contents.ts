@@ -1,0 +1,55 @@
+import { computed } from 'nanostores';
+import { persistentAtom } from '@nanostores/persistent';
+import { KEPT } from '../session/store.ts';
+
+/** A line of the cart as this browser last saw it. */
+export interface CartLine {
+  skuId: number;
+  size: string;
+  quantity: number;
+}
+
+/**
+ * What was in the cart when it was last seen: for the badge and for 'Update Cart', at once and on every page. The cart
+ * itself is the server's.
+ */
+export const $cartContents = persistentAtom<CartLine[]>(`${KEPT}cart`, [], {
+  encode: JSON.stringify,
+  decode: readLines,
+});
+
+export const $cartCount = computed($cartContents, (lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
+
+/** Whatever stands in the browser's store, read as lines; anything else is an empty cart. */
+function readLines(text: string): CartLine[] {
+  try {
+    const lines: unknown = JSON.parse(text);
+    return Array.isArray(lines) ? lines.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(line: unknown): line is CartLine {
+  const { skuId, size, quantity } = (line ?? {}) as Partial<CartLine>;
+  return Number.isInteger(skuId) && typeof size === 'string' && Number.isInteger(quantity);
+}
+
+/** Notes the cart as the server just showed it. */
+export function noteCart(items: readonly { skuId: number; size: string; wantedQuantity: number }[]): void {
+  $cartContents.set(items.map(({ skuId, size, wantedQuantity }) => ({ skuId, size, quantity: wantedQuantity })));
+}
+
+/** Notes one line that was added or changed. */
+export function noteItem({
+  skuId,
+  size,
+  wantedQuantity,
+}: {
+  skuId: number;
+  size: string;
+  wantedQuantity: number;
+}): void {
+  const others = $cartContents.get().filter((line) => line.skuId !== skuId || line.size !== size);
+  $cartContents.set([...others, { skuId, size, quantity: wantedQuantity }]);
+}

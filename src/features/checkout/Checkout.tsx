@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { PaymentMethod } from '#contract/states/payment.ts';
+import type { Address } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { AddressBook } from '../addresses/AddressBook.tsx';
+import { useAwake } from '../cart/CartView.tsx';
+import { PriceSummary } from '../cart/PriceSummary.tsx';
+import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { $session } from '../session/store.ts';
+import { OrderedItems } from './OrderedItems.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { useCheckout } from './checkout-state.ts';
+
+const NOTE_MAX_LENGTH = 500;
+
+/** Where to, how to pay, and the order itself. */
+export default function Checkout() {
+  const isAwake = useAwake();
+  const isSignedIn = useStore($session).token !== undefined;
+  const { cart, fault, isPlacing, load, place } = useCheckout(isSignedIn);
+  const [address, setAddress] = useState<Address>();
+  const [method, setMethod] = useState<PaymentMethod>();
+  const [note, setNote] = useState('');
+
+  useEffect(() => {
+    if (address) void load(address.id);
+  }, [address, load]);
+
+  if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!isSignedIn) return <SignInBanner returnUrl={paths.checkout} />;
+  if (!cart && fault) {
+    return (
+      <>
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+        <button className="button quiet" type="button" onClick={() => void load()}>
+          {messages.RETRY}
+        </button>
+      </>
+    );
+  }
+  if (!cart) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (cart.cartItems.length === 0) {
+    return (
+      <div className="cart-empty">
+        <p>{messages.CHECKOUT_NO_ITEMS}</p>
+        <a className="button quiet" href="/home">
+          {messages.CONTINUE_SHOPPING}
+        </a>
+      </div>
+    );
+  }
+
+  const offered = (['PREPAID', 'COD'] as const).filter((way) => cart.summary[way].unavailable === null);
+  const chosen = method ?? (offered.length === 1 ? offered[0] : undefined);
+  const price = cart.summary[chosen ?? 'COD'];
+  return (
+    <div className="cart">
+      <div className="checkout-steps">
+        <section aria-labelledby="deliver-to">
+          <h2 id="deliver-to">Deliver to</h2>
+          <AddressBook chosenId={address?.id} onChoose={setAddress} />
+        </section>
+        <section aria-labelledby="pay-by">
+          <h2 id="pay-by">How to pay</h2>
+          <PaymentChoice summary={cart.summary} chosen={chosen} onChoose={setMethod} />
+        </section>
+        <section className="field">
+          <label htmlFor="order-note">
+            A note for the seller <span className="soft">(optional)</span>
+          </label>
+          <textarea
+            id="order-note"
+            maxLength={NOTE_MAX_LENGTH}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </section>
+      </div>
+      <section className="cart-summary" aria-labelledby="order-total">
+        <h2 id="order-total">Your order</h2>
+        <OrderedItems items={cart.cartItems} />
+        <PriceSummary price={price} pieces={cart.totalItems} />
+        {fault && (
+          <p className="notice bad" role="alert">
+            {fault}
+          </p>
+        )}
+        <button
+          className="button"
+          type="button"
+          disabled={isPlacing}
+          onClick={() => void place({ address, method: chosen, note: note.trim() })}
+        >
+          {isPlacing ? messages.PROCESSING : 'Place order'}
+        </button>
+        <p className="soft small">You pay exactly this total.</p>
+      </section>
+    </div>
+  );
+}

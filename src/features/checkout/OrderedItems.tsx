@@ -1,0 +1,20 @@
+import type { CartItem } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+
+/** The items of an order, each on a line, with what stands in the way of one. */
+export function OrderedItems({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul className="ordered">
+      {items.map((item) => (
+        <li key={`${item.skuId}-${item.size}`}>
+          <span>
+            {item.quantity} × {item.product.name}
+            <span className="soft small"> {[item.sku.color, item.size].filter(Boolean).join(', ')}</span>
+            {item.notice && <span className="fault"> {item.notice}</span>}
+          </span>
+          <span className="amount">{formatRupees(item.sellingPrice)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

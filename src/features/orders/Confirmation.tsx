@@ -1,0 +1,140 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { formatDay, formatInstant } from '#contract/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { wordsFor } from '../../api/client.ts';
+import { getOrder } from '../../api/orders.ts';
+import type { Order } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { useAwake } from '../cart/CartView.tsx';
+import { PriceSummary } from '../cart/PriceSummary.tsx';
+import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { $session } from '../session/store.ts';
+import { OrderTable } from './OrderTable.tsx';
+
+/** What was ordered, for the shopper to read, keep and print. */
+export default function Confirmation() {
+  const isAwake = useAwake();
+  const isSignedIn = useStore($session).token !== undefined;
+  const { order, fault, retry } = useOrder(isAwake && isSignedIn);
+
+  if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!isSignedIn) return <SignInBanner returnUrl={location.pathname + location.search} />;
+  if (fault) {
+    return (
+      <section className="order-fault">
+        <h1>{messages.ORDER_ERROR_LOADING}</h1>
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+        {fault !== messages.ORDER_ID_MISSING && (
+          <button className="button quiet" type="button" onClick={retry}>
+            {messages.RETRY}
+          </button>
+        )}
+        <a href={paths.home}>{messages.CONTINUE_SHOPPING}</a>
+      </section>
+    );
+  }
+  if (!order) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+
+  return (
+    <article className="order">
+      <header className="order-head">
+        <h1>{messages.ORDER_THANK_YOU}</h1>
+        <p>
+          We have sent the details to <strong>{order.user.email}</strong>.
+        </p>
+      </header>
+      <dl className="order-facts">
+        <Fact label="Order number" value={order.orderId} />
+        <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />
+        <Fact
+          label="Payment"
+          value={`${order.paymentMethod === 'COD' ? 'Cash on delivery' : 'Online'}: ${paymentWords(order)}`}
+        />
+        <Fact label="Estimated delivery" value={`${order.deliveryEstimate}, by ${formatDay(order.deliveryDate)}`} />
+      </dl>
+      <div className="order-addresses">
+        <AddressBlock label="Shipping address" address={order.shippingAddress} />
+        <AddressBlock label="Billing address" address={order.billingAddress} />
+      </div>
+      <OrderTable items={order.orderItems} />
+      <section className="cart-summary order-total" aria-label="What it comes to">
+        <PriceSummary
+          price={{ ...order, savings: order.totalMrpPrice - order.totalSellingPrice + order.prepaidDiscount }}
+          pieces={order.totalItems}
+        />
+      </section>
+      {order.note && (
+        <p>
+          <span className="soft">Your note: </span>
+          {order.note}
+        </p>
+      )}
+      <p className="order-actions no-print">
+        <button className="button quiet" type="button" onClick={() => print()}>
+          {messages.ORDER_PRINT}
+        </button>
+        <a className="button" href="/home">
+          {messages.CONTINUE_SHOPPING}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function useOrder(isWanted: boolean) {
+  const [order, setOrder] = useState<Order>();
+  const [fault, setFault] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isWanted) return;
+    const orderId = new URLSearchParams(location.search).get('orderId');
+    if (!orderId) {
+      setFault(messages.ORDER_ID_MISSING);
+      return;
+    }
+    setFault(undefined);
+    getOrder(orderId).then(setOrder, (error: unknown) => setFault(wordsFor(error, messages.ORDER_DETAILS_UNAVAILABLE)));
+  }, [isWanted, attempt]);
+  return { order, fault, retry: () => setAttempt(attempt + 1) };
+}
+
+function paymentWords(order: Order): string {
+  return order.paymentStatus === 'COMPLETED' ? messages.PAYMENT_STATUS_PAID : messages.PAYMENT_STATUS_PENDING;
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function AddressBlock({ label, address }: { label: string; address: Order['shippingAddress'] }) {
+  return (
+    <section>
+      <h2>{label}</h2>
+      <address>
+        {address.name}
+        <br />
+        {address.address}
+        <br />
+        {address.addressLine2 && (
+          <>
+            {address.addressLine2}
+            <br />
+          </>
+        )}
+        {address.locality}, {address.city} {address.pinCode}
+        <br />
+        {address.state}, {address.country}
+        <br />
+        Mobile {address.mobile}
+      </address>
+    </section>
+  );
+}

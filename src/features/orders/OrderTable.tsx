@@ -1,0 +1,49 @@
+import { imageUrl } from '#contract/image-url.ts';
+import type { Order } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+
+/** The items of an order as a table: what, how many, and what was paid. */
+export function OrderTable({ items }: { items: Order['orderItems'] }) {
+  return (
+    <table className="order-table">
+      <caption className="visually-hidden">Items of this order</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" className="number">
+            Price
+          </th>
+          <th scope="col" className="number">
+            Quantity
+          </th>
+          <th scope="col" className="number">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => {
+          const [picture] = item.product.skus[0]?.mediaList ?? [];
+          return (
+            <tr key={item.id}>
+              <th scope="row">
+                <span className="order-item">
+                  {picture && <img src={imageUrl(picture.key, 96, 'webp')} width="64" height="64" alt="" />}
+                  <span>
+                    <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
+                    <br />
+                    <span className="soft small">{[item.color, item.size].filter(Boolean).join(', ')}</span>
+                  </span>
+                </span>
+              </th>
+              <td className="number amount">{formatRupees(item.unitSellingPrice)}</td>
+              <td className="number amount">{item.quantity}</td>
+              <td className="number amount">{formatRupees(item.sellingPrice)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { splitSizes } from '#contract/sizes.ts';
+import { addItem } from '../../api/cart.ts';
+import { wordsFor } from '../../api/client.ts';
+import type { Product } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { QuantityField } from '../cart/QuantityField.tsx';
+import { $cartContents, noteItem } from '../cart/contents.ts';
+import { $buyNowItem, $pendingItem } from '../cart/pending.ts';
+import { $session } from '../session/store.ts';
+
+/** The most that can be chosen while the stock is not known. */
+const MAX_UNKNOWN = 10;
+
+interface Props {
+  product: Product;
+  sku: Product['skus'][number];
+  size: string;
+}
+
+/** Quantity, 'Add to Cart' and 'Buy Now'. A visitor is sent to sign in, and what they wanted is done right after. */
+export function BuyActions({ product, sku, size }: Props) {
+  const session = useStore($session);
+  const inCart = useStore($cartContents).find((line) => line.skuId === sku.id && line.size === size);
+  const [quantity, setQuantity] = useState(inCart?.quantity ?? 1);
+  const [busy, setBusy] = useState<'cart' | 'buy' | undefined>();
+  const [fault, setFault] = useState<string>();
+  const faultId = useId();
+
+  const available = sku.inventory.availableQuantity;
+  const most = available > 0 ? available : MAX_UNKNOWN;
+  const item = { skuId: sku.id, size, quantity: Math.min(quantity, most) };
+
+  /** What stands in the way of buying, in the specification's words. */
+  function obstacle(): string | undefined {
+    if (splitSizes(sku.size).length > 1 && size === '') return messages.SELECT_SIZE_COLOR;
+    return available === 0 ? messages.OUT_OF_STOCK : undefined;
+  }
+
+  async function addToCart() {
+    const found = obstacle();
+    setFault(found);
+    if (found) return;
+    if (!session.token) {
+      $pendingItem.set(item);
+      location.assign(paths.signIn(paths.product(product.seoUrl)));
+      return;
+    }
+    setBusy('cart');
+    try {
+      noteItem(await addItem(item));
+      location.assign(paths.cart);
+    } catch (error) {
+      setFault(wordsFor(error, messages.CART_ADD_FAILED));
+      setBusy(undefined);
+    }
+  }
+
+  function buyNow() {
+    const found = obstacle();
+    setFault(found);
+    if (found) return;
+    setBusy('buy');
+    $buyNowItem.set(item);
+    const checkout = `${paths.checkout}?type=buy-now`;
+    location.assign(session.token ? checkout : paths.signIn(checkout));
+  }
+
+  return (
+    <div className="buy" aria-describedby={fault ? faultId : undefined}>
+      <QuantityField
+        quantity={item.quantity}
+        most={most}
+        disabled={available === 0}
+        onChange={setQuantity}
+        name={product.name}
+      />
+      <button
+        className="button"
+        type="button"
+        disabled={busy !== undefined || available === 0}
+        onClick={() => void addToCart()}
+      >
+        {busy === 'cart' ? messages.ADDING_TO_CART : inCart ? messages.UPDATE_CART : 'Add to Cart'}
+      </button>
+      <button className="button quiet" type="button" disabled={busy !== undefined || available === 0} onClick={buyNow}>
+        {busy === 'buy' ? messages.PROCESSING : messages.BUY_NOW}
+      </button>
+      <p className="fault" id={faultId} role="alert">
+        {fault}
+      </p>
+    </div>
+  );
+}

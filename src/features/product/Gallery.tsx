@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { imageUrl } from '#contract/image-url.ts';
+import type { MediaItem } from '#contract/media.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { useSwipe } from './swipe.ts';
+import { ZoomedPicture } from './ZoomedPicture.tsx';
+
+/** A product's pictures and films, one at a time; the last is followed by the first. */
+export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const show = (wanted: number) => setIndex((wanted + items.length) % items.length);
+  const swipe = useSwipe((step) => show(index + step));
+  const item = items[index] ?? items[0];
+  if (!item) return <div className="gallery gallery-empty soft">No Image</div>;
+
+  return (
+    <section className="gallery" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+      <div className="gallery-stage" {...swipe}>
+        {item.mediaType === 'VIDEO' ? (
+          <Film item={item} />
+        ) : (
+          <ZoomedPicture item={item} first={index === 0} onOpen={() => setOpen(true)} />
+        )}
+        {items.length > 1 && (
+          <>
+            <button
+              className="gallery-step before"
+              type="button"
+              aria-label="Previous picture"
+              onClick={() => show(index - 1)}
+            >
+              <ChevronLeft size={24} strokeWidth={1.5} aria-hidden />
+            </button>
+            <button
+              className="gallery-step after"
+              type="button"
+              aria-label="Next picture"
+              onClick={() => show(index + 1)}
+            >
+              <ChevronRight size={24} strokeWidth={1.5} aria-hidden />
+            </button>
+            <p className="gallery-place small amount" aria-live="polite">
+              <span className="visually-hidden">Picture </span>
+              {index + 1} / {items.length}
+            </p>
+          </>
+        )}
+      </div>
+      {items.length > 1 && (
+        <ul className="gallery-small">
+          {items.map((other, position) => (
+            <li key={other.key}>
+              <button
+                type="button"
+                aria-label={`Show: ${other.altText}`}
+                aria-current={position === index}
+                onClick={() => show(position)}
+              >
+                <img
+                  src={other.mediaType === 'VIDEO' ? (other.thumbnail ?? '') : imageUrl(other.key, 96, 'webp')}
+                  width="96"
+                  height="96"
+                  alt=""
+                  loading="lazy"
+                />
+                {other.mediaType === 'VIDEO' && <Play className="gallery-film" size={18} aria-hidden />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <Lightbox items={items} start={index} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+/** A short film without sound; it plays when it is asked to. */
+function Film({ item }: { item: MediaItem }) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const toggle = () => void (film.current?.paused ? film.current.play() : film.current?.pause());
+  return (
+    <>
+      <video
+        ref={film}
+        src={item.url}
+        {...(item.thumbnail ? { poster: item.thumbnail } : {})}
+        width={item.width}
+        height={item.height}
+        aria-label={item.altText}
+        muted
+        loop
+        playsInline
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        className="gallery-play"
+        type="button"
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={toggle}
+      >
+        {isPlaying ? <Pause size={28} aria-hidden /> : <Play size={28} aria-hidden />}
+      </button>
+    </>
+  );
+}

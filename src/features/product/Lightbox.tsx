@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MediaItem } from '#contract/media.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { useSwipe } from './swipe.ts';
+
+interface Props {
+  items: readonly MediaItem[];
+  start: number;
+  onClose: () => void;
+}
+
+/** The pictures over the whole screen. Arrow keys and swipes step through them, Escape closes. */
+export function Lightbox({ items, start, onClose }: Props) {
+  const pictures = items.filter((item) => item.mediaType === 'IMAGE');
+  const [index, setIndex] = useState(() => Math.max(0, pictures.indexOf(items[start]!)));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
+  const swipe = useSwipe(step);
+  const item = pictures[index];
+
+  useEffect(() => dialog.current?.showModal(), []);
+  if (!item) return null;
+  return (
+    <dialog
+      className="lightbox"
+      ref={dialog}
+      aria-label="Large pictures"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') step(-1);
+        if (event.key === 'ArrowRight') step(1);
+      }}
+    >
+      <div className="lightbox-stage" {...swipe}>
+        <ProductPicture key={item.key} item={item} sizes="100vmin" widths={[640, 960, 1200]} first />
+      </div>
+      <button className="lightbox-close" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <X size={26} strokeWidth={1.5} aria-hidden />
+      </button>
+      {pictures.length > 1 && (
+        <>
+          <button className="gallery-step before" type="button" aria-label="Previous picture" onClick={() => step(-1)}>
+            <ChevronLeft size={28} strokeWidth={1.5} aria-hidden />
+          </button>
+          <button className="gallery-step after" type="button" aria-label="Next picture" onClick={() => step(1)}>
+            <ChevronRight size={28} strokeWidth={1.5} aria-hidden />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { imageUrl } from '#contract/image-url.ts';
+import type { ImageWidth } from '#contract/image-url.ts';
+import type { MediaItem } from '#contract/media.ts';
+
+interface Props {
+  item: MediaItem;
+  sizes: string;
+  widths: readonly ImageWidth[];
+  /** The picture a visitor waits for: asked for first and at once. */
+  first?: boolean;
+}
+
+/** A picture in the sizes a screen may want, in AVIF where it can be shown. */
+export function ProductPicture({ item, sizes, widths, first = false }: Props) {
+  const usable = widths.filter((width) => width <= item.width);
+  const set = (format: 'avif' | 'webp') =>
+    usable.map((width) => `${imageUrl(item.key, width, format)} ${width}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={imageUrl(item.key, usable.at(-1) ?? widths[0]!, 'webp')}
+        srcSet={set('webp')}
+        sizes={sizes}
+        width={item.width}
+        height={item.height}
+        alt={item.altText}
+        loading={first ? 'eager' : 'lazy'}
+        {...(first ? { fetchPriority: 'high' as const } : {})}
+        draggable={false}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { Product } from '../../api/wire.ts';
+import { getProduct } from '../../api/products.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { BuyActions } from './BuyActions.tsx';
+import { chooseColour, chooseSize, firstChoice } from './choice.ts';
+import { Gallery } from './Gallery.tsx';
+import { StockLine } from './StockLine.tsx';
+import { VariantChoice } from './VariantChoice.tsx';
+
+/**
+ * The part of a product page that lives: pictures, price, stock, and what can be bought. It is drawn whole by the
+ * server; in the browser it asks once how price and stock stand now.
+ */
+export default function ProductView({ product: drawn }: { product: Product }) {
+  const { product, isCurrent } = useCurrentProduct(drawn);
+  const { skus } = product;
+  const [choice, setChoice] = useState(() => firstChoice(skus));
+  const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
+  const pictures = useMemo(() => [...(sku?.mediaList ?? []), ...product.mediaList], [sku, product]);
+
+  if (!sku || !choice) return <p className="notice bad">{messages.OUT_OF_STOCK}</p>;
+  return (
+    <div className="product">
+      <Gallery key={sku.color} items={pictures} name={product.name} />
+      <div className="product-facts">
+        <p className="soft small">{product.brand}</p>
+        <h1>{product.title}</h1>
+        <p className="product-price">
+          <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
+          {sku.discountPercentage > 0 && (
+            <>
+              <s className="amount soft">
+                <span className="visually-hidden">MRP </span>
+                {formatRupees(sku.mrpPrice)}
+              </s>
+              <span className="badge">{sku.discountPercentage}% off</span>
+            </>
+          )}
+        </p>
+        <p className="soft small">MRP inclusive of all taxes. Free shipping.</p>
+        <VariantChoice
+          skus={skus}
+          choice={choice}
+          onColour={(colour) => setChoice(chooseColour(skus, choice, colour))}
+          onSize={(size) => setChoice(chooseSize(skus, choice, size))}
+        />
+        <StockLine available={sku.inventory.availableQuantity} product={product} />
+        {!isCurrent && (
+          <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
+        )}
+        <BuyActions product={product} sku={sku} size={choice.size} />
+        <dl className="product-seller small">
+          <div>
+            <dt>{messages.PRODUCT_SOLD_BY}</dt>
+            <dd>{product.seller.businessDetails.businessName}</dd>
+          </div>
+          <div>
+            <dt>{messages.PRODUCT_SHIPS_FROM}</dt>
+            <dd>
+              {product.seller.businessDetails.businessName}, {product.seller.shipsFrom}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** The product as it stands now: as drawn at first, then as the server says. */
+function useCurrentProduct(drawn: Product): { product: Product; isCurrent: boolean } {
+  const [state, setState] = useState({ product: drawn, isCurrent: true });
+  useEffect(() => {
+    getProduct(drawn.seoUrl).then(
+      (product) => setState({ product, isCurrent: true }),
+      () => setState((known) => ({ ...known, isCurrent: false })),
+    );
+  }, [drawn.seoUrl]);
+  return state;
+}

@@ -1,0 +1,98 @@
+import { swatchesOf } from '#contract/colours.ts';
+import type { Product } from '../../api/wire.ts';
+import { isAvailable, sizesOf } from './choice.ts';
+import type { Choice } from './choice.ts';
+
+interface Props {
+  skus: Product['skus'];
+  choice: Choice;
+  onColour: (colour: string) => void;
+  onSize: (size: string) => void;
+}
+
+/** Colours and sizes as radio buttons, each with its name and, where there is none left, that it is out of stock. */
+export function VariantChoice({ skus, choice, onColour, onSize }: Props) {
+  const colours = [...new Set(skus.map((sku) => sku.color))];
+  const sizes = sizesOf(skus);
+  const colour = skus.find(({ id }) => id === choice.skuId)?.color ?? '';
+  return (
+    <>
+      {colours.length > 1 && (
+        <fieldset className="variants">
+          <legend>
+            Colour: <span className="soft">{colour}</span>
+          </legend>
+          <div>
+            {colours.map((name) => (
+              <Option
+                key={name}
+                group="colour"
+                value={name}
+                checked={name === colour}
+                available={skus.some((sku) => sku.color === name && sku.inStock)}
+                onChoose={onColour}
+              >
+                <Swatch colour={name} />
+                {name}
+              </Option>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {sizes.length > 0 && (
+        <fieldset className="variants">
+          <legend>
+            Size: <span className="soft">{choice.size || 'please choose'}</span>
+          </legend>
+          <div>
+            {sizes.map((size) => (
+              <Option
+                key={size}
+                group="size"
+                value={size}
+                checked={size === choice.size}
+                available={isAvailable(skus, colour, size)}
+                onChoose={onSize}
+              >
+                {size}
+              </Option>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface OptionProps {
+  group: string;
+  value: string;
+  checked: boolean;
+  available: boolean;
+  onChoose: (value: string) => void;
+  children: React.ReactNode;
+}
+
+function Option({ group, value, checked, available, onChoose, children }: OptionProps) {
+  return (
+    <label className={available ? 'variant' : 'variant gone'}>
+      <input type="radio" name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
+      <span>
+        {children}
+        {!available && <span className="visually-hidden">, out of stock</span>}
+      </span>
+    </label>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  const fills = swatchesOf(colour);
+  const width = 12 / fills.length;
+  return (
+    <svg className="variant-swatch" viewBox="0 0 12 12" aria-hidden="true">
+      {fills.map((fill, index) => (
+        <rect key={fill} x={width * index} width={width} height="12" fill={fill} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { imageUrl } from '#contract/image-url.ts';
+import type { ImageWidth } from '#contract/image-url.ts';
+import type { MediaItem } from '#contract/media.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+
+const ZOOM_PERCENT = 250;
+const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960, 1200];
+
+/**
+ * The picture on stage. Under a mouse it is shown at 250 % round the pointer; a click, a tap or Enter opens it large.
+ */
+export function ZoomedPicture({ item, first, onOpen }: { item: MediaItem; first: boolean; onOpen: () => void }) {
+  const glass = useRef<HTMLSpanElement>(null);
+
+  function moveGlass(event: React.PointerEvent<HTMLButtonElement>) {
+    const { current } = glass;
+    if (!current || event.pointerType !== 'mouse') return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const place = (at: number, length: number) => `${((at / length) * 100).toFixed(1)}%`;
+    current.style.backgroundImage = `url(${imageUrl(item.key, 1200, 'webp')})`;
+    current.style.backgroundSize = `${ZOOM_PERCENT}%`;
+    current.style.backgroundPosition = `${place(event.clientX - box.left, box.width)} ${place(event.clientY - box.top, box.height)}`;
+    current.hidden = false;
+  }
+
+  return (
+    <button
+      className="gallery-open"
+      type="button"
+      aria-label={`Open large: ${item.altText}`}
+      onClick={onOpen}
+      onPointerMove={moveGlass}
+      onPointerLeave={() => {
+        if (glass.current) glass.current.hidden = true;
+      }}
+    >
+      <ProductPicture
+        item={item}
+        sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
+        widths={STAGE_WIDTHS}
+        first={first}
+      />
+      <span className="gallery-glass" ref={glass} hidden />
+    </button>
+  );
+}

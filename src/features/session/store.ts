@@ -1,0 +1,73 @@
+import { computed } from 'nanostores';
+import { persistentAtom } from '@nanostores/persistent';
+import type { Role } from '#contract/roles.ts';
+import { SESSION_EXPIRED } from '#contract/messages.ts';
+
+/** What is kept in the browser begins so; the number goes up when its shape changes. */
+export const KEPT = 'ratnahaat:1:';
+
+const $jwt = persistentAtom<string>(`${KEPT}jwt`, '');
+const $role = persistentAtom<string>(`${KEPT}role`, '');
+
+export interface BrowserSession {
+  token: string | undefined;
+  role: Role | undefined;
+}
+
+const NOBODY: BrowserSession = { token: undefined, role: undefined };
+
+/** Who this browser says it is. Only the server knows; what stands here decides which buttons are shown. */
+export const $session = computed([$jwt, $role], (token, role): BrowserSession => {
+  if (!token || expiresAt(token) <= Date.now()) return NOBODY;
+  return { token, role: role as Role };
+});
+
+/** When a token ends, in epoch milliseconds; 0 for what is no token. */
+function expiresAt(token: string): number {
+  try {
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as {
+      exp?: unknown;
+    };
+    return typeof payload.exp === 'number' ? payload.exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function keepSession(token: string, role: Role): void {
+  $role.set(role);
+  $jwt.set(token);
+}
+
+/** Forgets everything that belongs to the person who was here. */
+export function forgetSession(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(KEPT) && !KEPT_FOR_ANYONE.has(key)) localStorage.removeItem(key);
+  }
+  $jwt.set('');
+  $role.set('');
+}
+
+/** Belongs to the device, not to a person. */
+const KEPT_FOR_ANYONE = new Set([`${KEPT}theme`]);
+
+/** Ends the session on the server and here, and starts afresh at the home page. */
+export async function signOut(): Promise<void> {
+  const { token } = $session.get();
+  if (token) {
+    // The browser forgets in any case; a server that cannot be reached now lets the token expire.
+    await fetch('/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    }).catch(() => undefined);
+  }
+  forgetSession();
+  location.assign('/');
+}
+
+/** The server says the session is over: forget it, and say so on the next page. */
+export function sessionEnded(): string {
+  forgetSession();
+  return SESSION_EXPIRED;
+}

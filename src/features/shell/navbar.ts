@@ -1,0 +1,38 @@
+import { $cartCount } from '../cart/contents.ts';
+import { $session, signOut } from '../session/store.ts';
+
+/** Brings the bar to life: who is signed in, how much is in the cart, and the menu of small screens. */
+export function startNavbar(): void {
+  const bar = document.querySelector<HTMLElement>('[data-navbar]');
+  if (!bar) return;
+
+  $session.subscribe((session) => {
+    for (const item of bar.querySelectorAll<HTMLElement>('[data-for]')) {
+      item.hidden = !isFor(item.dataset.for ?? '', session.role);
+    }
+  });
+  for (const button of bar.querySelectorAll('[data-log-out]')) button.addEventListener('click', () => void signOut());
+
+  const badge = bar.querySelector<HTMLElement>('[data-cart-count]');
+  const cart = badge?.closest('a');
+  $cartCount.subscribe((count) => {
+    if (!badge || !cart) return;
+    badge.hidden = count === 0;
+    badge.textContent = String(count);
+    cart.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`);
+  });
+
+  const menu = bar.querySelector<HTMLDialogElement>('[data-menu]');
+  bar.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal());
+  bar.querySelector('[data-close-menu]')?.addEventListener('click', () => menu?.close());
+  menu?.addEventListener('click', (event) => {
+    if (event.target === menu) menu.close();
+  });
+}
+
+/** Whether an entry of the bar is for somebody with this role; a visitor has none. */
+function isFor(whom: string, role: string | undefined): boolean {
+  if (whom === 'visitor') return role === undefined;
+  if (whom === 'signed-in') return role !== undefined;
+  return whom === role;
+}

@@ -1,0 +1,28 @@
+import { CODE_LENGTH } from '#contract/policy.ts';
+
+interface Props {
+  id: string;
+  value: string;
+  onChange: (digits: string) => void;
+  invalid: boolean;
+  describedBy?: string;
+}
+
+/** Six digits; a paste may bring anything around them. Phones offer the code from the mail. */
+export function CodeField({ id, value, onChange, invalid, describedBy }: Props) {
+  return (
+    <input
+      id={id}
+      className="code amount"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]{6}"
+      required
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { getCollection, getEntry } from 'astro:content';
+import type { Page, PageOf } from '#contract/pages.ts';
+
+/** The data of the page at an address, as the build reads it. */
+export async function builtPage<Kind extends Page['kind']>(path: string, kind: Kind): Promise<PageOf<Kind>> {
+  const entry = await getEntry('pages', path);
+  if (entry?.data.page.kind !== kind) throw new Error(`There is no ${kind} page for ${path}.`);
+  return entry.data.page as PageOf<Kind>;
+}
+
+/** All pages of a kind whose address is one part below a folder, for a route with one parameter. */
+export async function builtPages<Kind extends Page['kind']>(
+  kind: Kind,
+  folder: string,
+): Promise<{ params: { slug: string }; props: { page: PageOf<Kind> } }[]> {
+  const entries = await getCollection('pages', ({ data }) => data.page.kind === kind);
+  return entries.map(({ id, data }) => ({
+    params: { slug: id.slice(folder.length) },
+    props: { page: data.page as PageOf<Kind> },
+  }));
+}

@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur'> {
+  id: string;
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with the value, said under it. */
+  fault?: string | undefined;
+  /** Called when the field is left, to check what was typed. */
+  onLeave?: (() => void) | undefined;
+  input?: RefObject<HTMLInputElement | null>;
+  className?: string;
+}
+
+/** A labelled line of text with its fault under it. */
+export function TextField({ id, label, value, onChange, fault, onLeave, input, className = '', ...attributes }: Props) {
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        {...attributes}
+      />
+      <Fault id={`${id}-fault`} text={fault} />
+    </div>
+  );
+}
+
+/** What is wrong with a field; the field points at it by `aria-describedby`. */
+export function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p className="fault" id={id}>
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,6 @@
+import { formatPaise } from '#contract/money.ts';
+
+/** An amount of the wire, in rupees, as shoppers read it. */
+export function formatRupees(rupees: number): string {
+  return formatPaise(Math.round(rupees * 100));
+}
