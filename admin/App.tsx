@@ -1,0 +1,50 @@
+import { Admin, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router';
+import { inventory } from './inventory/index.ts';
+import { AccessDenied } from './layout/AccessDenied.tsx';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { Loading } from './layout/Loading.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { Notices } from './layout/Notices.tsx';
+import { useColours } from './layout/colours.ts';
+import { orders } from './orders/index.ts';
+import { products } from './products/index.ts';
+import { authProvider } from './providers/auth.ts';
+import { dataProvider } from './providers/data.ts';
+import { door } from './providers/door.ts';
+import { i18nProvider } from './providers/i18n.ts';
+import { SignInPage } from './sign-in/SignInPage.tsx';
+import { skus } from './skus/index.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+/** The back office: the same rooms behind both doors, each showing what the API lets the session see. */
+export function App() {
+  const [colours] = useColours();
+  return (
+    <BrowserRouter basename={door.basename}>
+      <Admin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        theme={colours === 'dark' ? darkTheme : lightTheme}
+        darkTheme={null}
+        layout={ConsoleLayout}
+        loginPage={SignInPage}
+        loading={Loading}
+        notification={Notices}
+        error={ErrorScreen}
+        catchAll={NotFound}
+        accessDenied={AccessDenied}
+        title="Ratnahaat"
+        disableTelemetry
+        requireAuth
+      >
+        <Resource {...orders} />
+        <Resource {...products} />
+        <Resource {...skus} />
+        <Resource {...inventory} />
+      </Admin>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { StockRecord } from '../providers/records.ts';
+import { AdjustStockDialog } from './AdjustStockDialog.tsx';
+
+export function AdjustStockButton({ stock }: { stock: StockRecord }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayChange) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        aria-label={`Adjust ${stock.skuCode}`}
+        onClick={() => setIsOpen(true)}
+      >
+        Adjust
+      </Button>
+      {isOpen && <AdjustStockDialog stock={stock} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

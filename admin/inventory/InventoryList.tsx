@@ -1,0 +1,43 @@
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { door } from '../providers/door.ts';
+import type { StockRecord } from '../providers/records.ts';
+import { ListRoom } from '../ui/ListRoom.tsx';
+import { StockLabel } from '../ui/StockLabel.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { AdjustStockButton } from './AdjustStockButton.tsx';
+import { InventoryCard } from './InventoryCard.tsx';
+import { StockName } from './StockName.tsx';
+import { inventoryFilters } from './inventoryFilters.tsx';
+
+const LOW_FIRST = { field: 'availableQuantity', order: 'ASC' } as const;
+const Column = DataTable.Col<StockRecord>;
+
+export function InventoryList() {
+  return (
+    <ListBase<StockRecord> sort={LOW_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListRoom<StockRecord>
+        title="Inventory"
+        filters={inventoryFilters}
+        empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the inventory"
+        card={InventoryCard}
+      >
+        <DataTable<StockRecord> bulkActionButtons={false} rowClick={false} aria-label="Inventory">
+          <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
+          <Column source="productName" label="Product" />
+          {door.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
+          <Column source="quantity" label="Total" align="right" />
+          <Column source="reservedQuantity" label="Reserved" align="right" />
+          <Column label="Held by hand" align="right" render={({ heldByHand }) => heldByHand} />
+          <Column source="availableQuantity" label="Available" align="right" cellSx={STRONG} />
+          <Column label="Stock" render={(stock) => <StockLabel label={stock.stockLabel} />} />
+          <Column label="Location" render={({ location }) => location ?? '–'} />
+          <Column label="Action" align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
+        </DataTable>
+      </ListRoom>
+    </ListBase>
+  );
+}
+
+const STRONG = () => ({ fontWeight: 600 });

@@ -1,0 +1,15 @@
+import { Box, Typography } from '@mui/material';
+import type { StockRecord } from '../providers/records.ts';
+import { RowLink } from '../ui/RowLink.tsx';
+
+/** A SKU as the shelf knows it: its code, colour and size. */
+export function StockName({ stock }: { stock: StockRecord }) {
+  return (
+    <Box>
+      <RowLink to={`/skus/${stock.skuId}`}>{stock.skuCode}</RowLink>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[stock.color, stock.size].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { Typography } from '@mui/material';
+import type { StockUpdateType } from '#contract/inventory.ts';
+import type { StockRecord } from '../providers/records.ts';
+import { stockAfter } from './stockUpdates.ts';
+
+interface StockPreviewProps {
+  stock: StockRecord;
+  type: StockUpdateType;
+  pieces: number;
+}
+
+/** The figures now, and as they will be. */
+export function StockPreview({ stock, type, pieces }: StockPreviewProps) {
+  const after = stockAfter(stock, type, pieces);
+  const step = (now: number, then: number) => (then === now ? String(now) : `${now} → ${then}`);
+  return (
+    <Typography variant="body2" role="status">
+      Available {step(stock.availableQuantity, after.available)} · Total {step(stock.quantity, after.total)}
+      {stock.heldByHand > 0 && ` · ${stock.heldByHand} held by hand`}
+    </Typography>
+  );
+}

@@ -1,0 +1,10 @@
+import { Boxes } from 'lucide-react';
+import type { ResourceProps } from 'react-admin';
+import { InventoryList } from './InventoryList.tsx';
+
+export const inventory: ResourceProps = {
+  name: 'inventory',
+  list: InventoryList,
+  icon: Boxes,
+  recordRepresentation: 'skuCode',
+};

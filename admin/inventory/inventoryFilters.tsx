@@ -1,0 +1,13 @@
+import { STOCK_LABELS } from '#contract/back-office.ts';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+
+const LABELS = STOCK_LABELS.map((value) => ({ value, word: value }));
+
+export const inventoryFilters = (
+  <FilterBar>
+    <SearchFilter label="SKU, product or location" />
+    <ChoiceFilter name="stockLabel" label="Stock" all="All stock" choices={LABELS} />
+  </FilterBar>
+);

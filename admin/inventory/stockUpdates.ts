@@ -1,0 +1,28 @@
+import type { StockUpdateType } from '#contract/inventory.ts';
+import type { StockRecord } from '../providers/records.ts';
+
+interface StockUpdateWords {
+  word: string;
+  meaning: string;
+  /** What it changes, for each piece. */
+  total: -1 | 0 | 1;
+  available: -1 | 1;
+}
+
+/** The four ways to change a stock by hand, in words, and what each does to the figures. */
+export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateWords> = {
+  increase: { word: 'Increase', meaning: 'Pieces came in', total: 1, available: 1 },
+  decrease: { word: 'Decrease', meaning: 'Pieces are lost, broken or sold elsewhere', total: -1, available: -1 },
+  reserve: { word: 'Reserve', meaning: 'Keep pieces aside by hand', total: 0, available: -1 },
+  release: { word: 'Release', meaning: 'Give back what was kept aside by hand', total: 0, available: 1 },
+};
+
+/** The figures as they will be, if nobody orders meanwhile. */
+export function stockAfter(
+  stock: StockRecord,
+  type: StockUpdateType,
+  pieces: number,
+): { total: number; available: number } {
+  const { total, available } = STOCK_UPDATES[type];
+  return { total: stock.quantity + total * pieces, available: stock.availableQuantity + available * pieces };
+}

@@ -1,0 +1,67 @@
+import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
+import { ChevronDown, LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { NAV_LOGOUT } from '#contract/messages.ts';
+import { useColours } from './colours.ts';
+
+/** Who is signed in, light or dark, and the way out. */
+export function AccountMenu() {
+  const { identity } = useGetIdentity();
+  const logout = useLogout();
+  const [colours, choose] = useColours();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const other = colours === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <Button
+        color="secondary"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        startIcon={<UserRound size={18} aria-hidden />}
+        endIcon={<ChevronDown size={16} aria-hidden />}
+        sx={{ maxWidth: '60vw' }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {identity?.fullName ?? 'Account'}
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <Box component="li" role="none" sx={{ padding: '4px 16px 8px', maxWidth: 280 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {identity?.fullName}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {identity?.email as string | undefined}
+          </Typography>
+        </Box>
+        <Divider component="li" role="none" />
+        <MenuItem
+          onClick={() => {
+            close();
+            choose(other);
+          }}
+        >
+          <ListItemIcon>
+            {other === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
+          </ListItemIcon>
+          {other === 'dark' ? 'Dark colours' : 'Light colours'}
+        </MenuItem>
+        <MenuItem onClick={() => void logout({}, '/login', false)}>
+          <ListItemIcon>
+            <LogOut size={18} aria-hidden />
+          </ListItemIcon>
+          {NAV_LOGOUT}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { Suspense, useEffect } from 'react';
+import type { CoreLayoutProps } from 'react-admin';
+import { useLogout } from 'react-admin';
+import { onEndedElsewhere } from '../providers/session.ts';
+import { Loading } from './Loading.tsx';
+import { RoomNav } from './RoomNav.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFocusOnEntry } from './useFocusOnEntry.ts';
+
+/** The frame of every room: the bar above, the rooms at the side, or below on a phone. */
+export function ConsoleLayout({ children }: CoreLayoutProps) {
+  const logout = useLogout();
+  useEffect(() => onEndedElsewhere(() => void logout()), [logout]);
+  const room = useFocusOnEntry();
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '12.5rem minmax(0, 1fr)' },
+      }}
+    >
+      <SkipLink />
+      <TopBar />
+      <RoomNav />
+      <Box
+        component="main"
+        ref={room}
+        id="room"
+        tabIndex={-1}
+        // On a phone the rooms' bar lies over the end of the page.
+        sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
+      >
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface MessageScreenProps {
+  heading: string;
+  hint?: string | undefined;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** A room that has nothing to show but words. */
+export function MessageScreen({ heading, hint, action }: MessageScreenProps) {
+  return (
+    <Box
+      role="alert"
+      sx={{ display: 'grid', justifyItems: 'center', gap: 3, padding: '64px 16px', textAlign: 'center' }}
+    >
+      <title>{`${heading} · Ratnahaat`}</title>
+      <Typography variant="h1">{heading}</Typography>
+      {hint && <Typography sx={{ color: 'text.secondary', maxWidth: '32rem' }}>{hint}</Typography>}
+      {action}
+    </Box>
+  );
+}

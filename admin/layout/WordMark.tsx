@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+
+/** The house's mark and name: the storefront's mark, drawn here again, since the two programs share no screens. */
+export function WordMark() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        fontSize: '1.125rem',
+        fontWeight: 600,
+        lineHeight: 1,
+      }}
+    >
+      <Box
+        component="svg"
+        viewBox="0 0 32 32"
+        aria-hidden
+        sx={{
+          width: 24,
+          height: 24,
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 1.8,
+          strokeLinejoin: 'round',
+          strokeLinecap: 'round',
+          color: 'primary.main',
+        }}
+      >
+        <path d="M5 29V15.2C5 8.4 10.4 5.6 16 2.5c5.6 3.1 11 5.9 11 12.7V29" />
+        <path d="M11.4 14.2h9.2l2.9 4L16 26.6l-7.5-8.4Z" />
+        <path d="M8.5 18.2h15M13.4 18.2 16 26.6l2.6-8.4L16 14.2Z" />
+      </Box>
+      Ratnahaat
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Button } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { instant } from '../ui/instant.ts';
+import { ConsignmentItems } from './ConsignmentItems.tsx';
+import { ConsignmentStatusMenu } from './ConsignmentStatusMenu.tsx';
+import { OrderStatusChip } from './OrderStatusChip.tsx';
+import { NEXT_STEP, ORDER_STATUS } from './orderStatus.ts';
+import { useMoveConsignment } from './useMoveConsignment.ts';
+
+interface ConsignmentPanelProps {
+  order: OrderRecord;
+  consignment: ConsignmentRecord;
+}
+
+/** One seller's part of an order: what is in it, how it stands, and where it may go from here. */
+export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
+  const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
+  const { move, isMoving } = useMoveConsignment(order, consignment);
+  const { orderStatus, sellerName, awb, dispatchedAt, deliveredAt } = consignment;
+  const next = NEXT_STEP[orderStatus];
+  return (
+    <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} />}>
+      <ConsignmentItems items={order.orderItems.filter(({ consignmentId }) => consignmentId === consignment.id)} />
+      <Facts
+        facts={[
+          ['AWB', awb],
+          ['Dispatched', dispatchedAt && instant(dispatchedAt)],
+          ['Delivered', deliveredAt && instant(deliveredAt)],
+        ]}
+      />
+      {mayMove && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
+          {next && (
+            <Button variant="contained" disabled={isMoving} onClick={() => void move(next)}>
+              Mark as {ORDER_STATUS[next].word.toLowerCase()}
+            </Button>
+          )}
+          <ConsignmentStatusMenu order={order} consignment={consignment} move={move} isMoving={isMoving} />
+        </Box>
+      )}
+    </Panel>
+  );
+}

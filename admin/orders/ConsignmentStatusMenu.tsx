@@ -1,0 +1,73 @@
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
+import { CancelConsignmentDialog } from './CancelConsignmentDialog.tsx';
+import { ORDER_STATUS, reasonAgainst } from './orderStatus.ts';
+
+interface ConsignmentStatusMenuProps {
+  order: OrderRecord;
+  consignment: ConsignmentRecord;
+  move: (to: OrderStatus) => Promise<void>;
+  isMoving: boolean;
+}
+
+/** All six statuses: where it stands is marked, and where it may not go says why. Cancelling is asked once more. */
+export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: ConsignmentStatusMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const choose = (to: OrderStatus) => {
+    setAnchor(null);
+    if (to === 'CANCELLED') setIsCancelling(true);
+    else void move(to);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={isMoving}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ChevronDown size={16} aria-hidden />}
+      >
+        Change status
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { disabledItemsFocusable: true } }}
+      >
+        {ORDER_STATUSES.map((status) => {
+          const reason = reasonAgainst(consignment, status);
+          const isCurrent = status === consignment.orderStatus;
+          return (
+            <MenuItem
+              key={status}
+              role="menuitemradio"
+              aria-checked={isCurrent}
+              selected={isCurrent}
+              disabled={reason !== undefined}
+              onClick={() => choose(status)}
+              // The state now is not faint: it is what the menu tells first.
+              sx={{ '&.Mui-disabled.Mui-selected': { color: 'text.primary' } }}
+            >
+              <ListItemText primary={ORDER_STATUS[status].word} secondary={reason} />
+            </MenuItem>
+          );
+        })}
+      </Menu>
+      <CancelConsignmentDialog
+        order={order}
+        consignment={consignment}
+        isOpen={isCancelling}
+        onClose={() => setIsCancelling(false)}
+        onConfirm={() => void move('CANCELLED')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Divider, Link, Typography } from '@mui/material';
+import type { OrderRecord } from '../providers/records.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+/** Where the parcel goes, ready for a label, and whose order it is. */
+export function OrderAddress({ order }: { order: OrderRecord }) {
+  const { fullName, email, mobile } = order.user;
+  const label = addressLabel(order.shippingAddress);
+  return (
+    <Panel title="Deliver to" actions={<CopyButton text={label} what="address" />}>
+      <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+        {label}
+      </Box>
+      <Divider sx={{ marginBlock: '12px' }} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Ordered by
+      </Typography>
+      <Typography>{fullName}</Typography>
+      <Typography variant="body2" sx={TARGET}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Typography>
+      {mobile && (
+        <Typography variant="body2" sx={TARGET}>
+          <Link href={`tel:+91${mobile}`}>+91 {mobile}</Link>
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+/** High enough for a thumb. */
+const TARGET = { '& a': { display: 'inline-block', paddingBlock: { xs: '8px', md: '2px' } } };
+
+/** An address in the lines a label has. */
+function addressLabel(address: OrderRecord['shippingAddress']): string {
+  const { name, addressLine2, locality, city, state, pinCode, mobile } = address;
+  return [name, address.address, addressLine2, locality, `${city} ${pinCode}`, state, `Mobile ${mobile}`]
+    .filter(Boolean)
+    .join('\n');
+}

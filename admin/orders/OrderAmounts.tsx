@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { door } from '../providers/door.ts';
+import type { OrderRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { rupees } from '../ui/rupees.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+
+/** What the order costs, step by step, as it was stored when it was placed. A step that changes nothing is left out. */
+export function OrderAmounts({ order }: { order: OrderRecord }) {
+  const offMrp = order.totalMrpPrice - order.totalSellingPrice;
+  // A seller is told the share of all discounts in its goods, and nothing of the house's fees.
+  const discount = door.role === 'ROLE_SELLER' ? 'Discounts' : 'Prepaid discount';
+  const steps: [name: string, amount: number][] = [
+    ['MRP', order.totalMrpPrice],
+    ['Off the MRP', -offMrp],
+    [order.couponCode ? `Coupon ${order.couponCode}` : 'Coupon', -order.couponPrice],
+    [discount, -order.prepaidDiscount],
+    ['Shipping', order.shippingFee],
+    ['Cash on delivery fee', order.codFee],
+  ];
+  return (
+    <Panel title="Payment">
+      <Typography sx={{ marginBottom: 2 }}>
+        <OrderPayment order={order} />
+      </Typography>
+      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: '4px' }}>
+        {steps
+          .filter(([, amount]) => amount !== 0)
+          .map(([name, amount]) => (
+            <Step key={name} name={name}>
+              <Amount rupees={amount} />
+            </Step>
+          ))}
+        <Step name="Total" isTotal>
+          <Amount rupees={order.total} strong />
+        </Step>
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        Includes GST {rupees(order.taxIncluded)}
+      </Typography>
+    </Panel>
+  );
+}
+
+function Step({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 4,
+        ...(isTotal
+          ? { borderTop: 1, borderColor: 'divider', paddingTop: '6px', marginTop: '2px', fontWeight: 600 }
+          : {}),
+      }}
+    >
+      <dt>{name}</dt>
+      <Box component="dd" sx={{ margin: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

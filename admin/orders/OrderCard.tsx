@@ -1,0 +1,32 @@
+import { Box, Typography } from '@mui/material';
+import { CardLink } from '../ui/CardLink.tsx';
+import type { OrderRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { instant } from '../ui/instant.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderStatusChip } from './OrderStatusChip.tsx';
+
+/** An order in a narrow list. */
+export function OrderCard({ row }: { row: OrderRecord }) {
+  const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress } = row;
+  return (
+    <CardLink to={`/orders/${id}/show`}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        {orderId}
+        <Amount rupees={total} strong />
+      </Box>
+      <Typography variant="body2">
+        {user.fullName}, {shippingAddress.city}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {instant(orderDate)} · {totalItems === 1 ? '1 item' : `${totalItems} items`}
+      </Typography>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
+      >
+        <OrderPayment order={row} />
+        <OrderStatusChip status={orderStatus} />
+      </Box>
+    </CardLink>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material';
+import type { OrderRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { RoomHeading } from '../ui/RoomHeading.tsx';
+import { instant } from '../ui/instant.ts';
+import { ConsignmentPanel } from './ConsignmentPanel.tsx';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderAmounts } from './OrderAmounts.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderStatusChip } from './OrderStatusChip.tsx';
+
+/** An order as it is worked on: what to pack and how it stands, then where it goes and what it costs. */
+export function OrderPage({ order }: { order: OrderRecord }) {
+  return (
+    <>
+      <RoomHeading
+        title={order.orderId}
+        aside={
+          <>
+            <OrderStatusChip status={order.orderStatus} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {instant(order.orderDate)}
+            </Typography>
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '14px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+          gridTemplateRows: { lg: 'auto 1fr' },
+        }}
+      >
+        <Box sx={COLUMN}>
+          {order.consignments.map((consignment) => (
+            <ConsignmentPanel key={consignment.id} order={order} consignment={consignment} />
+          ))}
+        </Box>
+        <Box sx={{ ...COLUMN, gridRow: { lg: 'span 2' } }}>
+          {order.note && (
+            <Panel title="Note from the customer">
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
+            </Panel>
+          )}
+          <OrderAddress order={order} />
+          <OrderAmounts order={order} />
+        </Box>
+        <OrderHistory events={order.history} />
+      </Box>
+    </>
+  );
+}
+
+const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };

@@ -1,0 +1,18 @@
+import { ShowBase } from 'react-admin';
+import type { OrderRecord } from '../providers/records.ts';
+import { RecordRoom } from '../ui/RecordRoom.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+export function OrderShow() {
+  return (
+    <ShowBase<OrderRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordRoom back={{ to: '/orders', word: 'Orders' }} record={record} error={error} refetch={refetch}>
+          {(order) => <OrderPage order={order} />}
+        </RecordRoom>
+      )}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { ReceiptText } from 'lucide-react';
+import type { ResourceProps } from 'react-admin';
+import { OrderList } from './OrderList.tsx';
+import { OrderShow } from './OrderShow.tsx';
+
+export const orders: ResourceProps = {
+  name: 'orders',
+  list: OrderList,
+  show: OrderShow,
+  icon: ReceiptText,
+  recordRepresentation: 'orderId',
+};

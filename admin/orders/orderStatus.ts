@@ -1,0 +1,31 @@
+import { mayMoveConsignment, ORDER_STATUSES } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import type { ConsignmentRecord } from '../providers/records.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+/** Each status in words, and how it stands with the seller: placed is what waits for a hand. */
+export const ORDER_STATUS: Record<OrderStatus, { word: string; tone: Tone }> = {
+  PENDING: { word: 'Pending', tone: 'waiting' },
+  PLACED: { word: 'Placed', tone: 'due' },
+  CONFIRMED: { word: 'Confirmed', tone: 'moving' },
+  SHIPPED: { word: 'Shipped', tone: 'moving' },
+  DELIVERED: { word: 'Delivered', tone: 'good' },
+  CANCELLED: { word: 'Cancelled', tone: 'over' },
+};
+
+export const STATUS_CHOICES = ORDER_STATUSES.map((value) => ({ value, word: ORDER_STATUS[value].word }));
+
+/** The step that usually comes next, offered as a button. Whether a pending order is placed, its payment says. */
+export const NEXT_STEP: Partial<Record<OrderStatus, OrderStatus>> = {
+  PLACED: 'CONFIRMED',
+  CONFIRMED: 'SHIPPED',
+  SHIPPED: 'DELIVERED',
+};
+
+/** Why a consignment may not go to a status; nothing where it may. */
+export function reasonAgainst(consignment: ConsignmentRecord, to: OrderStatus): string | undefined {
+  const { orderStatus: from, dispatchedAt } = consignment;
+  if (from === to) return 'Current status';
+  if (mayMoveConsignment(from, to, dispatchedAt !== null)) return undefined;
+  return from === 'CANCELLED' ? 'What is cancelled stays so' : 'The goods have left already';
+}

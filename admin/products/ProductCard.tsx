@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material';
+import { door } from '../providers/door.ts';
+import type { ProductRecord } from '../providers/records.ts';
+import { CardLink } from '../ui/CardLink.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { PriceFrom } from './PriceFrom.tsx';
+import { ProductVisibility } from './ProductVisibility.tsx';
+import { VisibleSwitch } from './VisibleSwitch.tsx';
+
+/** A product in a narrow list, with its switch beside it. */
+export function ProductCard({ row }: { row: ProductRecord }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', paddingRight: '10px' }}
+    >
+      <CardLink to={`/products/${row.id}`}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '12px' }}>
+          <Thumbnail url={row.imageUrl} size={56} />
+          <Box>
+            <Typography sx={{ fontWeight: 600 }}>{row.name}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {row.categoryName}
+            </Typography>
+            {door.role === 'ROLE_ADMIN' && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {row.sellerName}
+              </Typography>
+            )}
+            <Typography variant="body2" sx={{ marginBottom: '2px' }}>
+              {row.available} in {row.skuCount === 1 ? '1 SKU' : `${row.skuCount} SKUs`}, from{' '}
+              <PriceFrom product={row} />
+            </Typography>
+            <ProductVisibility product={row} />
+          </Box>
+        </Box>
+      </CardLink>
+      <VisibleSwitch product={row} />
+    </Box>
+  );
+}

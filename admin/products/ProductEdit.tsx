@@ -1,0 +1,19 @@
+import { EditBase } from 'react-admin';
+import type { ProductRecord } from '../providers/records.ts';
+import { RecordRoom } from '../ui/RecordRoom.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { ProductPage } from './ProductPage.tsx';
+
+export function ProductEdit() {
+  return (
+    <EditBase<ProductRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordRoom back={{ to: '/products', word: 'Products' }} record={record} error={error} refetch={refetch}>
+          {(product) => <ProductPage product={product} />}
+        </RecordRoom>
+      )}
+    />
+  );
+}

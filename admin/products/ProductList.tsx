@@ -1,0 +1,45 @@
+import { DataTable, ListBase } from 'react-admin';
+import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { door } from '../providers/door.ts';
+import type { ProductRecord } from '../providers/records.ts';
+import { ListRoom } from '../ui/ListRoom.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { PriceFrom } from './PriceFrom.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductName } from './ProductName.tsx';
+import { ProductVisibility } from './ProductVisibility.tsx';
+import { VisibleSwitch } from './VisibleSwitch.tsx';
+import { productFilters } from './productFilters.tsx';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<ProductRecord>;
+
+export function ProductList() {
+  return (
+    <ListBase<ProductRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListRoom<ProductRecord>
+        title="Products"
+        filters={productFilters}
+        empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
+        failed={PRODUCTS_FETCH_FAILED}
+        card={ProductCard}
+      >
+        <DataTable<ProductRecord> bulkActionButtons={false} rowClick="edit" aria-label="Products">
+          <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
+          <Column source="categoryName" label="Category" />
+          {door.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
+          <Column label="SKUs" align="right" render={({ skuCount }) => skuCount} />
+          <Column source="available" label="Available" align="right" render={({ available }) => available} />
+          <Column
+            source="priceFrom"
+            label="Price from"
+            align="right"
+            render={(product) => <PriceFrom product={product} />}
+          />
+          <Column label="In the shop" render={(product) => <ProductVisibility product={product} />} />
+          <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
+        </DataTable>
+      </ListRoom>
+    </ListBase>
+  );
+}

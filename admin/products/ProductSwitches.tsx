@@ -1,0 +1,38 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ProductRecord } from '../providers/records.ts';
+import { ProductSwitch } from './ProductSwitch.tsx';
+import { VisibleSwitch } from './VisibleSwitch.tsx';
+
+/** The two switches of a product, each with what it means. Shoppers see a product while both are on. */
+export function ProductSwitches({ product }: { product: ProductRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '12px' }}>
+      <SwitchRow name="Visible" meaning="Shoppers find it in lists and in the search.">
+        <VisibleSwitch product={product} />
+      </SwitchRow>
+      <SwitchRow name="Active" meaning="It is part of the range. Switch it off when it will not be sold any more.">
+        <ProductSwitch
+          product={product}
+          field="isActive"
+          label={`Active: ${product.name}`}
+          said={{ on: `${product.name} is active.`, off: `${product.name} is not active any more.` }}
+        />
+      </SwitchRow>
+    </Box>
+  );
+}
+
+function SwitchRow({ name, meaning, children }: { name: string; meaning: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '0 16px' }}>
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {meaning}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { Box, Typography } from '@mui/material';
+import type { ProductRecord } from '../providers/records.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { reasonHidden } from './productVisibility.ts';
+
+/** Whether shoppers see a product now, and why not. */
+export function ProductVisibility({ product }: { product: ProductRecord }) {
+  const reason = reasonHidden(product);
+  if (!reason) return <StatusChip tone="good" word="Shown" />;
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      <StatusChip tone="over" word="Hidden" />
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        {reason}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+
+const VISIBLE = [
+  { value: true, word: 'Visible' },
+  { value: false, word: 'Not visible' },
+];
+const ACTIVE = [
+  { value: true, word: 'Active' },
+  { value: false, word: 'Not active' },
+];
+
+export const productFilters = (
+  <FilterBar>
+    <SearchFilter label="Name, title, address or SKU code" />
+    <ChoiceFilter name="isVisible" label="Visibility" all="Visible or not" choices={VISIBLE} />
+    <ChoiceFilter name="isActive" label="Activity" all="Active or not" choices={ACTIVE} />
+  </FilterBar>
+);

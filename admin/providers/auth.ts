@@ -1,0 +1,93 @@
+import { HttpError } from 'react-admin';
+import type { AuthProvider } from 'react-admin';
+import type * as z from 'zod/mini';
+import type { Session, SignIn } from '#contract/auth.ts';
+import { SESSION_EXPIRED } from '#contract/messages.ts';
+import type { UserProfile } from '#contract/users.ts';
+import { call } from './call.ts';
+import { door } from './door.ts';
+import { isOffered } from './permissions.ts';
+import { dropSession, keepSession, tokenOfDoor } from './session.ts';
+
+type Profile = z.input<typeof UserProfile>;
+
+/** Why the last session ended, for the sign-in to say. */
+let endedBecause: string | undefined;
+/** The person behind the token, asked for once for each. */
+let known: { token: string; profile: Promise<Profile> } | undefined;
+
+export const authProvider: AuthProvider = {
+  /** @throws HttpError in the words of the refusal; nothing is kept then */
+  async login({ email, otp }: SignIn) {
+    const { json } = await call(door.signInCall, { method: 'POST', body: JSON.stringify({ email, otp }) });
+    const session = json as Session;
+    if (session.role !== door.role) {
+      await endAtServer(session.jwtToken);
+      throw new HttpError(door.refusal, 403);
+    }
+    endedBecause = undefined;
+    keepSession(session);
+  },
+
+  /** Ends this door's session alone: whoever is signed in for the shop's pages stays so. */
+  async logout() {
+    const token = tokenOfDoor();
+    if (!token) return;
+    dropSession();
+    await endAtServer(token);
+  },
+
+  checkAuth: () => (tokenOfDoor() ? Promise.resolve() : Promise.reject({ message: false })),
+
+  /** Only 401 ends a session. A 403 is the answer to one button, and is shown where that was pressed. */
+  checkError({ status }: { status?: number }) {
+    if (status !== 401) return Promise.resolve();
+    dropSession();
+    endedBecause = SESSION_EXPIRED;
+    return Promise.reject({ message: false });
+  },
+
+  async getIdentity() {
+    const { id, fullName, email } = await profile();
+    return { id, fullName, email };
+  },
+
+  async canAccess({ resource, action }) {
+    try {
+      return isOffered(await profile(), resource, action);
+    } catch {
+      // Without an answer nothing is hidden: the room's own call tells what is wrong.
+      return true;
+    }
+  },
+};
+
+export function lastEnd(): string | undefined {
+  return endedBecause;
+}
+
+function profile(): Promise<Profile> {
+  const token = tokenOfDoor();
+  if (!token) return Promise.reject(new HttpError(SESSION_EXPIRED, 401));
+  if (known?.token !== token) known = { token, profile: askProfile() };
+  return known.profile;
+}
+
+async function askProfile(): Promise<Profile> {
+  try {
+    const { json } = await call('/api/users/profile');
+    return json as Profile;
+  } catch (error) {
+    known = undefined;
+    throw error;
+  }
+}
+
+/** A session that cannot be ended there runs out by itself, so signing out here never fails. */
+async function endAtServer(token: string): Promise<void> {
+  await call('/auth/logout', {
+    method: 'POST',
+    body: '{}',
+    headers: new Headers({ Authorization: `Bearer ${token}` }),
+  }).catch(() => undefined);
+}

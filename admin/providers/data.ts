@@ -1,0 +1,37 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import type { StockUpdateType } from '#contract/inventory.ts';
+import { call } from './call.ts';
+
+const ADDRESS = '/api/admin';
+
+/** What a list says of itself beside its rows. */
+export interface ListMeta {
+  /** The total is where the API stops counting, not the number of rows. */
+  isCapped: boolean;
+}
+
+/** The console's data: the four resources in the simple-rest dialect, and the one verb that is no row's update. */
+export interface ConsoleData extends DataProvider {
+  adjustStock(skuId: number, type: StockUpdateType, quantity: number): Promise<void>;
+}
+
+export const dataProvider: ConsoleData = {
+  ...simpleRestProvider(ADDRESS, call),
+  supportAbortSignal: true,
+
+  async getList(resource, params) {
+    let isCapped = false;
+    const noticing: typeof call = async (url, options) => {
+      const answer = await call(url, options);
+      isCapped = answer.headers.has('X-Has-Next');
+      return answer;
+    };
+    const list = await simpleRestProvider(ADDRESS, noticing).getList(resource, params);
+    return { ...list, meta: { isCapped } satisfies ListMeta };
+  },
+
+  async adjustStock(skuId, type, quantity) {
+    await call(`/api/inventory/${skuId}/${type}`, { method: 'PATCH', body: JSON.stringify({ quantity }) });
+  },
+};

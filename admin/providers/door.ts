@@ -1,0 +1,33 @@
+import type { Role } from '#contract/roles.ts';
+
+/** One of the two entrances of the console. It is chosen by the address, and decides how one signs in and as what. */
+export interface Door {
+  basename: '/seller' | '/admin';
+  role: Role;
+  /** Who works behind it, in a word. */
+  people: string;
+  sendCodeCall: string;
+  signInCall: string;
+  /** Said to somebody whose code was right, but who does not work behind this door. */
+  refusal: string;
+}
+
+const SELLER_DOOR: Door = {
+  basename: '/seller',
+  role: 'ROLE_SELLER',
+  people: 'Seller',
+  sendCodeCall: '/sellers/send/login-signup-otp',
+  signInCall: '/sellers/verify/login-top',
+  refusal: 'This account does not sell here. Please use the e-mail you registered your business with.',
+};
+
+const ADMIN_DOOR: Door = {
+  basename: '/admin',
+  role: 'ROLE_ADMIN',
+  people: 'Admin',
+  sendCodeCall: '/auth/sent/login-signup-otp',
+  signInCall: '/auth/signIn',
+  refusal: 'This account does not work for the house. Sellers sign in at /seller.',
+};
+
+export const door: Door = /^\/admin(\/|$)/.test(window.location.pathname) ? ADMIN_DOOR : SELLER_DOOR;

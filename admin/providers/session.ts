@@ -1,0 +1,31 @@
+import type { Session } from '#contract/auth.ts';
+import { door } from './door.ts';
+
+/** The shop's pages keep their session under the same keys: one person, one session in a browser. */
+const TOKEN_KEY = 'ratnahaat:1:jwt';
+const ROLE_KEY = 'ratnahaat:1:role';
+
+/** The token, where it was given for the door that is open; a shopper's is nobody's here, and stays where it is. */
+export function tokenOfDoor(): string | undefined {
+  const isForDoor = localStorage.getItem(ROLE_KEY) === door.role;
+  return (isForDoor && localStorage.getItem(TOKEN_KEY)) || undefined;
+}
+
+export function keepSession({ jwtToken, role }: Session): void {
+  localStorage.setItem(TOKEN_KEY, jwtToken);
+  localStorage.setItem(ROLE_KEY, role);
+}
+
+export function dropSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(ROLE_KEY);
+}
+
+/** Calls back when another tab ended this door's session, or began somebody else's. */
+export function onEndedElsewhere(listener: () => void): () => void {
+  const check = ({ key }: StorageEvent) => {
+    if ((key === null || key === TOKEN_KEY || key === ROLE_KEY) && tokenOfDoor() === undefined) listener();
+  };
+  window.addEventListener('storage', check);
+  return () => window.removeEventListener('storage', check);
+}

@@ -1,0 +1,92 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useLogin } from 'react-admin';
+import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/policy.ts';
+import {
+  fill,
+  SELLER_LOGIN,
+  SELLER_OTP_SENT,
+  SELLER_RESEND,
+  SIGNIN_OTP_SENT_TO,
+  SIGNIN_USE_DIFFERENT_EMAIL,
+} from '#contract/messages.ts';
+import { messageOf } from '../providers/call.ts';
+import { sendCode } from './sendCode.ts';
+import { useCountdown } from './useCountdown.ts';
+
+interface CodeStepProps {
+  email: string;
+  onOtherEmail: () => void;
+}
+
+/** The second step: the six digits of the mail, which may be typed, pasted with spaces, or filled in by the phone. */
+export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
+  const login = useLogin();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [secondsLeft, lockResend] = useCountdown(CODE_RESEND_SECONDS);
+  useEffect(lockResend, [lockResend]);
+
+  async function attempt(what: () => Promise<unknown>) {
+    setFault(undefined);
+    setIsBusy(true);
+    try {
+      await what();
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void attempt(() => login({ email, otp: code }) as Promise<unknown>);
+  }
+
+  const resend = () =>
+    attempt(async () => {
+      await sendCode(email);
+      setCode('');
+      lockResend();
+    });
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <Box role="status">
+        <Typography sx={{ color: 'success.main' }}>{SELLER_OTP_SENT}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {fill(SIGNIN_OTP_SENT_TO, { email })}
+        </Typography>
+      </Box>
+      <TextField
+        label="6-digit code"
+        name="otp"
+        value={code}
+        onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+        error={fault !== undefined}
+        helperText={fault}
+        autoFocus
+        fullWidth
+        slotProps={{
+          htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric' },
+          formHelperText: { role: 'alert' },
+        }}
+        sx={{ '& input': { fontSize: '1.25rem', letterSpacing: '0.3em' } }}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy || code.length < CODE_LENGTH}>
+        {SELLER_LOGIN}
+      </Button>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+        <Button disabled={isBusy || secondsLeft > 0} onClick={() => void resend()}>
+          {secondsLeft > 0 ? `${SELLER_RESEND} in ${secondsLeft} s` : SELLER_RESEND}
+        </Button>
+        <Button color="secondary" onClick={onOtherEmail}>
+          {SIGNIN_USE_DIFFERENT_EMAIL}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Email, EMAIL_MAX_LENGTH } from '#contract/auth.ts';
+import { messageOf, refusalOf } from '../providers/call.ts';
+import { sendCode } from './sendCode.ts';
+
+/** The first step: where the code shall go. The answer never tells whether there is an account. */
+export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  /** A code was mailed a moment ago, before the page was opened anew, say. */
+  const [isOnItsWay, setIsOnItsWay] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const email = Email.safeParse(typed);
+  const check = () => setFault(email.error?.issues[0]?.message);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!email.data) return check();
+    setIsSending(true);
+    try {
+      await sendCode(email.data);
+      onSent(email.data);
+    } catch (error) {
+      setFault(messageOf(error));
+      setIsOnItsWay(refusalOf(error).code === 'CODE_RESEND_LOCKED');
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsOnItsWay(false);
+        }}
+        onBlur={() => typed && check()}
+        error={fault !== undefined}
+        helperText={fault}
+        autoFocus
+        fullWidth
+        slotProps={{
+          htmlInput: { autoComplete: 'email', inputMode: 'email', maxLength: EMAIL_MAX_LENGTH },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {isSending ? 'Sending the code…' : 'Send code'}
+      </Button>
+      {isOnItsWay && email.data && <Button onClick={() => onSent(email.data)}>I have a code already</Button>}
+    </Box>
+  );
+}

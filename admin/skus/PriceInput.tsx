@@ -1,0 +1,35 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { useInput, ValidationError } from 'react-admin';
+
+interface PriceInputProps {
+  source: 'mrpPrice' | 'sellingPrice';
+  label: string;
+  disabled: boolean;
+}
+
+/** An amount in rupees, kept as it is typed until it is saved. */
+export function PriceInput({ source, label, disabled }: PriceInputProps) {
+  const { id, field, fieldState } = useInput({ source, parse: asTyped, format: asShown });
+  return (
+    <TextField
+      {...field}
+      id={id}
+      label={label}
+      disabled={disabled}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message && <ValidationError error={fieldState.error.message} />}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', sx: { textAlign: 'right' } },
+        input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+        formHelperText: { role: 'alert' },
+      }}
+    />
+  );
+}
+
+const asTyped = (text: string) => text;
+
+/** Paise are written with two digits, as they are read. */
+function asShown(value: string | number): string {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+}

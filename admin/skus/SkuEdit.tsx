@@ -1,0 +1,19 @@
+import { EditBase } from 'react-admin';
+import type { SkuRecord } from '../providers/records.ts';
+import { RecordRoom } from '../ui/RecordRoom.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { SkuPage } from './SkuPage.tsx';
+
+export function SkuEdit() {
+  return (
+    <EditBase<SkuRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordRoom back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
+          {(sku) => <SkuPage sku={sku} />}
+        </RecordRoom>
+      )}
+    />
+  );
+}

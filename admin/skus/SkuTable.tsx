@@ -1,0 +1,38 @@
+import { DataTable } from 'react-admin';
+import { stockLabel } from '#contract/policy.ts';
+import type { SkuRecord } from '../providers/records.ts';
+import { StockLabel } from '../ui/StockLabel.tsx';
+import { Amount } from '../ui/Amount.tsx';
+import { SkuName } from './SkuName.tsx';
+import { SkuStatusChip } from './SkuStatusChip.tsx';
+
+const Column = DataTable.Col<SkuRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+
+/** The SKUs of the list around. */
+export function SkuTable() {
+  return (
+    <DataTable<SkuRecord> bulkActionButtons={false} rowClick="edit" aria-label="SKUs">
+      <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
+      <Column source="code" label="Code" sx={ONE_LINE} />
+      <Column label="Colour" render={({ color }) => color} />
+      <Column label="Size" render={({ size }) => size || '–'} />
+      <Column source="mrpPrice" label="MRP" align="right" render={({ mrpPrice }) => <Amount rupees={mrpPrice} />} />
+      <Column
+        source="sellingPrice"
+        label="Selling price"
+        align="right"
+        render={({ sellingPrice }) => <Amount rupees={sellingPrice} strong />}
+      />
+      <Column
+        label="Off"
+        align="right"
+        sx={ONE_LINE}
+        render={({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : '–')}
+      />
+      <Column source="available" label="Available" align="right" render={({ available }) => available} />
+      <Column label="Stock" render={({ available }) => <StockLabel label={stockLabel(available)} />} />
+      <Column label="Status" render={({ status }) => <SkuStatusChip status={status} />} />
+    </DataTable>
+  );
+}

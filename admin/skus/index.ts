@@ -1,0 +1,12 @@
+import { Tags } from 'lucide-react';
+import type { ResourceProps } from 'react-admin';
+import { SkuEdit } from './SkuEdit.tsx';
+import { SkuList } from './SkuList.tsx';
+
+export const skus: ResourceProps = {
+  name: 'skus',
+  list: SkuList,
+  edit: SkuEdit,
+  icon: Tags,
+  recordRepresentation: 'code',
+};

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { Copy } from 'lucide-react';
+import { useNotify } from 'react-admin';
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied: 'address'. */
+  what: string;
+}
+
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const notify = useNotify();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(`The ${what} is copied.`, { type: 'success' });
+    } catch {
+      // Pages that came over plain http have no clipboard.
+      notify(`The ${what} could not be copied. Please mark it and copy it by hand.`, { type: 'error' });
+    }
+  }
+  return (
+    <Button color="secondary" startIcon={<Copy size={15} aria-hidden />} onClick={() => void copy()}>
+      Copy {what}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { Pages } from './Pages.tsx';
+import { RoomHeading } from './RoomHeading.tsx';
+import { Rows } from './Rows.tsx';
+import type { RowsProps } from './Rows.tsx';
+import { totalInWords } from './totalInWords.ts';
+import type { RaRecord } from 'react-admin';
+
+/** A list as a room of its own: heading with the total, filters, rows, pages. */
+export function ListRoom<Row extends RaRecord>({ filters, ...rows }: RowsProps<Row> & { filters: ReactNode }) {
+  const { data, total, meta } = useListContext<Row>();
+  return (
+    <>
+      <RoomHeading
+        title={rows.title}
+        aside={
+          total === undefined ? null : (
+            <Typography role="status" sx={{ color: 'text.secondary' }}>
+              {totalInWords(total, meta)}
+            </Typography>
+          )
+        }
+      />
+      {filters}
+      <Rows {...rows} />
+      {data && data.length > 0 && <Pages />}
+    </>
+  );
+}

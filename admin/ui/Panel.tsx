@@ -1,0 +1,30 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a page, under its heading. */
+export function Panel({ title, actions, children }: PanelProps) {
+  const headingId = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={headingId}
+      sx={{ padding: { xs: '14px', sm: '16px 18px' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 2 }}>
+        <Typography variant="h2" id={headingId} sx={{ marginRight: 'auto' }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Paper>
+  );
+}

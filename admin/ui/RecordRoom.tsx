@@ -1,0 +1,46 @@
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
+import { RETRY } from '#contract/messages.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { MessageScreen } from '../layout/MessageScreen.tsx';
+import { BackLink } from './BackLink.tsx';
+
+interface RecordRoomProps<Row> {
+  /** The list it stands in. */
+  back: { to: string; word: string };
+  record: Row | undefined;
+  error: Error | null | undefined;
+  refetch: () => unknown;
+  children: (row: Row) => ReactNode;
+}
+
+/** The frame of one row's page; what was shown stays while it is asked for again. */
+export function RecordRoom<Row>({ back, record, error, refetch, children }: RecordRoomProps<Row>) {
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to={back.to}>{back.word}</BackLink>
+      {record ? (
+        children(record)
+      ) : error ? (
+        <MessageScreen
+          heading={error.message}
+          action={
+            isMissing(error) ? null : (
+              <Button variant="outlined" onClick={() => refetch()}>
+                {RETRY}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Loading />
+      )}
+    </Box>
+  );
+}
+
+/** Not there, or somebody else's: asking again changes nothing. */
+function isMissing(error: Error): boolean {
+  return error instanceof HttpError && error.status === 404;
+}

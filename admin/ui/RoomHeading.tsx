@@ -1,0 +1,23 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { door } from '../providers/door.ts';
+
+interface RoomHeadingProps {
+  /** Also the document's title. */
+  title: string;
+  /** Beside the heading: a status, a count. */
+  aside?: ReactNode;
+  /** At the far end: what can be done. */
+  actions?: ReactNode;
+}
+
+export function RoomHeading({ title, aside, actions }: RoomHeadingProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBottom: 3 }}>
+      <title>{`${title} · Ratnahaat ${door.people.toLowerCase()}`}</title>
+      <Typography variant="h1">{title}</Typography>
+      {aside}
+      {actions && <Box sx={{ marginLeft: 'auto', display: 'flex', gap: 2 }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Button, LinearProgress, Paper, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { fill, RETRY } from '#contract/messages.ts';
+import { RowsMessage } from './RowsMessage.tsx';
+import { RowsWaiting } from './RowsWaiting.tsx';
+
+export interface RowsProps<Row> {
+  /** What the rows are: 'Orders'. */
+  title: string;
+  /** Said when there are none; the hint where a filter may be the reason. */
+  empty: { text: string; hint?: string };
+  /** Said when they could not be had: with the reason in its hole {message}, or else above it. */
+  failed: string;
+  /** One row on a narrow screen, where a table would be cut off. */
+  card: ComponentType<{ row: Row }>;
+  /** The table of a wide screen. */
+  children: ReactNode;
+}
+
+/** The rows of the list around, as table or as cards; and how it looks while they come, when they fail, and without any. */
+export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, children }: RowsProps<Row>) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const { data, isPending, isFetching, error, refetch, filterValues, setFilters } = useListContext<Row>();
+  const isFiltered = Object.keys(filterValues).length > 0;
+
+  const rows = () => {
+    if (error) {
+      const hint = failed.includes('{message}') ? undefined : error.message;
+      return (
+        <RowsMessage text={fill(failed, { message: error.message })} hint={hint} role="alert">
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {RETRY}
+          </Button>
+        </RowsMessage>
+      );
+    }
+    if (isPending) return <RowsWaiting />;
+    if (data.length === 0) {
+      return (
+        <RowsMessage text={empty.text} hint={isFiltered ? empty.hint : undefined} role="status">
+          {isFiltered && (
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              Clear filters
+            </Button>
+          )}
+        </RowsMessage>
+      );
+    }
+    if (!isNarrow) return children;
+    return (
+      <Box component="ul" aria-label={title} sx={CARDS}>
+        {data.map((row) => (
+          <Box component="li" key={row.id} sx={CARD}>
+            <Card row={row} />
+          </Box>
+        ))}
+      </Box>
+    );
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
+      {isFetching && !isPending && <LinearProgress aria-label="Loading" sx={PROGRESS} />}
+      {rows()}
+    </Paper>
+  );
+}
+
+const CARDS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(21rem, 100%), 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+};
+/** Hairlines to the right and below; the frame hides those at its edges. */
+const CARD = { boxShadow: (theme: Theme) => `1px 1px 0 ${theme.palette.divider}` };
+const PROGRESS = { position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 };

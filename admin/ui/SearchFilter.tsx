@@ -1,0 +1,68 @@
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFilter } from './useFilter.ts';
+import { useSlashKey } from './useSlashKey.ts';
+
+/** As the API reads it. */
+const MAX_LENGTH = 100;
+const DELAY_MS = 300;
+
+/** Text search: asked for once the typing rests. The key `/` brings the cursor here. */
+export function SearchFilter({ label }: { label: string }) {
+  const [filter, setFilter] = useFilter('q');
+  const asked = String(filter ?? '');
+  const [typed, setTyped] = useState(asked);
+  const [sent, setSent] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  useSlashKey(field);
+
+  // What was asked for changes by other means too: the way back, a cleared filter. Its own answer comes back here as
+  // well, and must not take away what was typed meanwhile.
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== sent) setTyped(asked);
+  }
+
+  const ask = useEffectEvent(() => {
+    const text = typed.trim();
+    if (text === asked) return;
+    setSent(text);
+    setFilter(text || undefined);
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(ask, DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <TextField
+      inputRef={field}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      placeholder={label}
+      sx={{
+        flex: '1 1 15rem',
+        maxWidth: { sm: '24rem' },
+        '& .MuiInputBase-root': { paddingLeft: '10px' },
+        '& input': { paddingLeft: 0 },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, 'aria-keyshortcuts': '/', maxLength: MAX_LENGTH, enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={17} aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment: typed && (
+            <IconButton size="small" aria-label="Clear the search" onClick={() => setTyped('')} edge="end">
+              <X size={16} aria-hidden />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}

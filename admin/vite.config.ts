@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** One index answers under /seller and /admin; its files lie under /console, hashed, beside the shop's own. */
+export default defineConfig({
+  root: decodeURIComponent(new URL('.', import.meta.url).pathname),
+  base: '/console/',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: '../dist/client/console',
+    emptyOutDir: true,
+    // The console's policy lets only scripts of its own files run, so nothing may be written into the page.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // The libraries change seldom: a new build of the rooms leaves them in people's caches.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
+    chunkSizeWarningLimit: 1100,
+  },
+});
