@@ -4,12 +4,11 @@ import { AddCartItem } from './cart.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from './messages.ts';
 import type { Paise } from './money.ts';
+import { ORDER_NOTE_MAX_LENGTH } from './policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { ORDER_STATUSES } from './states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './states/payment.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
-
-export const ORDER_NOTE_MAX_LENGTH = 500;
 
 /** What is bought and how it is delivered, once the body of a new order is read. */
 export interface OrderRequest {
@@ -122,6 +121,7 @@ export const Consignment = z.object({
   awb: z.nullable(z.string()),
   dispatchedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
+  version: z.int(),
 });
 
 export const OrderEvent = z.object({

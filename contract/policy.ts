@@ -54,6 +54,8 @@ export const CODES_PER_HOUR = 10;
 
 /** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
 export const MAX_QUANTITY = 99;
+/** Characters of a shopper's note to the seller. */
+export const ORDER_NOTE_MAX_LENGTH = 500;
 /** Lines a cart may hold. */
 export const MAX_CART_ITEMS = 100;
 

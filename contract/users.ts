@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './addresses.ts';
 import { Email, FullName, Mobile, Otp } from './auth.ts';
-import { ROLES } from './roles.ts';
+import { ROLES, SUB_ROLES } from './roles.ts';
 import { Id, Instant } from './wire.ts';
 
 export const UserProfile = z.object({
@@ -13,6 +13,8 @@ export const UserProfile = z.object({
   createdAt: Instant,
   emailVerified: z.boolean(),
   role: z.enum(ROLES),
+  /** What staff were invited to do; null for customers. */
+  subRole: z.nullable(z.enum(SUB_ROLES)),
 });
 export type UserProfile = z.output<typeof UserProfile>;
 

@@ -107,7 +107,8 @@ export async function buildApp(
       if (context.req.header('authorization') !== undefined || call.who !== 'public') {
         context.header('Cache-Control', 'no-store');
       }
-      context.header('Vary', 'Authorization');
+      // Some addresses of calls open the back office in a browser.
+      context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? 'Accept, Authorization' : 'Authorization');
       if (call.limit && !(await platform.allow(call.limit, context.var.world.clientAddress))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       }
@@ -131,6 +132,7 @@ export async function buildApp(
   app.onError((error, context) => {
     const { requestId } = context.var;
     if (!(error instanceof Refusal)) log.error('request.failed', error, { requestId });
+    else if (error.kind === 'unavailable') log.error('request.unserved', error, { requestId });
     return answerError(context, error, requestId);
   });
   return app;

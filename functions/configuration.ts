@@ -14,6 +14,11 @@ const Common = {
   MAIL_FROM: z._default(text(3), 'Ratnahaat <orders@ratnahaat.example>'),
   /** Proxies in front of Node whose X-Forwarded-For is believed, counted from the shop outwards. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.minimum(0), z.maximum(5)), 0),
+  /** On the edge: where the records are, libsql:// or http(s)://, and the token that opens them. */
+  DATABASE_URL: z.optional(z.url()),
+  DATABASE_TOKEN: z.optional(text(8)),
+  /** On the edge: what is asked for a new build when pages are out of date. The address is the secret. */
+  DEPLOY_HOOK_URL: z.optional(z.url()),
 };
 
 const Sandbox = z.object({ ...Common, MODE: z.literal('sandbox') });
@@ -41,10 +46,13 @@ export class ConfigurationError extends Error {
 
 /**
  * Reads the configuration from environment variables; empty ones count as missing.
+ * @param place the edge cannot do without a database's address, and has no SMTP
  * @throws ConfigurationError naming every variable that is missing or bad
  */
-export function readConfiguration(variables: Record<string, unknown>): Configuration {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfiguration(variables: Record<string, unknown>, place: 'node' | 'edge' = 'node'): Configuration {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const mode = z.safeDecode(Common.MODE, given.MODE as 'sandbox' | undefined);
   const schema = mode.data === 'live' ? Live : Sandbox;
   const read = z.safeDecode(schema, { ...given, MODE: mode.success ? mode.data : given.MODE } as never);
@@ -54,9 +62,10 @@ export function readConfiguration(variables: Record<string, unknown>): Configura
         const name = path.join('.');
         return given[name] === undefined ? `${name} is missing` : `${name} ${message}`;
       });
-  if (mode.data === 'live' && given.RESEND_API_KEY === undefined && given.SMTP_URL === undefined) {
-    faults.push('RESEND_API_KEY is missing (or SMTP_URL, on Node)');
-  }
+  if (place === 'edge' && given.DATABASE_URL === undefined) faults.push('DATABASE_URL is missing');
+  const canMail = given.RESEND_API_KEY !== undefined || (place === 'node' && given.SMTP_URL !== undefined);
+  if (mode.data === 'live' && !canMail)
+    faults.push(`RESEND_API_KEY is missing${place === 'node' ? ' (or SMTP_URL)' : ''}`);
   if (faults.length > 0 || !read.success) throw new ConfigurationError(faults);
   return read.data;
 }

@@ -1,6 +1,8 @@
 import { serve } from '@hono/node-server';
 import type { HttpBindings, ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +57,7 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   const sandbox = configuration.MODE === 'sandbox' ? openSandbox(() => db, runJob) : undefined;
   const clock = sandbox?.clock ?? { now: Date.now };
   const render = await loadRenderer();
-  const site = new Site(folder.sitePath, readBuild(DIST, folder.id), render);
+  const site = new Site(folder.sitePath, readBuild(DIST, folder.id, origin), render);
   const files = new StaticFiles(join(DIST, 'client'), site);
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
@@ -80,7 +82,12 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   }
 
   await site.prepare(door.forSystem('prepare-site'));
-  const server = await listen(port, (request, bindings) => files.answer(request) ?? app.fetch(request, bindings));
+  // At the edge the platform compresses what leaves it; here that is done before the answer goes out.
+  const compressed = new Hono().use(compress()).all('*', ({ req, env }) => app.fetch(req.raw, env));
+  const server = await listen(
+    port,
+    (request, bindings) => files.answer(request) ?? compressed.fetch(request, bindings),
+  );
   const stopJobs = startJobs(door.forSystem, site, jsonLog);
 
   return {
@@ -95,7 +102,9 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
 
 /** The renderer `astro build` made beside the pages. */
 async function loadRenderer(): Promise<RenderPage> {
-  const { render } = (await import(pathToFileURL(join(DIST, 'server/entry.mjs')).href)) as { render: RenderPage };
+  const { render } = (await import(pathToFileURL(join(DIST, 'server/entry.mjs')).href)) as {
+    render: RenderPage;
+  };
   return render;
 }
 
@@ -121,7 +130,11 @@ function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['address
 function worldOf(context: Context<{ Bindings: HttpBindings }>, configuration: Configuration): RequestWorld {
   const { socket } = context.env.incoming;
   return {
-    clientAddress: clientAddress(socket.remoteAddress, context.req.header('x-forwarded-for'), configuration.TRUSTED_PROXIES),
+    clientAddress: clientAddress(
+      socket.remoteAddress,
+      context.req.header('x-forwarded-for'),
+      configuration.TRUSTED_PROXIES,
+    ),
     // The process outlives the request, so nothing needs to be held open for it.
     after: () => {},
   };
@@ -136,7 +149,12 @@ function listen(
       {
         port,
         fetch: answer as (request: Request) => Response | Promise<Response>,
-        serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000, maxHeaderSize: 32 * 1024 },
+        serverOptions: {
+          requestTimeout: 30_000,
+          headersTimeout: 15_000,
+          keepAliveTimeout: 10_000,
+          maxHeaderSize: 32 * 1024,
+        },
       },
       () => resolve(server),
     );

@@ -54,10 +54,13 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
       const actor = actorOf(claims);
       context.set('actor', actor);
       const { requestId, world, db } = context.var;
+      const after = (work: () => Promise<unknown>) => world.after(runAfter(work));
       return {
         actor,
+        async settle() {
+          if (claims) await guardedBy(db, claims, { permission: undefined, now }, after).settle();
+        },
         enter({ permission, once }) {
-          const after = (work: () => Promise<unknown>) => world.after(runAfter(work));
           if (!claims) return { shop: shopOver(db, requestId, { now, after, once }), settle: async () => {} };
           const guard = guardedBy(db, claims, { permission, now }, after);
           return { shop: shopOver(guard, requestId, { now, after, once }), settle: guard.settle };
@@ -68,7 +71,11 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
     forVisitor(context: Context<{ Variables: RequestVariables }>) {
       const { requestId, world, db } = context.var;
       const once = { key: requestId, call: 'page', bodyHash: '' };
-      return shopOver(db, requestId, { now: clock.now(), after: (work) => world.after(runAfter(work)), once });
+      return shopOver(db, requestId, {
+        now: clock.now(),
+        after: (work) => world.after(runAfter(work)),
+        once,
+      });
     },
 
     forSystem(requestId) {

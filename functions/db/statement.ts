@@ -137,7 +137,7 @@ export function mustHold<Values extends object>(
   code: RefusalCode,
   condition: (given: Given<Values>) => SQL,
 ): (values: Values) => Bound<number> {
-  const check = statement((db, given: Given<Values>) => db.insert(mustView).select(sql`SELECT ${condition(given)}`));
+  const check = statement((db, values: Given<Values>) => db.insert(mustView).select(sql`SELECT ${condition(values)}`));
   return (values) => ({ ...check(values), refusal: { code, details: undefined } });
 }
 

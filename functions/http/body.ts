@@ -2,6 +2,8 @@ import { refuse } from '#contract/refusals.ts';
 
 /** A JSON body of the shop's own clients is a few kilobytes; cart and address forms are far below this. */
 export const JSON_BODY_MAX_BYTES = 128 * 1024;
+/** Of a body that is too large so much more is taken off the wire; whoever sends more is cut off. */
+const FORGOTTEN_MAX_BYTES = 8 * 1024 * 1024;
 const MAX_DEPTH = 20;
 
 /**
@@ -34,11 +36,21 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      await forget(reader);
       refuse('BODY_TOO_LARGE');
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** Takes the rest of a body off the wire, since one that is cut off takes its connection and the answer with it. */
+async function forget(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let bytes = 0; bytes < FORGOTTEN_MAX_BYTES;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    bytes += value.byteLength;
+  }
+  await reader.cancel();
 }
 
 /** Whether brackets nest deeper than any body of the shop, counted without parsing. */

@@ -77,7 +77,12 @@ export interface Call<Shop> {
 export interface Caller<Shop> {
   actor: Actor;
   /** `settle` asks for the session where the call itself never touched the records. */
-  enter(needs: { permission: Permission | undefined; once: OnceHeader }): { shop: Shop; settle: () => Promise<void> };
+  enter(needs: { permission: Permission | undefined; once: OnceHeader }): {
+    shop: Shop;
+    settle: () => Promise<void>;
+  };
+  /** Asks for the session alone. @throws SESSION_EXPIRED when it was ended */
+  settle(): Promise<void>;
 }
 
 /** Recognises a request's caller, without a look at the records. */
@@ -95,26 +100,35 @@ export function callsOf<Shop>() {
     const { method, path, summary, who, may, limit, params, query, body, answer, current, run } = description;
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
-      // A caller the call is not for is turned away before anything of the request is looked at.
-      const { actor, enter } = await recognise(context);
-      checkCaller(actor, who);
-      const request = context.req.raw;
-      const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
-      const once = await readOnce(request, `${method} ${path}`, rawBody);
-      const { shop, settle } = enter({ permission: may, once });
-      const input = {
-        params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
-        query: query && decode(query, queryOf(context), 'QUERY_INVALID'),
-        body: body && decode(body, rawBody, 'FIELDS_INVALID'),
-      };
+      const caller = await recognise(context);
+      const { once, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
+        // A session that was ended is told so, whatever else is wrong with what it asks for.
+        await caller.settle();
+        throw error;
+      });
+      const { shop, settle } = caller.enter({ permission: may, once });
       try {
-        const result = await run(shop, actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
+        const result = await run(shop, caller.actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
         await settle();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         return context.json(z.encode(answer, value) as object, 200, headers);
       } catch (error) {
         throw current && error instanceof Refusal ? withCurrent(error, current) : error;
       }
+    }
+
+    /** A caller the call is not for is turned away before anything of the request is looked at. */
+    async function readRequest(context: Context, actor: Actor) {
+      checkCaller(actor, who);
+      const request = context.req.raw;
+      const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
+      const once = await readOnce(request, `${method} ${path}`, rawBody);
+      const input = {
+        params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
+        query: query && decode(query, queryOf(context), 'QUERY_INVALID'),
+        body: body && decode(body, rawBody, 'FIELDS_INVALID'),
+      };
+      return { once, input };
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };
@@ -142,7 +156,10 @@ function queryOf(context: Context): Record<string, string | string[]> {
 /** The state a refusal shows travels in the contract's form. */
 function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
   if (refusal.details.current === undefined) return refusal;
-  return new Refusal(refusal.code, { ...refusal.details, current: z.encode(schema, refusal.details.current) });
+  return new Refusal(refusal.code, {
+    ...refusal.details,
+    current: z.encode(schema, refusal.details.current),
+  });
 }
 
 /** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */

@@ -13,7 +13,7 @@ export function decode<Schema extends z.ZodMiniType>(
   const fields: Record<string, string> = {};
   for (const issue of decoded.error.issues) {
     const path = issue.path.join('.') || 'body';
-    fields[path] ??= issue.message === 'Invalid input' ? `Please check ${path}` : issue.message;
+    fields[path] ??= issue.message.startsWith('Invalid input') ? `Please check ${path}` : issue.message;
   }
   return refuse(code, { fields });
 }

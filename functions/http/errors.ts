@@ -20,7 +20,6 @@ const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-
 /** Answers what was thrown: a refusal in its own words, anything else without a word of the inside. */
 export function answerError(context: Context, error: unknown, requestId: string): Response {
   context.header('Cache-Control', 'no-store');

@@ -24,7 +24,9 @@ function operationOf(call: Call<never>): object {
     ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
-    responses: { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.answer) } } } },
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+    },
   };
 }
 

@@ -20,7 +20,9 @@ export function checkPolicies(routes: readonly RouterRoute[], declared: readonly
     .filter(({ method, path }) => method !== 'ALL' && !path.startsWith(SANDBOX))
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => !known.has(route));
-  const unsaid = declared.filter(({ who }) => who !== 'public' && who.length === 0).map(({ method, path }) => `${method} ${path}`);
+  const unsaid = declared
+    .filter(({ who }) => who !== 'public' && who.length === 0)
+    .map(({ method, path }) => `${method} ${path}`);
   const faults = [...open, ...unsaid];
   if (faults.length > 0) throw new Error(`These routes have no role policy:\n${faults.join('\n')}`);
 }

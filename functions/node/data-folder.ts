@@ -26,7 +26,10 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
   mkdirSync(root, { recursive: true });
   const keptPath = join(root, 'shop.json');
   if (!existsSync(keptPath)) {
-    const fresh: Kept = { id: randomBytes(8).toString('hex'), sessionSecret: randomBytes(32).toString('hex') };
+    const fresh: Kept = {
+      id: randomBytes(8).toString('hex'),
+      sessionSecret: randomBytes(32).toString('hex'),
+    };
     writeFileSync(keptPath, JSON.stringify(fresh), { mode: 0o600 });
   }
   const kept = JSON.parse(readFileSync(keptPath, 'utf8')) as Kept;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImageFormat, ImageWidth } from '#contract/media.ts';
+import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 import type { MediaStore, StoredFile } from '../providers/media/media.ts';
 import { imageVariants } from './image-variants.ts';
 

@@ -1,5 +1,5 @@
 import { createIPX, ipxFSStorage } from 'ipx';
-import type { ImageFormat, ImageWidth } from '#contract/media.ts';
+import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 
 /** Quality by format where a jewel's edges stay clean; AVIF and WebP need less for the same look. */
 const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 74, jpeg: 78 };
@@ -11,7 +11,11 @@ const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 74, jpeg: 78 };
 export function imageVariants(mediaPath: string) {
   const ipx = createIPX({ storage: ipxFSStorage({ dir: mediaPath }) });
   return async (key: string, width: ImageWidth, format: ImageFormat): Promise<Uint8Array> => {
-    const { data } = await ipx(key, { width: String(width), format, quality: String(QUALITY[format]) }).process();
+    const { data } = await ipx(key, {
+      width: String(width),
+      format,
+      quality: String(QUALITY[format]),
+    }).process();
     return typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(data);
   };
 }

@@ -53,8 +53,9 @@ class EmbeddedEngine implements Engine {
   #step(bound: Bound, index: number): Answer {
     try {
       const prepared = this.#prepare(bound.sql);
-      if (prepared.reader) return { rows: prepared.all(bound.args) as unknown[][], rowsAffected: 0 };
-      return { rows: [], rowsAffected: prepared.run(bound.args).changes };
+      const args = bound.args.map(engineValue);
+      if (prepared.reader) return { rows: prepared.all(args) as unknown[][], rowsAffected: 0 };
+      return { rows: [], rowsAffected: prepared.run(args).changes };
     } catch (error) {
       // A statement that failed may still hold its read open; it is not used again.
       this.#prepared.delete(bound.sql);
@@ -73,6 +74,11 @@ class EmbeddedEngine implements Engine {
   }
 }
 
+/** A value as the engine takes it: one that is handed a boolean does not throw, it ends the process. */
+function engineValue(value: Bound['args'][number]): unknown {
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
 export interface EmbeddedDb extends Db {
   /** The raw connection, for migrations and backups. */
   connection: Database.Database;
@@ -88,7 +94,8 @@ export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const holds = (pragma: string, value: unknown) => {
     const found = Object.values(connection.prepare(`PRAGMA ${pragma}`).get() as object)[0];
-    if (found !== value) throw new Error(`The database opened with ${pragma} = ${String(found)}, not ${String(value)}.`);
+    if (found !== value)
+      throw new Error(`The database opened with ${pragma} = ${String(found)}, not ${String(value)}.`);
   };
   holds('journal_mode', 'wal');
   holds('synchronous', 2);

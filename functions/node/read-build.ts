@@ -6,6 +6,10 @@ import type { Build } from './site.ts';
 export interface BuildNote {
   /** Changes with the code, not with the records. */
   id: string;
+  /** Hash of all the code it was made from. */
+  sources: string;
+  /** Where its pages say the shop lives. */
+  origin: string;
   /** The data folder whose records the static pages show, and their catalogue version. */
   shopId: string;
   version: number;
@@ -15,14 +19,18 @@ export interface BuildNote {
 
 export const BUILD_NOTE = 'build.json';
 
-/** Reads a build; its pages count only for the shop they were made for. @throws when nothing was built yet */
-export function readBuild(distFolder: string, shopId: string): Build {
+/**
+ * Reads a build; its pages count only for the shop and the address they were made for.
+ * @throws when nothing was built yet
+ */
+export function readBuild(distFolder: string, shopId: string, origin: string): Build {
   const notePath = join(distFolder, BUILD_NOTE);
   if (!existsSync(notePath)) throw new Error('The site has not been built yet: run `npm run build`.');
   const note = JSON.parse(readFileSync(notePath, 'utf8')) as BuildNote;
-  if (note.shopId !== shopId) return { id: note.id, pages: undefined };
+  const id = `${note.id} ${origin}`;
+  if (note.shopId !== shopId || note.origin !== origin) return { id, pages: undefined };
   const files = note.paths.map((path): [string, string] => [path, join(distFolder, 'client', fileOf(path))]);
-  return { id: note.id, pages: { version: note.version, files: new Map(files) } };
+  return { id, pages: { version: note.version, files: new Map(files) } };
 }
 
 /** The file a page's address has in the build. */

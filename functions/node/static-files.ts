@@ -83,7 +83,9 @@ export class StaticFiles {
   }
 
   #answerWith(source: Source, path: string, request: Request): Response {
-    const encoding = COMPRESSIBLE.test(source.type) ? encodingFor(request.headers.get('accept-encoding') ?? '') : 'identity';
+    const encoding = COMPRESSIBLE.test(source.type)
+      ? encodingFor(request.headers.get('accept-encoding') ?? '')
+      : 'identity';
     const tag = `"${source.hash}-${encoding}"`;
     const headers: Record<string, string> = {
       ...EVERYWHERE,
@@ -133,7 +135,12 @@ function compress(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uint8Array
       return new Uint8Array(gzipSync(body, { level: 9 }));
     case 'br':
       return new Uint8Array(
-        brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+        brotliCompressSync(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 9,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+          },
+        }),
       );
   }
 }

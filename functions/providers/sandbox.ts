@@ -52,7 +52,16 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
     .get('/outbox', async (context) => context.html(outboxPage(await sentMails(db(), context.req.query('to')))))
     .get('/outbox.json', async (context) => {
       const mails = await sentMails(db(), context.req.query('to'));
-      return context.json(mails.map(({ id, at, to, subject, text, html }) => ({ id, at: new Date(at).toISOString(), to, subject, text, html })));
+      return context.json(
+        mails.map(({ id, at, to, subject, text, html }) => ({
+          id,
+          at: new Date(at).toISOString(),
+          to,
+          subject,
+          text,
+          html,
+        })),
+      );
     })
     .post('/clock', async (context) => {
       const move = z.safeParse(ClockMove, await context.req.json().catch(() => undefined));
@@ -77,7 +86,11 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
 const SLOW_MS = 3000;
 
 /** A service as it behaves under a fault. */
-async function answerWith(mode: FaultMode, answer: () => Response | Promise<Response>, signal: AbortSignal): Promise<Response> {
+async function answerWith(
+  mode: FaultMode,
+  answer: () => Response | Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
   switch (mode) {
     case 'ok':
       return answer();

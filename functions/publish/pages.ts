@@ -5,6 +5,8 @@ import type { CategoryPage, HomePage, NavCategory, PageFrame, PlainPage, Product
 import { allCategories, allCategoryMedia, categoryOf } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { findProduct, listProductsWithFacets } from '../domain/products/index.ts';
+import { allSiteMedia, mediaItem } from '../domain/media/index.ts';
+import type { MediaRow } from '../domain/media/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -13,14 +15,26 @@ export interface Site {
   frame: PageFrame;
   /** Those shoppers see. */
   categories: CategoryRow[];
-  categoryMedia: Parameters<typeof categoryOf>[1];
+  categoryMedia: MediaRow[];
+  /** The site's own pictures. */
+  siteMedia: MediaRow[];
 }
 
 /** Reads what every page's frame shows. */
 export async function readSite(shop: Shop): Promise<Site> {
-  const [rows, categoryMedia, { policy }] = await shop.read(allCategories({}), allCategoryMedia({}), currentSettings());
+  const [rows, categoryMedia, siteMedia, { policy }] = await shop.read(
+    allCategories({}),
+    allCategoryMedia({}),
+    allSiteMedia({}),
+    currentSettings(),
+  );
   const categories = rows.filter((row) => row.shown);
-  return { frame: { origin: shop.origin, navigation: navigationOf(categories), policy }, categories, categoryMedia };
+  return {
+    frame: { origin: shop.origin, navigation: navigationOf(categories), policy },
+    categories,
+    categoryMedia,
+    siteMedia,
+  };
 }
 
 function navigationOf(categories: CategoryRow[]): NavCategory[] {
@@ -37,10 +51,16 @@ export function plainPage({ frame }: Site): PlainPage {
   return { kind: 'plain', frame };
 }
 
-export function homePage({ frame, categories, categoryMedia }: Site): HomePage {
+export function homePage({ frame, categories, categoryMedia, siteMedia }: Site): HomePage {
+  const sitePicture = (role: string) => {
+    const row = siteMedia.find((item) => item.role === role);
+    return row ? mediaItem(row) : null;
+  };
+  const wide = sitePicture('hero');
   return {
     kind: 'home',
     frame,
+    hero: wide && { wide, upright: sitePicture('hero-upright') },
     categories: categories.filter((row) => row.level === 2).map((row) => categoryOf(row, categoryMedia)),
   };
 }
@@ -65,7 +85,10 @@ export async function categoryPage(
     kind: 'category',
     frame: site.frame,
     category: categoryOf(row, site.categoryMedia),
-    trail: ancestors(site.categories, row).map(({ displayName, seoUrl: url }) => ({ displayName, seoUrl: url })),
+    trail: ancestors(site.categories, row).map(({ displayName, seoUrl: url }) => ({
+      displayName,
+      seoUrl: url,
+    })),
     query,
     products,
     total,
@@ -93,6 +116,11 @@ export async function productPage(
     case 'shown':
     case 'withdrawn':
       if (found.product.seoUrl !== seoUrlOrId) return { movedTo: found.product.seoUrl };
-      return { kind: 'product', frame: site.frame, product: found.product, withdrawn: found.outcome === 'withdrawn' };
+      return {
+        kind: 'product',
+        frame: site.frame,
+        product: found.product,
+        withdrawn: found.outcome === 'withdrawn',
+      };
   }
 }

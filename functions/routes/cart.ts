@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { AddCartItem, Cart, CartItem, UpdateCartItem } from '#contract/cart.ts';
+import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/cart.ts';
 import { Message } from '#contract/wire.ts';
-import { addItem, clearCart, deleteItem, readCart, updateItem } from '../domain/cart/index.ts';
+import { addItem, clearCart, deleteItem, quoteItem, readCart, updateItem } from '../domain/cart/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -38,6 +38,15 @@ export const cartCalls = [
     body: UpdateCartItem,
     answer: CartItem,
     run: (shop, customer, { params, body }) => updateItem(shop, customer, params.cartItemId, body),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/cart/quote',
+    summary: 'What a direct purchase would come to, as a cart of that one item.',
+    who: CUSTOMER,
+    body: QuoteItem,
+    answer: Cart,
+    run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, body.addressId),
   }),
   call({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { IMAGE_FORMATS, IMAGE_WIDTHS } from '#contract/media.ts';
-import type { ImageFormat, ImageWidth } from '#contract/media.ts';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '#contract/image-url.ts';
+import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Route } from '../http/route.ts';
 import type { MediaStore, StoredFile } from '../providers/media/media.ts';
@@ -11,7 +11,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export const mediaRoutes: Route<{ media: MediaStore }>[] = [
   {
     method: 'GET',
-    path: '/media/:key{[a-z0-9]+\\.[a-z0-9]+}',
+    path: '/media/:key{[a-z0-9]{1,64}\\.[a-z0-9]{2,5}}',
     summary: 'A public file.',
     who: 'public',
     async handle(context, { media }) {
@@ -20,7 +20,7 @@ export const mediaRoutes: Route<{ media: MediaStore }>[] = [
   },
   {
     method: 'GET',
-    path: '/media/:key{[a-z0-9]+\\.[a-z0-9]+}/:variant{[0-9]+\\.[a-z]+}',
+    path: '/media/:key{[a-z0-9]{1,64}\\.[a-z0-9]{2,5}}/:variant{[0-9]+\\.[a-z]+}',
     summary: 'A public picture in one of the served widths and formats.',
     who: 'public',
     async handle(context, { media }) {
@@ -30,7 +30,12 @@ export const mediaRoutes: Route<{ media: MediaStore }>[] = [
       if (!isServed) refuse('NOT_FOUND');
       return answerFile(
         context,
-        await media.variant(context.req.param('key')!, Number(width) as ImageWidth, format as ImageFormat, context.req.raw),
+        await media.variant(
+          context.req.param('key')!,
+          Number(width) as ImageWidth,
+          format as ImageFormat,
+          context.req.raw,
+        ),
       );
     },
   },

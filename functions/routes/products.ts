@@ -21,7 +21,10 @@ export const productCalls = [
     query: z.object({ pageNumber: PageNumber }),
     answer: ProductList,
     async run(shop, viewer, { query }) {
-      const { products, total } = await listProducts(shop, viewer, { page: query.pageNumber, pageSize: GRID_PAGE_SIZE });
+      const { products, total } = await listProducts(shop, viewer, {
+        page: query.pageNumber,
+        pageSize: GRID_PAGE_SIZE,
+      });
       return { content: products, totalPages: Math.ceil(total / GRID_PAGE_SIZE) };
     },
   }),

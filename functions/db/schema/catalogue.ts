@@ -66,7 +66,10 @@ export const products = sqliteTable(
     uniqueIndex('products_seo_url').on(table.seoUrl),
     index('products_category').on(table.categoryId),
     index('products_seller').on(table.sellerId),
-    check('product_ends_after_start', sql`${table.endOn} IS NULL OR ${table.startOn} IS NULL OR ${table.endOn} >= ${table.startOn}`),
+    check(
+      'product_ends_after_start',
+      sql`${table.endOn} IS NULL OR ${table.startOn} IS NULL OR ${table.endOn} >= ${table.startOn}`,
+    ),
   ],
 );
 
@@ -115,7 +118,10 @@ export const skuSizes = sqliteTable(
     order: integer('order').notNull(),
     mm: real('mm'),
   },
-  (table) => [uniqueIndex('sku_sizes_once').on(table.skuId, table.text), oneOf('sku_size_system_known', table.system, SIZE_SYSTEMS)],
+  (table) => [
+    uniqueIndex('sku_sizes_once').on(table.skuId, table.text),
+    oneOf('sku_size_system_known', table.system, SIZE_SYSTEMS),
+  ],
 );
 
 /** A seoUrl that was given up: its page moved for good. */

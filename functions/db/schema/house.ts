@@ -45,7 +45,9 @@ export const outbox = sqliteTable(
   },
   (table) => [
     uniqueIndex('outbox_key').on(table.key),
-    index('outbox_waiting').on(table.nextAt).where(sql`status = 'waiting'`),
+    index('outbox_waiting')
+      .on(table.nextAt)
+      .where(sql`status = 'waiting'`),
     oneOf('outbox_kind_known', table.kind, OUTBOX_KINDS),
     oneOf('outbox_status_known', table.status, OUTBOX_STATUSES),
     check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} IS NOT NULL)`),

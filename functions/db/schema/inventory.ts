@@ -56,8 +56,12 @@ export const reservations = sqliteTable(
   },
   (table) => [
     uniqueIndex('reservations_order_item').on(table.orderItemId),
-    uniqueIndex('reservations_hand_hold').on(table.skuId).where(sql`order_item_id IS NULL`),
-    index('reservations_open').on(table.skuId).where(sql`ended_at IS NULL`),
+    uniqueIndex('reservations_hand_hold')
+      .on(table.skuId)
+      .where(sql`order_item_id IS NULL`),
+    index('reservations_open')
+      .on(table.skuId)
+      .where(sql`ended_at IS NULL`),
     check('reservation_not_negative', sql`${table.quantity} >= 0`),
     check('reservation_end_is_whole', sql`(${table.endedAt} IS NULL) = (${table.endedAs} IS NULL)`),
   ],
@@ -90,5 +94,8 @@ export const stockMovements = sqliteTable(
     reservedChange: integer('reserved_change').notNull(),
     orderItemId: integer('order_item_id').references(() => orderItems.id),
   },
-  (table) => [index('stock_movements_sku').on(table.skuId, table.at), oneOf('movement_reason_known', table.reason, MOVEMENT_REASONS)],
+  (table) => [
+    index('stock_movements_sku').on(table.skuId, table.at),
+    oneOf('movement_reason_known', table.reason, MOVEMENT_REASONS),
+  ],
 );

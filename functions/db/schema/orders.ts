@@ -135,7 +135,10 @@ export const orderItems = sqliteTable(
     index('order_items_consignment').on(table.consignmentId),
     index('order_items_sku').on(table.skuId),
     check('order_item_quantity_positive', sql`${table.quantity} > 0`),
-    check('order_item_net_adds_up', sql`${table.netPaise} = ${table.unitSellingPaise} * ${table.quantity} - ${table.discountPaise}`),
+    check(
+      'order_item_net_adds_up',
+      sql`${table.netPaise} = ${table.unitSellingPaise} * ${table.quantity} - ${table.discountPaise}`,
+    ),
     check(
       'order_item_tax_adds_up',
       sql`${table.netPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,

@@ -32,8 +32,12 @@ export const memberships = sqliteTable(
     subRole: text('sub_role', { enum: SUB_ROLES }).notNull().default('owner'),
   },
   (table) => [
-    uniqueIndex('memberships_once').on(table.userId, table.role).where(sql`seller_id IS NULL`),
-    uniqueIndex('memberships_once_a_seller').on(table.userId, table.sellerId).where(sql`seller_id IS NOT NULL`),
+    uniqueIndex('memberships_once')
+      .on(table.userId, table.role)
+      .where(sql`seller_id IS NULL`),
+    uniqueIndex('memberships_once_a_seller')
+      .on(table.userId, table.sellerId)
+      .where(sql`seller_id IS NOT NULL`),
     oneOf('membership_role_known', table.role, ROLES),
     oneOf('membership_sub_role_known', table.subRole, SUB_ROLES),
   ],
@@ -80,5 +84,8 @@ export const oneTimeCodes = sqliteTable(
     hourStartedAt: integer('hour_started_at').notNull(),
     sentInHour: integer('sent_in_hour').notNull().default(1),
   },
-  (table) => [uniqueIndex('one_time_codes_newest').on(table.email, table.door), oneOf('code_door_known', table.door, CODE_DOORS)],
+  (table) => [
+    uniqueIndex('one_time_codes_newest').on(table.email, table.door),
+    oneOf('code_door_known', table.door, CODE_DOORS),
+  ],
 );

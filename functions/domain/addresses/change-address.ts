@@ -5,12 +5,7 @@ import type { Shop } from '../shop.ts';
 import { addressRow, updateAddress } from './statements.ts';
 
 /** Orders that were sent to the old address keep it. @throws ADDRESS_NOT_FOUND */
-export async function changeAddress(
-  shop: Shop,
-  customer: Customer,
-  id: number,
-  form: AddressForm,
-): Promise<Address> {
+export async function changeAddress(shop: Shop, customer: Customer, id: number, form: AddressForm): Promise<Address> {
   await shop.write(
     updateAddress({ ...addressRow(form), userId: customer.userId, id, now: shop.now }),
     must('ADDRESS_NOT_FOUND'),

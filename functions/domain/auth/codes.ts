@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { CODE_RESEND_SECONDS, CODE_TRIES, CODE_VALID_MINUTES, CODES_PER_HOUR } from '#contract/auth.ts';
+import { CODE_RESEND_SECONDS, CODE_TRIES, CODE_VALID_MINUTES, CODES_PER_HOUR } from '#contract/policy.ts';
 import { refuse } from '#contract/refusals.ts';
 import { oneTimeCodes } from '../../db/schema/index.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
@@ -16,7 +16,18 @@ export function codeHash(shop: Shop, code: { door: CodeDoor; email: string; otp:
 }
 
 const upsertCode = statement(
-  (db, given: Given<{ email: string; door: CodeDoor; codeHash: string; now: number; expiresAt: number; lockedUntil: number; hourAgo: number }>) =>
+  (
+    db,
+    given: Given<{
+      email: string;
+      door: CodeDoor;
+      codeHash: string;
+      now: number;
+      expiresAt: number;
+      lockedUntil: number;
+      hourAgo: number;
+    }>,
+  ) =>
     db
       .insert(oneTimeCodes)
       .values({
@@ -67,7 +78,13 @@ export const codeState = statement((db, given: Given<{ email: string; door: Code
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.email, given.email), eq(oneTimeCodes.door, given.door))),
 );
-export type CodeState = { tries: number; usedBy: string | null; sentAt: number; expiresAt: number; hourStartedAt: number };
+export type CodeState = {
+  tries: number;
+  usedBy: string | null;
+  sentAt: number;
+  expiresAt: number;
+  hourStartedAt: number;
+};
 
 /** Why no new code may be asked for yet. */
 export function refuseResend(state: CodeState | undefined, now: number): never {

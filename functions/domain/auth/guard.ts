@@ -40,7 +40,9 @@ export function guardedBy(
   };
 
   const guardedBatch = (kind: 'read' | 'write') =>
-    async function batch<const Statements extends readonly Bound[]>(...statements: Statements): Promise<Answers<Statements>> {
+    async function batch<const Statements extends readonly Bound[]>(
+      ...statements: Statements
+    ): Promise<Answers<Statements>> {
       if (settled) return db[kind](...statements);
       if (kind === 'write') {
         // A write cannot be undone after the fact, so here alone the session is asked for beforehand.

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#contract/auth.ts';
+import { CODE_LENGTH } from '#contract/policy.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { must } from '../../db/statement.ts';

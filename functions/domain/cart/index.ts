@@ -3,6 +3,7 @@ export { cartOf, cutToStock, deliveryEstimate, lineToPrice } from './cart-view.t
 export type { StockedLine } from './cart-view.ts';
 export { clearCart } from './clear-cart.ts';
 export { deleteItem } from './delete-item.ts';
+export { quoteItem } from './quote-item.ts';
 export { readCart } from './read-cart.ts';
 export { cartLines, cartPictures, skuToBuy } from './reads.ts';
 export type { CartLine, Delivery, SkuToBuy } from './reads.ts';

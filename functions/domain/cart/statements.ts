@@ -23,11 +23,12 @@ export const putItem = statement(
       .returning({ id: cartItems.id }),
 );
 
-export const setQuantity = statement((db, given: Given<{ userId: number; id: number; quantity: number; now: number }>) =>
-  db
-    .update(cartItems)
-    .set({ quantity: sql`${given.quantity}`, updatedAt: sql`${given.now}` })
-    .where(and(eq(cartItems.id, given.id), eq(cartItems.userId, given.userId))),
+export const setQuantity = statement(
+  (db, given: Given<{ userId: number; id: number; quantity: number; now: number }>) =>
+    db
+      .update(cartItems)
+      .set({ quantity: sql`${given.quantity}`, updatedAt: sql`${given.now}` })
+      .where(and(eq(cartItems.id, given.id), eq(cartItems.userId, given.userId))),
 );
 
 export const removeItem = statement((db, given: Given<{ userId: number; id: number }>) =>

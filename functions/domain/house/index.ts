@@ -9,7 +9,10 @@ import type { Shop } from '../shop.ts';
  * or whose lock somebody holds for ever, fails it.
  */
 const touchNothing = statement((db) =>
-  db.update(storeSettings).set({ at: sql`${storeSettings.at}` }).where(eq(storeSettings.version, -1)),
+  db
+    .update(storeSettings)
+    .set({ at: sql`${storeSettings.at}` })
+    .where(eq(storeSettings.version, -1)),
 );
 
 /** Why the shop cannot serve, in words for its operator; nothing when it can. */

@@ -12,7 +12,15 @@ import type { ListAnswer, ListQuery } from '../listing/index.ts';
 import type { Shop } from '../shop.ts';
 import { availableQuantity, heldByHand } from './reads.ts';
 
-export const STOCK_SORTS = ['id', 'skuCode', 'productName', 'quantity', 'reservedQuantity', 'availableQuantity', 'lastUpdated'] as const;
+export const STOCK_SORTS = [
+  'id',
+  'skuCode',
+  'productName',
+  'quantity',
+  'reservedQuantity',
+  'availableQuantity',
+  'lastUpdated',
+] as const;
 export type StockSort = (typeof STOCK_SORTS)[number];
 
 export interface StockFilter {

@@ -73,9 +73,7 @@ export function stockMove(shop: Shop, actor: Actor, move: StockMove): Bound[] {
   return [
     moveCounters({ skuId, now: shop.now, quantityChange, reservedChange }),
     insertMovement({ at: shop.now, ...actorValues(actor), ...move }),
-    ...(change === 0
-      ? []
-      : [insertTurningPoint({ skuId, now: shop.now, availableAfter: change < 0 ? 0 : change })]),
+    ...(change === 0 ? [] : [insertTurningPoint({ skuId, now: shop.now, availableAfter: change < 0 ? 0 : change })]),
   ];
 }
 
@@ -94,7 +92,10 @@ const insertOrderMovement = insertInto(stockMovements, itemAt);
 const reserveCounters = statement((db, given: Given<{ skuId: number; quantity: number; now: number }>) =>
   db
     .update(inventory)
-    .set({ reservedQuantity: sql`${inventory.reservedQuantity} + ${given.quantity}`, updatedAt: sql`${given.now}` })
+    .set({
+      reservedQuantity: sql`${inventory.reservedQuantity} + ${given.quantity}`,
+      updatedAt: sql`${given.now}`,
+    })
     .where(
       and(
         eq(inventory.skuId, given.skuId),
@@ -116,7 +117,15 @@ export function reserveForOrder(
   return [
     reserveCounters({ skuId, quantity, now: shop.now }),
     must('OUT_OF_STOCK', { params: { skuId } }),
-    insertReservation({ number, position, skuId, quantity, until, createdAt: shop.now, ...actorValues(actor) }),
+    insertReservation({
+      number,
+      position,
+      skuId,
+      quantity,
+      until,
+      createdAt: shop.now,
+      ...actorValues(actor),
+    }),
     insertOrderMovement({
       number,
       position,
@@ -177,7 +186,18 @@ export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bou
 
 /** Adds to a SKU's hold by hand, opening it where there is none. */
 export const growHandHold = statement(
-  (db, given: Given<{ skuId: number; quantity: number; now: number; actorKind: Actor['kind']; actorUserId: number | null; actorSellerId: number | null; actorSessionId: string | null }>) =>
+  (
+    db,
+    given: Given<{
+      skuId: number;
+      quantity: number;
+      now: number;
+      actorKind: Actor['kind'];
+      actorUserId: number | null;
+      actorSellerId: number | null;
+      actorSessionId: string | null;
+    }>,
+  ) =>
     db
       .insert(reservations)
       .values({

@@ -25,7 +25,9 @@ export const COUNT_LIMIT = 10_000;
 /** Counts rows of a list, given as the rest of a SELECT, up to the limit. */
 export function countUpTo(fromWhere: SQL): Bound<number> {
   const counted = query((db) =>
-    db.select({ total: sql<number>`count(*)` }).from(sql`(SELECT 1 FROM ${fromWhere} LIMIT ${sql.raw(String(COUNT_LIMIT))})`),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(sql`(SELECT 1 FROM ${fromWhere} LIMIT ${sql.raw(String(COUNT_LIMIT))})`),
   );
   return { ...counted, read: (answer) => counted.read(answer)[0]?.total ?? 0 };
 }

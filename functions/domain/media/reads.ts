@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { mediaUrl } from '#contract/media.ts';
+import { mediaUrl } from '#contract/image-url.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { media, mediaUses } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
 
 export const posters = alias(media, 'posters');
 
@@ -37,5 +38,28 @@ export interface MediaRow extends Omit<MediaItem, 'url' | 'thumbnail'> {
 export function mediaItem(row: MediaRow): MediaItem {
   const { key, name, mediaType, extension, altText, width, height, placeholder, sortOrder } = row;
   const thumbnail = row.posterKey && mediaUrl(row.posterKey);
-  return { key, url: mediaUrl(key), name, mediaType, extension, thumbnail, altText, width, height, placeholder, sortOrder };
+  return {
+    key,
+    url: mediaUrl(key),
+    name,
+    mediaType,
+    extension,
+    thumbnail,
+    altText,
+    width,
+    height,
+    placeholder,
+    sortOrder,
+  };
 }
+
+/** The pictures of the site itself: heroes and banners. */
+export const allSiteMedia = statement((db) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(eq(mediaUses.subject, 'site'))
+    .orderBy(...inMediaOrder),
+);

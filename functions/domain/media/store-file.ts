@@ -10,7 +10,10 @@ const insertMedia = insertInto(media);
 const insertUse = insertInto(mediaUses);
 
 /** A file's facts; its bytes are put into the media store under the key that comes back. */
-export interface NewFile extends Pick<MediaItem, 'name' | 'mediaType' | 'extension' | 'altText' | 'width' | 'height' | 'placeholder'> {
+export interface NewFile extends Pick<
+  MediaItem,
+  'name' | 'mediaType' | 'extension' | 'altText' | 'width' | 'height' | 'placeholder'
+> {
   /** The ending of its key, which tells the type again: `avif`. */
   ending: string;
   contentHash: string;
@@ -32,6 +35,12 @@ export async function noteFile(shop: Shop, file: NewFile): Promise<{ id: number;
 }
 
 /** Shows a file at a place of a product, SKU, category or the site. */
-export function useFile(use: { mediaId: number; subject: MediaSubject; subjectId: number; role: string; position: number }): Bound<number> {
+export function useFile(use: {
+  mediaId: number;
+  subject: MediaSubject;
+  subjectId: number;
+  role: string;
+  position: number;
+}): Bound<number> {
   return insertUse(use);
 }

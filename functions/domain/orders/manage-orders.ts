@@ -45,7 +45,10 @@ export async function listManagedOrders(
         .from(orders)
         .innerJoin(users, eq(users.id, orders.userId))
         .where(where)
-        .orderBy(sorted(SORT_COLUMNS[asked.sort.by], asked.sort.descending), sorted(orders.id.getSQL(), asked.sort.descending))
+        .orderBy(
+          sorted(SORT_COLUMNS[asked.sort.by], asked.sort.descending),
+          sorted(orders.id.getSQL(), asked.sort.descending),
+        )
         .limit(asked.limit)
         .offset(asked.offset),
     ),
@@ -63,7 +66,8 @@ export async function listManagedOrders(
 
 function chosen(staff: Staff, { ids, q, orderStatus, paymentMethod, sellerId }: OrderFilter): SQL {
   const seller = staff.kind === 'seller' ? staff.sellerId : sellerId;
-  const part = (and_: SQL) => sql`EXISTS (SELECT 1 FROM ${consignments} WHERE ${consignments.orderId} = ${orders.id} AND ${and_})`;
+  const part = (and_: SQL) =>
+    sql`EXISTS (SELECT 1 FROM ${consignments} WHERE ${consignments.orderId} = ${orders.id} AND ${and_})`;
   return and(
     sql`1`,
     ids && inArray(orders.id, ids),

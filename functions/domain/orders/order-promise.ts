@@ -12,10 +12,16 @@ export function deliveryPromise(
   today: Day,
   policy: StorePolicy,
 ): { deliveryEstimate: string; deliveryOn: Day } {
-  const latest = startDays.filter((day) => day !== null && day > today).toSorted().at(-1) ?? null;
+  const latest =
+    startDays
+      .filter((day) => day !== null && day > today)
+      .toSorted()
+      .at(-1) ?? null;
   const dispatchOn = addDays(today, Math.ceil(policy.dispatchHours / 24));
   return {
     deliveryEstimate: deliveryEstimate(latest, today, policy),
-    deliveryOn: latest ? addDays(latest, policy.preOrderDays.to) : addBusinessDays(dispatchOn, policy.deliveryBusinessDays.to),
+    deliveryOn: latest
+      ? addDays(latest, policy.preOrderDays.to)
+      : addBusinessDays(dispatchOn, policy.deliveryBusinessDays.to),
   };
 }

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '#contract/orders.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
+import { codPaymentStatus } from '#contract/states/payment.ts';
 import type { Answers } from '../../db/db.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
@@ -23,6 +24,7 @@ export function sellerOrdersOf(rows: Rows): Order[] {
 type Amounts = Pick<
   Order,
   | 'orderStatus'
+  | 'paymentStatus'
   | 'totalItems'
   | 'totalMrpPrice'
   | 'totalSellingPrice'
@@ -40,6 +42,7 @@ type AmountsOf = (order: OrderRow['order'], items: ItemRow[], consignments: Cons
 function orderAmounts(order: OrderRow['order']): Amounts {
   return {
     orderStatus: order.status,
+    paymentStatus: order.paymentStatus,
     totalItems: order.totalItems,
     totalMrpPrice: order.totalMrpPaise,
     totalSellingPrice: order.totalSellingPaise,
@@ -54,10 +57,12 @@ function orderAmounts(order: OrderRow['order']): Amounts {
   };
 }
 
-function sellerAmounts(_: OrderRow['order'], items: ItemRow[], parts: ConsignmentRow[]): Amounts {
+function sellerAmounts(order: OrderRow['order'], items: ItemRow[], parts: ConsignmentRow[]): Amounts {
   const sum = (amount: (item: ItemRow['item']) => number) => items.reduce((total, { item }) => total + amount(item), 0);
+  const orderStatus = orderStatusOf(parts.map(({ consignment }) => consignment.status));
   return {
-    orderStatus: orderStatusOf(parts.map(({ consignment }) => consignment.status)),
+    orderStatus,
+    paymentStatus: order.paymentMethod === 'COD' ? codPaymentStatus(orderStatus) : order.paymentStatus,
     totalItems: sum((item) => item.quantity),
     totalMrpPrice: sum((item) => item.unitMrpPaise * item.quantity),
     totalSellingPrice: sum((item) => item.unitSellingPaise * item.quantity),
@@ -90,9 +95,8 @@ function assemble([orderRows, itemRows, consignmentRows, eventRows, pictures]: R
       deliveryEstimate: order.deliveryEstimate,
       ...amounts,
       status: amounts.orderStatus,
-      paymentStatus: order.paymentStatus,
       paymentMethod: order.paymentMethod,
-      paymentDetails: { paymentMethod: order.paymentMethod, status: order.paymentStatus, paymentId: null },
+      paymentDetails: { paymentMethod: order.paymentMethod, status: amounts.paymentStatus, paymentId: null },
       note: order.note,
       user: { fullName: row.fullName, email: row.email, mobile: row.userMobile },
       shippingAddress: address,
@@ -124,7 +128,13 @@ function orderItemOf({ item, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem
     id: item.id,
     skuId: item.skuId,
     consignmentId: item.consignmentId,
-    product: { id: item.productId, name: item.productName, title: item.productTitle, seoUrl, skus: [{ mediaList }] },
+    product: {
+      id: item.productId,
+      name: item.productName,
+      title: item.productTitle,
+      seoUrl,
+      skus: [{ mediaList }],
+    },
     skuCode: item.skuCode,
     color: item.color,
     size: item.size,
@@ -139,8 +149,8 @@ function orderItemOf({ item, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem
 }
 
 function consignmentOf({ consignment, sellerName }: ConsignmentRow): Order['consignments'][number] {
-  const { id, sellerId, status, awb, dispatchedAt, deliveredAt } = consignment;
-  return { id, sellerId, sellerName, orderStatus: status, awb, dispatchedAt, deliveredAt };
+  const { id, sellerId, status, awb, dispatchedAt, deliveredAt, version } = consignment;
+  return { id, sellerId, sellerName, orderStatus: status, awb, dispatchedAt, deliveredAt, version };
 }
 
 function eventOf({ orderId: _, ...event }: EventRow): Order['history'][number] {

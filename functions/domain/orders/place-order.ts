@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#contract/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
-import { cutToStock, lineToPrice, readCart } from '../cart/index.ts';
+import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { StockedLine } from '../cart/index.ts';
 import { onlyOnce } from '../idempotency/index.ts';
 import { sendOutboxRow } from '../outbox/index.ts';
@@ -127,9 +127,12 @@ function orderNumber(shop: Shop): string {
 
 const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'PRICE_CHANGED']);
 
-/** A refusal the shopper has to decide about comes with the cart as it stands now. */
+/** A refusal the shopper has to decide about comes with the cart, or the one item, as it stands now. */
 async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {
-  if (!(error instanceof Refusal) || !SHOWS_CART.has(error.code) || request.buyNowItem) throw error;
+  if (!(error instanceof Refusal) || !SHOWS_CART.has(error.code)) throw error;
   const { addressId } = whereTo(request);
-  throw new Refusal(error.code, { ...error.details, current: await readCart(shop, customer, addressId) });
+  const current = request.buyNowItem
+    ? await quoteItem(shop, customer, request.buyNowItem, addressId)
+    : await readCart(shop, customer, addressId);
+  throw new Refusal(error.code, { ...error.details, current });
 }

@@ -34,19 +34,18 @@ export function orderKey(text: string): OrderKey {
 const isAsked = (given: Given<OrderKey>) => sql`(orders.id = ${given.id} OR orders.number = ${given.number})`;
 
 /** Rows of all that belongs to some orders; see `order-shape.ts`. */
-export type OrderReads<Values> = (values: Values) => readonly [
-  Bound<OrderRow[]>,
-  Bound<ItemRow[]>,
-  Bound<ConsignmentRow[]>,
-  Bound<EventRow[]>,
-  Bound<MediaRow[]>,
-];
+export type OrderReads<Values> = (
+  values: Values,
+) => readonly [Bound<OrderRow[]>, Bound<ItemRow[]>, Bound<ConsignmentRow[]>, Bound<EventRow[]>, Bound<MediaRow[]>];
 
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
  * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers'.
  */
-function orderReads<Values extends object>(ids: (given: Given<Values>) => SQL, sellerId?: (given: Given<Values>) => SQL): OrderReads<Values> {
+function orderReads<Values extends object>(
+  ids: (given: Given<Values>) => SQL,
+  sellerId?: (given: Given<Values>) => SQL,
+): OrderReads<Values> {
   const ofSeller = (given: Given<Values>, column: SQL) => (sellerId ? sql`${column} = ${sellerId(given)}` : undefined);
 
   const orderRows = statement((db, given: Given<Values>) =>
@@ -91,7 +90,9 @@ function orderReads<Values extends object>(ids: (given: Given<Values>) => SQL, s
       .where(
         and(
           sql`${orderHistory.orderId} IN (${ids(given)})`,
-          sellerId ? sql`(${consignments.sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId(given)})` : undefined,
+          sellerId
+            ? sql`(${consignments.sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId(given)})`
+            : undefined,
         ),
       )
       .orderBy(asc(orderHistory.id)),
@@ -111,7 +112,13 @@ function orderReads<Values extends object>(ids: (given: Given<Values>) => SQL, s
       )
       .orderBy(...inMediaOrder),
   );
-  return (values) => [orderRows(values), itemRows(values), consignmentRows(values), eventRows(values), pictureRows(values)];
+  return (values) => [
+    orderRows(values),
+    itemRows(values),
+    consignmentRows(values),
+    eventRows(values),
+    pictureRows(values),
+  ];
 }
 
 export interface OrderRow {
@@ -172,7 +179,9 @@ export const anyOrder = orderReads(
 );
 
 /** Orders by a JSON list of their ids, for the house. */
-export const ordersWithIds = orderReads((given: Given<{ ids: string }>) => sql`SELECT value FROM json_each(${given.ids})`);
+export const ordersWithIds = orderReads(
+  (given: Given<{ ids: string }>) => sql`SELECT value FROM json_each(${given.ids})`,
+);
 
 /** Orders by a JSON list of their ids, as far as they are a seller's. */
 export const sellerOrdersWithIds = orderReads(

@@ -47,20 +47,29 @@ export const setConsignmentStatus = statement((db, given: Given<Move>) =>
       version: sql`${consignments.version} + 1`,
       updatedAt: sql`${given.now}`,
       dispatchedAt: sql`coalesce(${consignments.dispatchedAt}, ${given.dispatchedAt})`,
-      deliveredAt: sql`coalesce(${consignments.deliveredAt}, ${given.deliveredAt})`,
+      deliveredAt: sql`${given.deliveredAt}`,
       cancelledAt: sql`${given.cancelledAt}`,
     })
     .where(and(eq(consignments.id, given.id), eq(consignments.version, given.version))),
 );
 
-const rank = sql.raw(`CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`);
+const rank = sql.raw(
+  `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`,
+);
 
-/** Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are. */
+const leastAdvanced = sql<OrderStatus>`(SELECT status FROM consignments WHERE order_id = ${orders.id} ORDER BY ${rank} LIMIT 1)`;
+
+/**
+ * Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are.
+ * What is paid on delivery is paid when all of it is delivered: see `codPaymentStatus`.
+ */
 export const followConsignments = statement((db, given: Given<{ orderId: number; now: number }>) =>
   db
     .update(orders)
     .set({
-      status: sql`(SELECT status FROM consignments WHERE order_id = ${given.orderId} ORDER BY ${rank} LIMIT 1)`,
+      status: leastAdvanced,
+      paymentStatus: sql`CASE WHEN ${orders.paymentMethod} <> 'COD' THEN ${orders.paymentStatus}
+        WHEN ${leastAdvanced} = 'DELIVERED' THEN 'COMPLETED' ELSE 'PENDING' END`,
       version: sql`${orders.version} + 1`,
       updatedAt: sql`${given.now}`,
     })

@@ -31,7 +31,11 @@ export interface DecidedOrder {
  * The statements that write an order, all for one batch: the order with a consignment for each seller, its items with
  * their reserved stock, its first line of history, the letters, and the cart without what was ordered.
  */
-export function writeOrder(shop: Shop, customer: Customer, order: DecidedOrder): { statements: Bound[]; letterKeys: string[] } {
+export function writeOrder(
+  shop: Shop,
+  customer: Customer,
+  order: DecidedOrder,
+): { statements: Bound[]; letterKeys: string[] } {
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -50,7 +54,13 @@ export function writeOrder(shop: Shop, customer: Customer, order: DecidedOrder):
         until: null,
       }),
     ]),
-    insertPlacedEvent({ number, at: shop.now, event: 'order.placed', to: 'PLACED', ...actorValues(customer) }),
+    insertPlacedEvent({
+      number,
+      at: shop.now,
+      event: 'order.placed',
+      to: 'PLACED',
+      ...actorValues(customer),
+    }),
     ...letters.map(([key, letter]) => outboxLetter(shop, key, letter)),
     ...(lastCartItem > 0 ? [removeOrdered({ userId: customer.userId, lastId: lastCartItem })] : []),
   ];

@@ -14,5 +14,10 @@ export function pageChange(
   shop: Shop,
   change: { subject: PageSubject; subjectId: number; urgent?: boolean },
 ): Bound<number> {
-  return insertChange({ at: shop.now, urgent: change.urgent ?? false, subject: change.subject, subjectId: change.subjectId });
+  return insertChange({
+    at: shop.now,
+    urgent: change.urgent ?? false,
+    subject: change.subject,
+    subjectId: change.subjectId,
+  });
 }

@@ -15,8 +15,10 @@ export interface CodQuestion {
  */
 export function codRefusal({ totalPaise, lines }: CodQuestion, { cod }: StorePolicy): string | null {
   if (!cod.offered) return 'Cash on delivery is not offered at the moment.';
-  if (totalPaise <= cod.abovePaise) return `Cash on delivery is available for orders above ${formatPaise(cod.abovePaise)}.`;
-  if (totalPaise > cod.upToPaise) return `Cash on delivery is available for orders up to ${formatPaise(cod.upToPaise)}.`;
+  if (totalPaise <= cod.abovePaise)
+    return `Cash on delivery is available for orders above ${formatPaise(cod.abovePaise)}.`;
+  if (totalPaise > cod.upToPaise)
+    return `Cash on delivery is available for orders up to ${formatPaise(cod.upToPaise)}.`;
   const barred = lines.find((line) => !line.codAllowed);
   return barred ? `${barred.name} is not sold by cash on delivery.` : null;
 }

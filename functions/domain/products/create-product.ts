@@ -112,7 +112,14 @@ function skuStatements(shop: Shop, actor: Actor, product: NewProduct, sku: NewSk
       insertSize({ code, text, system, order, mm: tenthsOfMm === undefined ? null : tenthsOfMm / 10 }),
     ),
     insertInventory({ code, sellerId: product.sellerId, quantity, location, ...at }),
-    insertOpening({ code, at: shop.now, reason: 'opened', quantityChange: quantity, reservedChange: 0, ...actorValues(actor) }),
+    insertOpening({
+      code,
+      at: shop.now,
+      reason: 'opened',
+      quantityChange: quantity,
+      reservedChange: 0,
+      ...actorValues(actor),
+    }),
   ];
 }
 

@@ -62,7 +62,11 @@ export async function listProductsWithFacets(
   };
 }
 
-function choiceOf(shop: Shop, viewer: Actor, { categoryId, filters = PLAIN_GRID.filters }: ProductQuery): ProductChoice {
+function choiceOf(
+  shop: Shop,
+  viewer: Actor,
+  { categoryId, filters = PLAIN_GRID.filters }: ProductQuery,
+): ProductChoice {
   return { viewer, today: kolkataDay(shop.now), categoryId, filters };
 }
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/actor.ts';
 import type { ChangeProduct, ManagedProduct } from '#contract/back-office.ts';
 import { kolkataDay } from '#contract/dates.ts';
-import { mediaUrl } from '#contract/media.ts';
+import { mediaUrl } from '#contract/image-url.ts';
 import { refuse } from '#contract/refusals.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import { must, query, statement } from '../../db/statement.ts';
@@ -16,7 +16,15 @@ import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
 import { productIsShown } from './visibility.ts';
 
-export const PRODUCT_SORTS = ['id', 'name', 'categoryName', 'sellerName', 'available', 'priceFrom', 'updatedAt'] as const;
+export const PRODUCT_SORTS = [
+  'id',
+  'name',
+  'categoryName',
+  'sellerName',
+  'available',
+  'priceFrom',
+  'updatedAt',
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export interface ProductFilter {

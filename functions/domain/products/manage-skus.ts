@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/actor.ts';
 import type { ChangeSkuPrice, ManagedSku } from '#contract/back-office.ts';
 import { kolkataDay } from '#contract/dates.ts';
-import { mediaUrl } from '#contract/media.ts';
+import { mediaUrl } from '#contract/image-url.ts';
 import { discountPercent } from '#contract/money.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { SkuStatus } from '#contract/skus.ts';
@@ -18,7 +18,16 @@ import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
 import { skuStatus } from '../skus/index.ts';
 
-export const SKU_SORTS = ['id', 'name', 'code', 'productName', 'mrpPrice', 'sellingPrice', 'available', 'updatedAt'] as const;
+export const SKU_SORTS = [
+  'id',
+  'name',
+  'code',
+  'productName',
+  'mrpPrice',
+  'sellingPrice',
+  'available',
+  'updatedAt',
+] as const;
 export type SkuSort = (typeof SKU_SORTS)[number];
 
 export interface SkuFilter {
@@ -129,11 +138,7 @@ function chosen(shop: Shop, staff: Staff, filter: SkuFilter): SQL {
     status === undefined ? undefined : sql`${statusSql(kolkataDay(shop.now))} = ${status}`,
     q === undefined
       ? undefined
-      : or(
-          sql`CAST(${skus.id} AS TEXT) = ${q}`,
-          contains(skus.name.getSQL(), q),
-          contains(skus.code.getSQL(), q),
-        ),
+      : or(sql`CAST(${skus.id} AS TEXT) = ${q}`, contains(skus.name.getSQL(), q), contains(skus.code.getSQL(), q)),
   )!;
 }
 

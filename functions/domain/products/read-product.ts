@@ -3,16 +3,7 @@ import type { Actor } from '#contract/actor.ts';
 import { kolkataDay } from '#contract/dates.ts';
 import type { Product } from '#contract/products.ts';
 import { refuse } from '#contract/refusals.ts';
-import {
-  categories,
-  inventory,
-  media,
-  mediaUses,
-  products,
-  redirects,
-  sellers,
-  skus,
-} from '../../db/schema/index.ts';
+import { categories, inventory, media, mediaUses, products, redirects, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
@@ -91,9 +82,7 @@ export type FoundProduct =
 /** Finds what stands at `/product/{seoUrlOrId}`. */
 export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<FoundProduct> {
   const today = kolkataDay(shop.now);
-  const asked = /^\d{1,15}$/.test(seoUrlOrId)
-    ? { seoUrl: '', id: Number(seoUrlOrId) }
-    : { seoUrl: seoUrlOrId, id: 0 };
+  const asked = /^\d{1,15}$/.test(seoUrlOrId) ? { seoUrl: '', id: Number(seoUrlOrId) } : { seoUrl: seoUrlOrId, id: 0 };
   const [[row], skuRows, mediaRows, [moved]] = await shop.read(
     productAsked({ ...asked, today }),
     skusAsked({ ...asked, today }),

@@ -22,7 +22,7 @@ export function productIsShown(today: SQL | Day): SQL {
 /** What a viewer may see: shoppers what is shown, a seller also all of its own, an admin everything. */
 export function productIsVisibleTo(viewer: Actor, today: SQL | Day): SQL {
   if (viewer.kind === 'admin') return sql`1`;
-  if (viewer.kind === 'seller') return sql`(${productIsShown(today)} OR ${eq(products.sellerId, viewer.sellerId ?? 0)})`;
+  if (viewer.kind === 'seller')
+    return sql`(${productIsShown(today)} OR ${eq(products.sellerId, viewer.sellerId ?? 0)})`;
   return productIsShown(today);
 }
-

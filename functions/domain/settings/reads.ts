@@ -24,7 +24,8 @@ export function currentSettings(): Bound<CurrentSettings> {
     ...bound,
     read: (answer) => {
       const [settings] = read(answer);
-      if (!settings) throw new Error('The shop has no settings yet: run the seed, or load the settings of a live shop.');
+      if (!settings)
+        throw new Error('The shop has no settings yet: run the seed, or load the settings of a live shop.');
       return settings;
     },
   };

@@ -40,7 +40,10 @@ export interface SkuRow {
 }
 
 /** A SKU's status is what the day, the stock and the price say; nobody sets it. */
-export function skuStatus(row: Pick<SkuRow, 'startOn' | 'endOn' | 'available' | 'mrpPaise' | 'sellingPaise'>, today: Day): SkuStatus {
+export function skuStatus(
+  row: Pick<SkuRow, 'startOn' | 'endOn' | 'available' | 'mrpPaise' | 'sellingPaise'>,
+  today: Day,
+): SkuStatus {
   if (row.endOn !== null && row.endOn < today) return 'DISCONTINUED';
   if (row.startOn !== null && row.startOn > today) return 'UPCOMING';
   if (row.available === 0) return 'OUT_OF_STOCK';

@@ -5,7 +5,10 @@ import type { Shop } from '../shop.ts';
 
 const insertRate = insertInto(taxRates);
 
-export type NewTaxRate = Omit<typeof taxRates.$inferInsert, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt'>;
+export type NewTaxRate = Omit<
+  typeof taxRates.$inferInsert,
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt'
+>;
 
 /** Adds a GST rate and returns its id. */
 export async function createTaxRate(shop: Shop, _: Actor, rate: NewTaxRate): Promise<number> {

@@ -7,7 +7,7 @@ import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { changeEmail } from './change-email.ts';
-import { readProfile } from './read-profile.ts';
+import { profileOf, profileReads, readProfile } from './read-profile.ts';
 
 const updateUser = statement(
   (db, given: Given<{ userId: number; fullName: string | null; mobile: string | null; now: number }>) =>
@@ -33,13 +33,14 @@ export async function changeProfile(
   change: ChangeProfile,
 ): Promise<UserProfile> {
   const { userId } = actor;
-  const profile = await readProfile(shop, actor);
-  if (change.email !== undefined && change.email !== profile.email) {
-    if (change.otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit code' } });
-    await changeEmail(shop, { userId, from: profile.email, to: change.email, otp: change.otp });
+  const facts = { fullName: change.fullName ?? null, mobile: change.mobile ?? null };
+  if (change.email !== undefined) {
+    const { email: from } = await readProfile(shop, actor);
+    if (change.email !== from) {
+      if (change.otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit code' } });
+      return changeEmail(shop, actor, { from, to: change.email, otp: change.otp, ...facts });
+    }
   }
-  await shop.write(
-    updateUser({ userId, fullName: change.fullName ?? null, mobile: change.mobile ?? null, now: shop.now }),
-  );
-  return readProfile(shop, actor);
+  const [, ...rows] = await shop.write(updateUser({ userId, ...facts, now: shop.now }), ...profileReads(actor));
+  return profileOf(actor, rows);
 }

@@ -2,16 +2,27 @@ import type { Actor } from '#contract/actor.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Role } from '#contract/roles.ts';
 import type { UserProfile } from '#contract/users.ts';
+import type { Answers } from '../../db/db.ts';
 import { addressesOf } from '../addresses/index.ts';
 import type { Shop } from '../shop.ts';
-import { userById } from './reads.ts';
+import { membershipOf, userById } from './reads.ts';
+
+type Person = Actor & { userId: number };
 
 const ROLE_OF_KIND: Partial<Record<Actor['kind'], Role>> = { seller: 'ROLE_SELLER', admin: 'ROLE_ADMIN' };
 
-/** The person behind the session, with their saved addresses. */
-export async function readProfile(shop: Shop, actor: Actor & { userId: number }): Promise<UserProfile> {
-  const { userId } = actor;
-  const [[user], addresses] = await shop.read(userById({ userId }), addressesOf({ userId }));
+/** What a profile is made of, for the batch of a verb that answers with one. */
+export function profileReads({ kind, userId, sellerId }: Person) {
+  const role = ROLE_OF_KIND[kind] ?? 'ROLE_CUSTOMER';
+  return [
+    userById({ userId }),
+    addressesOf({ userId }),
+    membershipOf({ userId, role, sellerId: sellerId ?? null }),
+  ] as const;
+}
+
+export function profileOf(actor: Person, rows: Answers<ReturnType<typeof profileReads>>): UserProfile {
+  const [[user], addresses, [membership]] = rows;
   if (!user) refuse('SESSION_EXPIRED');
   const { emailVerifiedAt, ...profile } = user;
   return {
@@ -19,5 +30,11 @@ export async function readProfile(shop: Shop, actor: Actor & { userId: number })
     addresses,
     emailVerified: emailVerifiedAt !== null,
     role: ROLE_OF_KIND[actor.kind] ?? 'ROLE_CUSTOMER',
+    subRole: actor.kind === 'customer' ? null : (membership?.subRole ?? null),
   };
+}
+
+/** The person behind the session, with their saved addresses. */
+export async function readProfile(shop: Shop, actor: Person): Promise<UserProfile> {
+  return profileOf(actor, await shop.read(...profileReads(actor)));
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
+import { memberships, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 
@@ -15,5 +16,18 @@ export const userById = statement((db, given: Given<{ userId: number }>) =>
     })
     .from(users)
     .where(eq(users.id, given.userId)),
+);
+/** What a person may do in the role they came in by; `sellerId` is null for the house. */
+export const membershipOf = statement((db, given: Given<{ userId: number; role: Role; sellerId: number | null }>) =>
+  db
+    .select({ subRole: memberships.subRole })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, given.userId),
+        eq(memberships.role, given.role),
+        sql`${memberships.sellerId} IS ${given.sellerId}`,
+      ),
+    ),
 );
 export type UserRow = ReturnType<ReturnType<typeof userById>['read']>[number];

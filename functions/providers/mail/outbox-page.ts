@@ -25,14 +25,14 @@ export function outboxPage(mails: ReadableMail[]): HtmlEscapedString | Promise<H
         <p>Mails the shop would have sent, newest first. <a href="/sandbox/outbox">Show all</a></p>
         ${mails.length === 0 ? html`<p>No mail yet.</p>` : ''}
         ${mails.map(
-          (mail) => html`<article>
-            <h2>${mail.subject}</h2>
-            <p>
-              To <a href="/sandbox/outbox?to=${encodeURIComponent(mail.to)}">${mail.to}</a>,
-              ${formatInstant(mail.at)}
-            </p>
-            <pre>${mail.text}</pre>
-          </article>`,
+          (mail) =>
+            html`<article>
+              <h2>${mail.subject}</h2>
+              <p>
+                To <a href="/sandbox/outbox?to=${encodeURIComponent(mail.to)}">${mail.to}</a>, ${formatInstant(mail.at)}
+              </p>
+              <pre>${mail.text}</pre>
+            </article>`,
         )}
       </body>
     </html>`;

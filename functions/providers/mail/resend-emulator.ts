@@ -39,7 +39,9 @@ export function resendEmulator(db: () => Db, now: () => number): Hono {
     const [known] = key ? await db().read(mailByKey({ key })) : [[]];
     if (known.length === 0) {
       await db().write(
-        ...[to].flat().map((address) => insertMail({ at: now(), idempotencyKey: key, to: address, from, subject, text, html })),
+        ...[to]
+          .flat()
+          .map((address) => insertMail({ at: now(), idempotencyKey: key, to: address, from, subject, text, html })),
       );
     }
     return context.json({ id: crypto.randomUUID() });

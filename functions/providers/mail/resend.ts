@@ -25,7 +25,7 @@ async function ask(fetcher: typeof fetch, apiKey: string, key: string, mail: obj
   try {
     return await fetcher(`https://${RESEND_HOST}/emails`, {
       method: 'POST',
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Authorization: `Bearer ${apiKey}`,

@@ -1,4 +1,4 @@
-import type { ImageFormat, ImageWidth } from '#contract/media.ts';
+import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 
 export interface StoredFile {
   body: ReadableStream | Uint8Array<ArrayBuffer>;

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { ChangeProduct, ManagedProduct } from '#contract/back-office.ts';
-import {
-  changeProduct,
-  listManagedProducts,
-  PRODUCT_SORTS,
-  readManagedProduct,
-} from '../../domain/products/index.ts';
+import { changeProduct, listManagedProducts, PRODUCT_SORTS, readManagedProduct } from '../../domain/products/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { readCalls } from './simple-rest.ts';

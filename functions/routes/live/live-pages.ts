@@ -56,7 +56,13 @@ export const livePages: Route<LivePages>[] = [
 ];
 
 /** A page drawn now. Nobody keeps it: the next one may differ, and the file takes over at the next publish. */
-async function draw(context: Context, { render }: LivePages, path: string, page: Page, status: 200 | 410 = 200): Promise<Response> {
+async function draw(
+  context: Context,
+  { render }: LivePages,
+  path: string,
+  page: Page,
+  status: 200 | 410 = 200,
+): Promise<Response> {
   const drawn = await render(path, page);
   return context.html(await drawn.text(), status, { 'Cache-Control': 'no-cache' });
 }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../session/store.ts';
 import { CartLine } from './CartLine.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
+import { useAwake } from '../../ui/awake.ts';
 import { useCart } from './cart-state.ts';
 import { SignInBanner } from './SignInBanner.tsx';
 
@@ -95,11 +95,4 @@ function EmptyCart() {
       </a>
     </div>
   );
-}
-
-/** False while the server draws and until the browser has looked who is here: the two must draw the same. */
-export function useAwake(): boolean {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake;
 }

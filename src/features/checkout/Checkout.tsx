@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { ORDER_NOTE_MAX_LENGTH } from '#contract/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { Address } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { AddressBook } from '../addresses/AddressBook.tsx';
-import { useAwake } from '../cart/CartView.tsx';
+import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { $session } from '../session/store.ts';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useCheckout } from './checkout-state.ts';
-
-const NOTE_MAX_LENGTH = 500;
 
 /** Where to, how to pay, and the order itself. */
 export default function Checkout() {
@@ -74,7 +73,7 @@ export default function Checkout() {
           </label>
           <textarea
             id="order-note"
-            maxLength={NOTE_MAX_LENGTH}
+            maxLength={ORDER_NOTE_MAX_LENGTH}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

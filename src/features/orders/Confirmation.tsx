@@ -6,7 +6,7 @@ import { wordsFor } from '../../api/client.ts';
 import { getOrder } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { useAwake } from '../cart/CartView.tsx';
+import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { $session } from '../session/store.ts';

@@ -8,11 +8,14 @@ import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { QuantityField } from '../cart/QuantityField.tsx';
 import { $cartContents, noteItem } from '../cart/contents.ts';
+import type { CartLine } from '../cart/contents.ts';
 import { $buyNowItem, $pendingItem } from '../cart/pending.ts';
 import { $session } from '../session/store.ts';
 
 /** The most that can be chosen while the stock is not known. */
 const MAX_UNKNOWN = 10;
+/** The cart as the server draws it: it knows nobody's. */
+const NOTHING: CartLine[] = [];
 
 interface Props {
   product: Product;
@@ -22,16 +25,17 @@ interface Props {
 
 /** Quantity, 'Add to Cart' and 'Buy Now'. A visitor is sent to sign in, and what they wanted is done right after. */
 export function BuyActions({ product, sku, size }: Props) {
-  const session = useStore($session);
-  const inCart = useStore($cartContents).find((line) => line.skuId === sku.id && line.size === size);
-  const [quantity, setQuantity] = useState(inCart?.quantity ?? 1);
+  const inCart = useStore($cartContents, { ssr: () => NOTHING }).find(
+    (line) => line.skuId === sku.id && line.size === size,
+  );
+  const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState<'cart' | 'buy' | undefined>();
   const [fault, setFault] = useState<string>();
   const faultId = useId();
 
   const available = sku.inventory.availableQuantity;
   const most = available > 0 ? available : MAX_UNKNOWN;
-  const item = { skuId: sku.id, size, quantity: Math.min(quantity, most) };
+  const item = { skuId: sku.id, size, quantity: Math.min(chosen ?? inCart?.quantity ?? 1, most) };
 
   /** What stands in the way of buying, in the specification's words. */
   function obstacle(): string | undefined {
@@ -43,7 +47,7 @@ export function BuyActions({ product, sku, size }: Props) {
     const found = obstacle();
     setFault(found);
     if (found) return;
-    if (!session.token) {
+    if (!$session.get().token) {
       $pendingItem.set(item);
       location.assign(paths.signIn(paths.product(product.seoUrl)));
       return;
@@ -65,7 +69,7 @@ export function BuyActions({ product, sku, size }: Props) {
     setBusy('buy');
     $buyNowItem.set(item);
     const checkout = `${paths.checkout}?type=buy-now`;
-    location.assign(session.token ? checkout : paths.signIn(checkout));
+    location.assign($session.get().token ? checkout : paths.signIn(checkout));
   }
 
   return (
@@ -74,7 +78,7 @@ export function BuyActions({ product, sku, size }: Props) {
         quantity={item.quantity}
         most={most}
         disabled={available === 0}
-        onChange={setQuantity}
+        onChange={setChosen}
         name={product.name}
       />
       <button

@@ -22,6 +22,8 @@ export function Lightbox({ items, start, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   if (!item) return null;
   return (
+    // A dialog hears the keys and clicks of what is in it; its buttons do the same for everybody.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className="lightbox"
       ref={dialog}

@@ -1,0 +1,174 @@
+/**
+ * Facts people decide by, typed for each family of pieces. Filters, the size guide, feeds and structured data read
+ * them, so a value is one of the trade's words wherever there is a list.
+ */
+import * as z from 'zod/mini';
+
+/** What kind of piece a category holds; decides which facts a product must state. */
+export const FAMILIES = [
+  'necklace',
+  'chain',
+  'earring',
+  'bangle',
+  'bracelet',
+  'ring',
+  'nose',
+  'head',
+  'hair',
+  'anklet',
+  'toe-ring',
+  'waist',
+  'armlet',
+  'pin',
+  'watch',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** The law bars gold as a bare claim: each says that it is plating, a tone, or another metal. */
+export const PLATINGS = [
+  '1-gram gold plated',
+  'Micro gold plated',
+  'Antique gold plated',
+  'Matte gold plated',
+  'Gold-tone plated',
+  'Rose-gold-tone plated',
+  'Rhodium plated',
+  'Silver-tone plated',
+  'Two-tone plated',
+  'Oxidised',
+  'Black-tone plated',
+  'Unplated',
+] as const;
+
+export const BASE_METALS = [
+  'Brass',
+  'Copper',
+  'Brass alloy',
+  'Zinc alloy',
+  'German silver',
+  'Stainless steel',
+] as const;
+
+export const STONES = [
+  'AD (American diamond)',
+  'Kundan-look glass',
+  'Polki-look glass',
+  'Kemp',
+  'Pearl bead',
+  'Coloured stone',
+  'Glass crystal',
+  'Meenakari enamel',
+  'Black bead',
+  'Glass bead',
+  'No stone',
+] as const;
+
+export const STYLES = [
+  'Temple',
+  'Kundan',
+  'AD',
+  'Antique',
+  'Meenakari',
+  'Oxidised',
+  'Pearl',
+  'Polki',
+  'Minimal',
+  'Contemporary',
+  'Traditional',
+] as const;
+
+export const OCCASIONS = [
+  'Bridal',
+  'Wedding guest',
+  'Haldi and mehndi',
+  'Festive',
+  'Puja',
+  'Party',
+  'Office',
+  'Daily',
+  'Dance',
+] as const;
+
+export const CLOSURES = [
+  'Adjustable dori',
+  'Hook with back chain',
+  'Lobster clasp with extender',
+  'Screw lock',
+  'South screw',
+  'Push back',
+  'Fish hook',
+  'Hinged lever',
+  'Clip-on',
+  'Slip-on',
+  'Openable with screw',
+  'Openable with clasp',
+  'Adjustable',
+  'Fixed size',
+  'Wire hook',
+  'Nose wire',
+  'Nose screw',
+  'Pin with safety catch',
+  'U pin',
+  'Hair clip',
+  'Comb',
+  'Fold-over clasp',
+  'Buckle',
+] as const;
+
+export const MOVEMENTS = ['Quartz', 'Quartz chronograph'] as const;
+
+const text = z.string().check(z.minLength(2), z.maxLength(300));
+
+/** Facts every product states. */
+const common = {
+  plating: z.enum(PLATINGS),
+  /** Thickness in micron, only where a test stands behind it. */
+  platingMicron: z.optional(z.string().check(z.regex(/^\d+(\.\d+)?$/))),
+  baseMetal: z.enum(BASE_METALS),
+  stone: z.array(z.enum(STONES)).check(z.minLength(1)),
+  style: z.enum(STYLES),
+  occasion: z.array(z.enum(OCCASIONS)).check(z.minLength(1)),
+  /** What is in the box, with numbers: '1 necklace, 1 pair of earrings'. */
+  setContents: text,
+  /** In millimetres or inches, named: 'Pendant 42 mm × 30 mm'. */
+  dimensions: text,
+  warranty: text,
+  care: text,
+};
+
+const closed = { ...common, closure: z.enum(CLOSURES) };
+
+/** The facts of each family; what a family does not have is not accepted. */
+export const ATTRIBUTES: Record<Family, z.ZodMiniType<ProductAttributes>> = {
+  necklace: z.strictObject(closed),
+  chain: z.strictObject(closed),
+  earring: z.strictObject(closed),
+  bangle: z.strictObject(closed),
+  bracelet: z.strictObject(closed),
+  ring: z.strictObject(closed),
+  nose: z.strictObject(closed),
+  head: z.strictObject(closed),
+  hair: z.strictObject(closed),
+  anklet: z.strictObject(closed),
+  'toe-ring': z.strictObject(closed),
+  waist: z.strictObject(closed),
+  armlet: z.strictObject(closed),
+  pin: z.strictObject(closed),
+  watch: z.strictObject({ ...closed, movement: z.enum(MOVEMENTS), waterResistance: text }),
+};
+
+export interface ProductAttributes {
+  plating: (typeof PLATINGS)[number];
+  platingMicron?: string | undefined;
+  baseMetal: (typeof BASE_METALS)[number];
+  stone: (typeof STONES)[number][];
+  style: (typeof STYLES)[number];
+  occasion: (typeof OCCASIONS)[number][];
+  closure: (typeof CLOSURES)[number];
+  setContents: string;
+  dimensions: string;
+  warranty: string;
+  care: string;
+  movement?: (typeof MOVEMENTS)[number] | undefined;
+  waterResistance?: string | undefined;
+}

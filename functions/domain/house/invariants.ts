@@ -1,0 +1,176 @@
+import { ORDER_STATUSES } from '#contract/states/order.ts';
+import type { Bound } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+
+/** What must hold in the shop's records at any moment, whatever happened to the process that wrote them. */
+export interface Invariant {
+  says: string;
+  /** What breaks it, one line each; none where it holds. */
+  faults: Bound<string[]>;
+}
+
+/** `sql` selects the faults as one column of text. */
+function invariant(says: string, sql: string): Invariant {
+  return { says, faults: { sql, args: [], read: ({ rows }) => rows.map((row) => String(row[0])) } };
+}
+
+const RANK = `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`;
+
+export const INVARIANTS: readonly Invariant[] = [
+  // Stock
+  invariant(
+    'No SKU has promised more pieces than it has',
+    `SELECT 'SKU ' || sku_id || ' has ' || quantity || ' and holds ' || reserved_quantity FROM inventory
+     WHERE quantity < 0 OR reserved_quantity < 0 OR reserved_quantity > quantity`,
+  ),
+  invariant(
+    'The pieces a SKU holds are those of its open reservations',
+    `SELECT 'SKU ' || inventory.sku_id || ' holds ' || reserved_quantity || ', its reservations ' || coalesce(held.pieces, 0)
+     FROM inventory LEFT JOIN (
+       SELECT sku_id, sum(quantity) AS pieces FROM reservations WHERE ended_at IS NULL GROUP BY sku_id
+     ) held ON held.sku_id = inventory.sku_id
+     WHERE reserved_quantity != coalesce(held.pieces, 0)`,
+  ),
+  invariant(
+    "A SKU's counters are the sums of its stock movements",
+    `SELECT 'SKU ' || inventory.sku_id || ' has ' || inventory.quantity || '/' || reserved_quantity
+       || ', its movements say ' || coalesce(moved.quantity, 0) || '/' || coalesce(moved.reserved, 0)
+     FROM inventory LEFT JOIN (
+       SELECT sku_id, sum(quantity_change) AS quantity, sum(reserved_change) AS reserved FROM stock_movements GROUP BY sku_id
+     ) moved ON moved.sku_id = inventory.sku_id
+     WHERE inventory.quantity != coalesce(moved.quantity, 0) OR reserved_quantity != coalesce(moved.reserved, 0)`,
+  ),
+  invariant(
+    'Every SKU has its stock',
+    `SELECT 'SKU ' || skus.id || ' has no inventory' FROM skus LEFT JOIN inventory ON inventory.sku_id = skus.id
+     WHERE inventory.id IS NULL`,
+  ),
+
+  // Orders and their parts
+  invariant(
+    "An order's total is what was paid for its items, with its fees",
+    `SELECT 'order ' || number || ' comes to ' || total_paise || ', its items to ' || items.net
+     FROM orders JOIN (SELECT order_id, sum(net_paise) AS net FROM order_items GROUP BY order_id) items ON items.order_id = orders.id
+     WHERE total_paise != items.net + shipping_fee_paise + cod_fee_paise`,
+  ),
+  invariant(
+    "An order's sums are those of its items",
+    `SELECT 'order ' || number || ' sums up wrong' FROM orders JOIN (
+       SELECT order_id, sum(quantity) AS pieces, sum(unit_selling_paise * quantity) AS selling, sum(unit_mrp_paise * quantity) AS mrp,
+         sum(discount_paise) AS discount, sum(cgst_paise + sgst_paise + igst_paise) AS tax
+       FROM order_items GROUP BY order_id
+     ) items ON items.order_id = orders.id
+     WHERE total_items != pieces OR total_selling_paise != selling OR total_mrp_paise != mrp OR tax_included_paise != tax
+       OR coupon_discount_paise + prepaid_discount_paise != discount`,
+  ),
+  invariant(
+    'Every order has items',
+    `SELECT 'order ' || number || ' has none' FROM orders
+     WHERE NOT EXISTS (SELECT 1 FROM order_items WHERE order_id = orders.id)`,
+  ),
+  invariant(
+    'An order stands where its least advanced part stands',
+    `SELECT 'order ' || number || ' is ' || orders.status || ', its parts ' || parts.statuses FROM orders JOIN (
+       SELECT order_id, min(${RANK}) AS least, group_concat(status) AS statuses FROM consignments GROUP BY order_id
+     ) parts ON parts.order_id = orders.id
+     WHERE ${RANK.replace('status', 'orders.status')} != parts.least`,
+  ),
+  invariant(
+    'An order has a part for each seller of its items, and no other',
+    `SELECT 'order ' || order_id || ' and seller ' || seller_id || ': ' || CASE WHEN has_part THEN 'a part without items' ELSE 'items without a part' END
+     FROM (
+       SELECT order_id, seller_id, max(has_part) AS has_part, max(has_items) AS has_items FROM (
+         SELECT order_id, seller_id, 1 AS has_part, 0 AS has_items FROM consignments
+         UNION ALL
+         SELECT order_id, products.seller_id, 0, 1 FROM order_items JOIN products ON products.id = product_id
+       ) GROUP BY order_id, seller_id
+     ) WHERE has_part != has_items`,
+  ),
+  invariant(
+    "An item lies in its own seller's part of its own order",
+    `SELECT 'item ' || order_items.id || ' lies in part ' || consignments.id FROM order_items
+     JOIN consignments ON consignments.id = consignment_id JOIN products ON products.id = product_id
+     WHERE consignments.order_id != order_items.order_id OR consignments.seller_id != products.seller_id`,
+  ),
+  invariant(
+    'Every history begins with the placing of the order',
+    `SELECT 'order ' || number || ' begins with ' || coalesce(first.event, 'nothing') FROM orders
+     LEFT JOIN order_history first ON first.id = (SELECT min(id) FROM order_history WHERE order_id = orders.id)
+     WHERE first.event IS NULL OR first.event != 'order.placed'`,
+  ),
+  invariant(
+    'A part stands where its history left it',
+    `SELECT 'part ' || consignments.id || ' is ' || status || ', its history says ' || last.to_status FROM consignments
+     JOIN order_history last ON last.id = (
+       SELECT max(id) FROM order_history WHERE order_id = consignments.order_id AND (consignment_id = consignments.id OR consignment_id IS NULL))
+     WHERE status != last.to_status`,
+  ),
+  invariant(
+    'Every move of a part by staff is in the audit log',
+    `SELECT 'part ' || consignments.id || ' was moved ' || moves.count || ' times, the log has ' || (
+         SELECT count(*) FROM audit_log WHERE subject = 'consignment' AND subject_id = consignments.id)
+     FROM consignments JOIN (
+       SELECT consignment_id, count(*) AS count FROM order_history WHERE actor_kind IN ('seller', 'admin') GROUP BY consignment_id
+     ) moves ON moves.consignment_id = consignments.id
+     WHERE moves.count != (SELECT count(*) FROM audit_log WHERE subject = 'consignment' AND subject_id = consignments.id)`,
+  ),
+
+  // Orders and stock
+  invariant(
+    'A reservation is of the pieces of its item',
+    `SELECT 'reservation ' || reservations.id || ' holds ' || reservations.quantity || ' of ' || order_items.quantity
+     FROM reservations JOIN order_items ON order_items.id = order_item_id
+     WHERE reservations.sku_id != order_items.sku_id OR reservations.quantity != order_items.quantity`,
+  ),
+  invariant(
+    'A part that was cancelled or has left holds no pieces',
+    `SELECT 'part ' || consignments.id || ' holds ' || reservations.quantity || ' of SKU ' || reservations.sku_id
+     FROM reservations JOIN order_items ON order_items.id = order_item_id JOIN consignments ON consignments.id = consignment_id
+     WHERE reservations.ended_at IS NULL AND (cancelled_at IS NOT NULL OR dispatched_at IS NOT NULL)`,
+  ),
+  invariant(
+    'A part that waits holds all its pieces',
+    `SELECT 'item ' || order_items.id || ' is not held' FROM order_items JOIN consignments ON consignments.id = consignment_id
+     LEFT JOIN reservations ON reservations.order_item_id = order_items.id
+     WHERE cancelled_at IS NULL AND dispatched_at IS NULL AND (reservations.id IS NULL OR reservations.ended_at IS NOT NULL)`,
+  ),
+  invariant(
+    'What has left the house left the stock once',
+    `SELECT 'item ' || order_items.id || ' left ' || count(stock_movements.id) || ' times' FROM order_items
+     JOIN consignments ON consignments.id = consignment_id
+     LEFT JOIN stock_movements ON stock_movements.order_item_id = order_items.id AND reason = 'dispatched'
+     GROUP BY order_items.id, order_items.quantity, dispatched_at
+     HAVING count(stock_movements.id) != (dispatched_at IS NOT NULL)
+       OR coalesce(sum(quantity_change), 0) != -order_items.quantity * (dispatched_at IS NOT NULL)`,
+  ),
+
+  // What surrounds them
+  invariant(
+    'An answer that is kept leads to an order that exists',
+    `SELECT 'key ' || idempotency_keys.id || ' leads to ' || answer FROM idempotency_keys
+     LEFT JOIN orders ON orders.number = answer ->> '$.number'
+     WHERE refusal IS NULL AND call = 'POST /api/orders' AND orders.id IS NULL`,
+  ),
+  invariant(
+    'What was sent is forgotten',
+    `SELECT 'outbox row ' || id || ' still has its content' FROM outbox WHERE status = 'sent' AND payload != '{}'`,
+  ),
+  invariant(
+    'No code was tried more than five times',
+    `SELECT 'code ' || id || ' was tried ' || tries || ' times' FROM one_time_codes WHERE tries > 5`,
+  ),
+  invariant(
+    'Nothing refers to a row that is not there',
+    `SELECT "table" || ' row ' || rowid || ' refers to ' || parent FROM pragma_foreign_key_check`,
+  ),
+];
+
+/** Looks whether everything holds. Each is one statement, so it sees one moment, also of a shop that is open. */
+export async function checkInvariants(shop: Pick<Shop, 'read'>): Promise<{ says: string; faults: string[] }[]> {
+  const checked: { says: string; faults: string[] }[] = [];
+  for (const { says, faults } of INVARIANTS) {
+    const [found] = await shop.read(faults);
+    checked.push({ says, faults: found });
+  }
+  return checked;
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '../platform.ts';
+import type { Env } from './env.ts';
+
+/**
+ * Counts requests by address with the rate limiting binding, whose numbers stand in wrangler.toml: it is approximate
+ * and counts in each place of the network by itself, enough to damp abuse. What protects a secret is counted in the
+ * database instead.
+ */
+export function addressLimits(env: Env): Platform['allow'] {
+  const limits = { sendCode: env.SEND_CODE_LIMIT, tryCode: env.TRY_CODE_LIMIT, write: env.WRITE_LIMIT };
+  return async (limit, address) => (await limits[limit].limit({ key: address })).success;
+}

@@ -1,0 +1,26 @@
+import { isFiledAddress } from '#contract/pages.ts';
+import type { Platform } from '../platform.ts';
+
+/** Addresses whose query decides between file and live page; `run_worker_first` in wrangler.toml names the same. */
+const QUERY_MATTERS = /^\/category\//;
+
+/**
+ * The file at an address that comes to the Worker before its file is looked for; nothing where the query asks for
+ * something else, or there is no file.
+ */
+export async function answerFiled(request: Request, assets: Fetcher): Promise<Response | undefined> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!QUERY_MATTERS.test(pathname) || !isFiledAddress(pathname, searchParams)) return undefined;
+  const answer = await assets.fetch(request);
+  return answer.status === 404 ? undefined : answer;
+}
+
+/** Files of the build for answers of another kind: the 404 page, the console's one page. */
+export function assetPages(assets: Fetcher): Platform['page'] {
+  return async (path) => {
+    const file = path === '/console/index' ? '/console' : path;
+    const answer = await assets.fetch(`https://assets.invalid${file}`);
+    return answer.ok ? answer : undefined;
+  };
+}

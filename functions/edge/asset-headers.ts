@@ -1,0 +1,22 @@
+import { CONSOLE_POLICY, EVERYWHERE, PAGE_POLICY } from '../http/headers.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The text of `_headers` in the folder of assets: what the edge says with files it answers without the Worker. Rules
+ * add up, so the console's page takes the shop's policy off before it gives its own.
+ */
+export function assetHeaders(): string {
+  const everywhere = { ...EVERYWHERE, 'Content-Security-Policy': PAGE_POLICY };
+  return [
+    rule('/*', everywhere),
+    rule('/_astro/*', { 'Cache-Control': FOR_EVER }),
+    rule('/console/assets/*', { 'Cache-Control': FOR_EVER }),
+    `/console\n  ! Content-Security-Policy\n  Content-Security-Policy: ${CONSOLE_POLICY}\n`,
+  ].join('\n');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

@@ -1,0 +1,55 @@
+import { catalogueVersion } from '../domain/page-changes/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Publisher } from '../platform.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+
+/** Where the bucket remembers what was asked for last; no address of the shop leads there. */
+const ASKED_KEY = 'deploy/asked.json';
+/** A build that has not arrived by then has failed, and is asked for again. */
+const BUILD_TAKES_MS = 20 * 60_000;
+const TIMEOUT_MS = 5000;
+
+interface Asked {
+  version: number;
+  at: number;
+}
+
+export interface DeployHook {
+  /** Asked by POST; nothing where nobody builds by itself, as on a developer's machine. */
+  url: string | undefined;
+  /** The catalogue version of the pages that were deployed with this Worker. */
+  deployedVersion: number;
+  bucket: R2Bucket;
+  fetcher: typeof fetch;
+}
+
+/**
+ * Publishes by asking for a new build: static pages are files of the deployment on the edge, and the Worker cannot
+ * write them. Each state of the catalogue is asked for once, since a build takes longer than the minute between two
+ * looks.
+ */
+export function deployHook({ url, deployedVersion, bucket, fetcher }: DeployHook): Publisher {
+  return {
+    version: () => deployedVersion,
+    async publish(shop: Shop) {
+      const nothingYet = { version: deployedVersion, pages: 0 };
+      if (url === undefined) return nothingYet;
+      const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
+      const asked = await (await bucket.get(ASKED_KEY))?.json<Asked>();
+      if (asked && asked.version >= version && shop.now - asked.at < BUILD_TAKES_MS) return nothingYet;
+      await ask(fetcher, url);
+      await bucket.put(ASKED_KEY, JSON.stringify({ version, at: shop.now } satisfies Asked));
+      return nothingYet;
+    },
+  };
+}
+
+async function ask(fetcher: typeof fetch, url: string): Promise<void> {
+  const answer = await fetcher(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new ProviderError('deploy hook', `answered ${answer.status}`);
+}

@@ -1,0 +1,11 @@
+/** What wrangler.toml binds to the Worker. Beside these stand the variables of `configuration.ts`. */
+export interface Env {
+  /** The files of the build. */
+  ASSETS: Fetcher;
+  /** The media store. */
+  MEDIA: R2Bucket;
+  /** Requests a minute from one client address, by what they do. */
+  SEND_CODE_LIMIT: RateLimit;
+  TRY_CODE_LIMIT: RateLimit;
+  WRITE_LIMIT: RateLimit;
+}

@@ -1,0 +1,115 @@
+import { render } from 'built/renderer';
+import buildNote from 'built/note';
+import type { Context } from 'hono';
+import { buildApp } from './app.ts';
+import type { App } from './app.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { addressLimits } from './edge/address-limits.ts';
+import { answerFiled, assetPages } from './edge/asset-files.ts';
+import { runDueJobs } from './edge/cron.ts';
+import { deployHook } from './edge/deploy-hook.ts';
+import type { Env } from './edge/env.ts';
+import { openEdgeDb } from './edge/open-db.ts';
+import { r2Media } from './edge/r2-media.ts';
+import { networkOf } from './http/client-network.ts';
+import { jobNamed } from './jobs/index.ts';
+import { logTo } from './log-line.ts';
+import { shopDoor } from './open-shop.ts';
+import type { Platform, RequestWorld } from './platform.ts';
+import { resendMail } from './providers/mail/resend.ts';
+import { openSandbox } from './providers/sandbox.ts';
+
+const log = logTo((line) => console.log(line));
+
+interface OpenShop {
+  app: App;
+  runJobs(minute: number): Promise<void>;
+}
+
+/**
+ * The shop as a Cloudflare Worker: static pages are assets, all else is this app over libSQL by HTTP, R2 and Cron
+ * Triggers.
+ */
+export default {
+  async fetch(request, env, context) {
+    try {
+      const filed = await answerFiled(request, env.ASSETS);
+      return filed ?? (await theShop(env)).app.fetch(request, env, context);
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      return answerClosed(error);
+    }
+  },
+
+  async scheduled({ scheduledTime }, env) {
+    await (await theShop(env)).runJobs(scheduledTime);
+  },
+} satisfies ExportedHandler<Env>;
+
+let shop: OpenShop | undefined;
+
+/**
+ * One shop an isolate. Requests that come while it is being opened each open their own and the first one stays: a
+ * promise may not be shared between requests, since it ends with the one that made it.
+ */
+async function theShop(env: Env): Promise<OpenShop> {
+  if (shop) return shop;
+  const opened = await openShop(env);
+  shop ??= opened;
+  return shop;
+}
+
+async function openShop(env: Env): Promise<OpenShop> {
+  const configuration = readConfiguration({ ...env }, 'edge');
+  const { DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
+  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN);
+  const sandbox = configuration.MODE === 'sandbox' ? openSandbox(db, runJob) : undefined;
+  const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
+  const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
+
+  const publisher = deployHook({
+    url: configuration.DEPLOY_HOOK_URL,
+    deployedVersion: buildNote.version,
+    bucket: env.MEDIA,
+    fetcher,
+  });
+  const platform: Platform = {
+    configuration,
+    db,
+    mail: resendMail(fetcher, mailKey, MAIL_FROM),
+    media: r2Media(env.MEDIA),
+    clock: sandbox?.clock ?? { now: () => Date.now() },
+    random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+    log,
+    render,
+    page: assetPages(env.ASSETS),
+    allow: addressLimits(env),
+    publisher,
+  };
+  const door = await shopDoor(platform);
+
+  async function runJob(name: string): Promise<object | undefined> {
+    return jobNamed(name)?.run(door.forSystem(`job-${name}`), publisher);
+  }
+
+  return {
+    app: await buildApp(platform, sandbox, worldOf),
+    runJobs: (minute) => runDueJobs(minute, door.forSystem, publisher, log),
+  };
+}
+
+function worldOf(context: Context): RequestWorld {
+  return {
+    clientAddress: networkOf(context.req.header('cf-connecting-ip') ?? 'unknown'),
+    after: (work) => context.executionCtx.waitUntil(work),
+  };
+}
+
+/** Without its configuration the shop is closed: the log has the list of what is missing, visitors a plain word. */
+function answerClosed(error: ConfigurationError): Response {
+  log.error('configuration.incomplete', error);
+  return new Response('The shop is closed at the moment.', {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}
