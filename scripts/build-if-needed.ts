@@ -10,6 +10,8 @@ const SOURCES = [
   'src',
   'admin',
   'contract',
+  'functions/db',
+  'functions/node',
   'functions/publish',
   'functions/domain',
   'functions/http',

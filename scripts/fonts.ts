@@ -1,5 +1,6 @@
 /**
- * Cuts the shop's typefaces down to what its pages are written in, and puts them into src/styles/fonts. Both families
+ * Cuts the shop's typefaces down to what its pages are written in, and puts them beside the storefront's styles and, the
+ * text face alone, beside the console's. Both families
  * are under the SIL Open Font License. Run again after changing the list: `node scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,5 +23,6 @@ for (const [name, file] of Object.entries(FACES)) {
     noHinting: true,
   });
   writeFileSync(`src/styles/fonts/${name}.woff2`, cut);
+  if (name.startsWith('mukta')) writeFileSync(`admin/fonts/${name}.woff2`, cut);
   console.log(`${name}: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }

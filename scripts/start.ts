@@ -8,6 +8,8 @@ enableCompileCache('node_modules/.cache/compile');
 const startedAt = performance.now();
 const say = (text: string) => console.log(text);
 const port = Number(process.env.PORT || 8787);
+// Pages name the shop's address, so the build has to know it as well.
+process.env.ORIGIN ||= `http://localhost:${port}`;
 
 const { prepareData } = await import('./prepare-data.ts');
 await prepareData(say);

@@ -1,0 +1,32 @@
+/**
+ * `npm run check:invariants [-- --data DIR]`: says what must hold in the shop's records and whether it does. Ends with 1
+ * and names each fault where something does not.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkInvariants } from '../functions/domain/house/invariants.ts';
+import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openEmbeddedDb } from '../functions/node/open-db.ts';
+
+/** Faults of one kind that are named; the others are counted. */
+const NAMED = 20;
+
+const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
+const path = data ?? (process.env.DATA_DIR || './data');
+const databasePath = existsSync(path) ? openDataFolder(path).databasePath : '';
+if (!existsSync(databasePath)) {
+  console.error(`There are no records in ${path}.`);
+  process.exit(1);
+}
+
+const db = openEmbeddedDb(databasePath);
+const checked = await checkInvariants(db);
+db.close();
+for (const { says, faults } of checked) {
+  console.log(`${faults.length === 0 ? '✓' : '✗'} ${says}`);
+  for (const fault of faults.slice(0, NAMED)) console.log(`    ${fault}`);
+  if (faults.length > NAMED) console.log(`    and ${faults.length - NAMED} more`);
+}
+const broken = checked.filter(({ faults }) => faults.length > 0).length;
+console.log(broken === 0 ? `All ${checked.length} hold.` : `${broken} of ${checked.length} do not hold.`);
+process.exit(broken === 0 ? 0 : 1);

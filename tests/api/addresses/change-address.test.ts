@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Address } from '#contract/addresses.ts';
+import { Message } from '#contract/wire.ts';
+import { addressForm } from '../../support/forms.ts';
+import { whatItTells } from '../../support/same-answer.ts';
+import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
+
+const shop = openShop();
+const UNKNOWN_ID = 999_999_999;
+
+test('an address changes as a whole', async () => {
+  const asha = await shop.customer('asha');
+  const { id } = (await asha.post('/api/addresses', addressForm())).as(Address);
+  const moved = addressForm({
+    locality: 'Malad West',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    pinCode: '400064',
+    addressLine2: 'Gala 14',
+  });
+  const changed = (await asha.put(`/api/addresses/${id}`, moved)).as(Address);
+  expect(changed).toMatchObject({
+    id,
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    pinCode: '400064',
+    addressLine2: 'Gala 14',
+  });
+  expect((await asha.get('/api/addresses')).as(z.array(Address))).toContainEqual(changed);
+  expect(shop.row('SELECT state_code, version FROM addresses WHERE id = ?', id)).toEqual({
+    state_code: '27',
+    version: 2,
+  });
+});
+
+test('a change is checked as a new one is', async () => {
+  const asha = await shop.customer('asha');
+  const { id } = (await asha.post('/api/addresses', addressForm())).as(Address);
+  const answer = await asha.put(`/api/addresses/${id}`, addressForm({ pinCode: '654321' }));
+  expect(answer).toRefuseFields({ pinCode: words('ADDRESS_PIN_TEST_PATTERN') });
+});
+
+test('a removed address is gone, and removing it again finds nothing', async () => {
+  const asha = await shop.customer('asha');
+  const { id } = (await asha.post('/api/addresses', addressForm())).as(Address);
+  (await asha.delete(`/api/addresses/${id}`)).as(Message);
+  expect((await asha.get('/api/addresses')).as(z.array(Address)).map((address) => address.id)).not.toContain(id);
+  expect(await asha.delete(`/api/addresses/${id}`)).toRefuse(404, 'ADDRESS_NOT_FOUND', 'Address not found');
+  expect(await asha.put(`/api/addresses/${id}`, addressForm())).toRefuse(404, 'ADDRESS_NOT_FOUND');
+});
+
+test("somebody else's address is as good as none, and stays as it was", async () => {
+  const [asha, rohan] = [await shop.customer('asha'), await shop.customer('rohan')];
+  const theirs = (await rohan.post('/api/addresses', addressForm({ name: 'Rohan' }))).as(Address);
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const body = method === 'PUT' ? JSON.stringify(addressForm()) : undefined;
+    const ofRohan = await asha.send(method, `/api/addresses/${theirs.id}`, body);
+    expect(ofRohan).toRefuse(404, 'ADDRESS_NOT_FOUND');
+    expect(whatItTells(ofRohan)).toEqual(whatItTells(await asha.send(method, `/api/addresses/${UNKNOWN_ID}`, body)));
+  }
+  expect((await rohan.get('/api/addresses')).as(z.array(Address))).toEqual([theirs]);
+});
+
+test.each(['0', '-1', '1.5', 'abc', '1e3', '99999999999999999999'])('%s is no id of an address', async (id) => {
+  const asha = await shop.customer('asha');
+  expect([400, 404]).toContain((await asha.put(`/api/addresses/${id}`, addressForm())).status);
+});

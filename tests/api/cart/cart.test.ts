@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { Address } from '#contract/addresses.ts';
+import { Cart, CartItem } from '#contract/cart.ts';
+import { Message } from '#contract/wire.ts';
+import { cartOf, fillCart } from '../../support/buy.ts';
+import { addressForm } from '../../support/forms.ts';
+import { whatItTells } from '../../support/same-answer.ts';
+import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
+
+const shop = openShop();
+const UNKNOWN_ID = 999_999_999;
+
+describe('reading it', () => {
+  test('an empty cart is a cart', async () => {
+    const cart = await cartOf(await shop.customer('empty'));
+    expect(cart).toMatchObject({
+      cartItems: [],
+      couponCode: null,
+      couponPrice: 0,
+      totalSellingPrice: 0,
+      totalMrpPrice: 0,
+      totalItems: 0,
+    });
+    expect(cart.summary.COD).toMatchObject({ total: 0, taxIncluded: 0, lines: [] });
+  });
+
+  test('its totals are the plain sums of its items, its summary says what each way to pay costs', async () => {
+    const [ring, jhumka] = [await shop.sku({ price: 499, mrp: 899 }), await shop.sku({ price: 251.5, mrp: 300 })];
+    const asha = await shop.customer('asha');
+    await fillCart(asha, ring, 2);
+    await fillCart(asha, jhumka, 3);
+    const cart = await cartOf(asha);
+    expect(cart).toMatchObject({ totalItems: 5, totalSellingPrice: 1752_50, totalMrpPrice: 2698_00 });
+    expect(cart.summary.COD).toMatchObject({
+      unavailable: null,
+      prepaidDiscount: 0,
+      shippingFee: 0,
+      codFee: 0,
+      total: 1752_50,
+      savings: 945_50,
+    });
+    expect(cart.summary.PREPAID).toMatchObject({
+      unavailable: 'Online payment is not offered at the moment.',
+      prepaidDiscount: 175_00,
+      total: 1577_50,
+    });
+    for (const price of [cart.summary.COD, cart.summary.PREPAID]) {
+      expect(price.lines.reduce((sum, line) => sum + line.net, 0)).toBe(price.total);
+      expect(price.lines.reduce((sum, line) => sum + line.discount, 0)).toBe(price.prepaidDiscount);
+    }
+  });
+
+  test('the tax in it is that of the State it goes to, once an address says so', async () => {
+    const sku = await shop.sku({ seller: 'meera', price: 1000 });
+    const asha = await shop.customer('taxed');
+    await fillCart(asha, sku);
+    const home = (await asha.post('/api/addresses', addressForm())).as(Address);
+    const within = (await asha.get(`/api/cart?addressId=${home.id}`)).as(Cart);
+    // 1000.00 at 3 %: 14.56 twice within the State, 29.13 across a border.
+    expect(within.summary.COD.taxIncluded).toBe(29_12);
+    expect((await cartOf(asha)).summary.COD.taxIncluded).toBe(29_13);
+    const rohan = await shop.customer('stranger');
+    const theirs = (await rohan.post('/api/addresses', addressForm())).as(Address);
+    expect((await asha.get(`/api/cart?addressId=${theirs.id}`)).as(Cart).summary.COD.taxIncluded).toBe(29_13);
+  });
+
+  test.each(['abc', '-1', '1.5', ''])('an address %j is not understood', async (id) => {
+    const asha = await shop.customer('asha');
+    expect(await asha.get(`/api/cart?addressId=${id}`)).toRefuse(400, 'QUERY_INVALID');
+  });
+
+  test('what sold out since is shown without a price, the wish is kept', async () => {
+    const sku = await shop.sku({ stock: 2 });
+    const asha = await shop.customer('late');
+    await fillCart(asha, sku, 2);
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
+    expect((await cartOf(asha)).cartItems).toMatchObject([
+      { quantity: 1, wantedQuantity: 2, notice: 'Only 1 left, so the quantity was cut down.', sellingPrice: 600_00 },
+    ]);
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
+    const cart = await cartOf(asha);
+    expect(cart.cartItems).toMatchObject([
+      { quantity: 0, wantedQuantity: 2, notice: words('OUT_OF_STOCK'), sellingPrice: 0 },
+    ]);
+    expect(cart).toMatchObject({ totalItems: 0, totalSellingPrice: 0 });
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 5 });
+    expect((await cartOf(asha)).cartItems).toMatchObject([{ quantity: 2, notice: null }]);
+  });
+
+  test('two sizes of one piece share its stock, the older first', async () => {
+    const sku = await shop.sku({ category: 'bangles', size: '2.4,2.6', stock: 6 });
+    const asha = await shop.customer('shared');
+    await fillCart(asha, sku, 3, '2.4');
+    await fillCart(asha, sku, 3, '2.6');
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 2 });
+    expect((await cartOf(asha)).cartItems).toMatchObject([
+      { size: '2.4', quantity: 3, notice: null },
+      { size: '2.6', quantity: 1, notice: 'Only 1 left, so the quantity was cut down.' },
+    ]);
+  });
+});
+
+describe('changing it', () => {
+  test('an item takes another quantity, cut to the stock', async () => {
+    const sku = await shop.sku({ stock: 4 });
+    const asha = await shop.customer('changing');
+    const item = await fillCart(asha, sku, 1);
+    const path = `/api/cart/item/update/${item.id}`;
+    expect((await asha.put(path, { ...item, quantity: 3 })).as(CartItem)).toMatchObject({
+      id: item.id,
+      quantity: 3,
+      notice: null,
+    });
+    expect((await asha.put(path, { quantity: 9 })).as(CartItem)).toMatchObject({
+      quantity: 4,
+      notice: 'Only 4 left, so the quantity was cut down.',
+    });
+    expect((await cartOf(asha)).cartItems).toMatchObject([{ quantity: 4, wantedQuantity: 4 }]);
+  });
+
+  test.each([0, -1, 1.5, '2', 100, null, undefined].map((quantity) => ({ quantity })))(
+    'not to $quantity',
+    async ({ quantity }) => {
+      const asha = await shop.customer('steady');
+      const item = await fillCart(asha, await shop.sku(), 2);
+      const answer = await asha.put(`/api/cart/item/update/${item.id}`, { quantity });
+      expect(answer).toRefuseFields({ quantity: 'Please choose a quantity from 1 to 99' });
+    },
+  );
+
+  test('an item that sold out is refused and stays', async () => {
+    const sku = await shop.sku({ stock: 1 });
+    const asha = await shop.customer('unlucky');
+    const item = await fillCart(asha, sku, 1);
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
+    expect(await asha.put(`/api/cart/item/update/${item.id}`, { quantity: 1 })).toRefuse(
+      409,
+      'OUT_OF_STOCK',
+      words('OUT_OF_STOCK'),
+    );
+    expect((await cartOf(asha)).cartItems).toHaveLength(1);
+  });
+
+  test('two sizes together never want more than there is', async () => {
+    const sku = await shop.sku({ category: 'bangles', size: '2.4,2.6', stock: 5 });
+    const asha = await shop.customer('pair');
+    const first = await fillCart(asha, sku, 2, '2.4');
+    await fillCart(asha, sku, 2, '2.6');
+    const changed = (await asha.put(`/api/cart/item/update/${first.id}`, { quantity: 5 })).as(CartItem);
+    expect(changed).toMatchObject({ quantity: 3 });
+  });
+
+  test('an item is taken out, and is gone', async () => {
+    const asha = await shop.customer('tidy');
+    const item = await fillCart(asha, await shop.sku());
+    const path = `/api/cart/item/delete/${item.id}`;
+    (await asha.delete(path)).as(Message);
+    expect((await cartOf(asha)).cartItems).toEqual([]);
+    expect(await asha.delete(path)).toRefuse(404, 'CART_ITEM_NOT_FOUND', 'This item is not in your cart.');
+  });
+
+  test('the cart is emptied, also an empty one', async () => {
+    const asha = await shop.customer('leaving');
+    await fillCart(asha, await shop.sku());
+    await fillCart(asha, await shop.sku());
+    expect((await asha.delete('/api/cart/clear')).as(Message).message).toBe(words('CART_EMPTY'));
+    expect((await cartOf(asha)).cartItems).toEqual([]);
+    (await asha.delete('/api/cart/clear')).as(Message);
+  });
+
+  test("somebody else's item is as good as none, and stays as it was", async () => {
+    const [asha, rohan] = [await shop.customer('asha'), await shop.customer('rohan')];
+    const theirs = await fillCart(rohan, await shop.sku(), 2);
+    const tries = [
+      ['PUT', (id: number) => `/api/cart/item/update/${id}`, '{"quantity":1}'],
+      ['DELETE', (id: number) => `/api/cart/item/delete/${id}`, undefined],
+    ] as const;
+    for (const [method, path, body] of tries) {
+      const ofRohan = await asha.send(method, path(theirs.id), body);
+      expect(ofRohan).toRefuse(404, 'CART_ITEM_NOT_FOUND');
+      expect(whatItTells(ofRohan)).toEqual(whatItTells(await asha.send(method, path(UNKNOWN_ID), body)));
+    }
+    expect((await cartOf(rohan)).cartItems).toMatchObject([{ id: theirs.id, quantity: 2 }]);
+  });
+});

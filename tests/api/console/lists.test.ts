@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ManagedProduct, ManagedSku, ManagedStock } from '#contract/back-office.ts';
+import { Order } from '#contract/orders.ts';
+import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
+import type { Answer } from '../../support/answer.ts';
+import type { Persona } from '../../support/persona.ts';
+import { whatItTells } from '../../support/same-answer.ts';
+import { openShop } from '../../support/shop.ts';
+
+const shop = openShop();
+
+/** The console's lists, in the dialect of ra-data-simple-rest. */
+const RESOURCES = [
+  { name: 'orders', row: Order, sort: 'orderDate', missing: 'ORDER_NOT_FOUND' },
+  { name: 'products', row: ManagedProduct, sort: 'name', missing: 'PRODUCT_NOT_FOUND' },
+  { name: 'skus', row: ManagedSku, sort: 'sellingPrice', missing: 'SKU_NOT_FOUND' },
+  { name: 'inventory', row: ManagedStock, sort: 'quantity', missing: 'NOT_FOUND' },
+] as const;
+
+const asked = (query: Record<string, unknown>) =>
+  Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .join('&');
+const list = (persona: Persona, name: string, query: Record<string, unknown> = {}) =>
+  persona.get(`/api/admin/${name}?${asked(query)}`);
+
+/** What Content-Range says: which rows of how many. */
+function rangeOf(answer: Answer): { from: number; to: number; total: number } {
+  const [, from, to, total] = /^\w+ (\d+)-(\d+)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
+  return { from: Number(from), to: Number(to), total: Number(total) };
+}
+
+describe.each(RESOURCES)('/api/admin/$name', ({ name, row, sort, missing }) => {
+  const rowsOf = async (persona: Persona, query: Record<string, unknown> = {}) =>
+    (await list(persona, name, query)).as(z.array(row as typeof ManagedSku));
+
+  async function prepare(): Promise<void> {
+    const asha = await shop.customer('asha');
+    await buy(asha, await shop.sku({ seller: 'meera' }));
+    await buy(asha, await shop.sku({ seller: 'farhan' }));
+  }
+
+  test('gives a page of rows and says how many there are', async () => {
+    await prepare();
+    const answer = await list(shop.admin(), name, { range: [0, 1], sort: [sort, 'ASC'] });
+    const rows = answer.as(z.array(row as typeof ManagedSku));
+    expect(rows).toHaveLength(2);
+    const { from, to, total } = rangeOf(answer);
+    expect({ from, to }).toEqual({ from: 0, to: 1 });
+    expect(total).toBeGreaterThanOrEqual(2);
+    const second = await rowsOf(shop.admin(), { range: [2, 3], sort: [sort, 'ASC'] });
+    expect(second.map(({ id }) => id)).not.toContain(rows[0]!.id);
+  });
+
+  test('both directions hold the same rows', async () => {
+    const up = await rowsOf(shop.admin(), { range: [0, 99], sort: [sort, 'ASC'] });
+    const down = await rowsOf(shop.admin(), { range: [0, 99], sort: [sort, 'DESC'] });
+    if (up.length < 100) expect(new Set(up.map(({ id }) => id))).toEqual(new Set(down.map(({ id }) => id)));
+  });
+
+  test('never gives more than a hundred', async () => {
+    expect((await rowsOf(shop.admin(), { range: [0, 100_000] })).length).toBeLessThanOrEqual(100);
+  });
+
+  test('beyond the end is nothing', async () => {
+    expect(await rowsOf(shop.admin(), { range: [9_000_000, 9_000_010] })).toEqual([]);
+  });
+
+  test('one row is as in the list, and rows are found by their ids', async () => {
+    const [first, second] = await rowsOf(shop.admin(), { range: [0, 1] });
+    expect((await shop.admin().get(`/api/admin/${name}/${first!.id}`)).as(row as typeof ManagedSku)).toEqual(first);
+    const both = await rowsOf(shop.admin(), { filter: { id: [first!.id, second!.id, 999_999_999] } });
+    expect(both.map(({ id }) => id).sort()).toEqual([first!.id, second!.id].sort());
+    expect(await rowsOf(shop.admin(), { filter: { id: [] } })).toEqual([]);
+  });
+
+  describe("a seller's list", () => {
+    const ids = async (persona: Persona, filter: object = {}) =>
+      (await rowsOf(persona, { range: [0, 99], filter })).map(({ id }) => id);
+
+    test('holds own rows alone, whatever it asks for', async () => {
+      await prepare();
+      const farhans = await ids(shop.seller('farhan'));
+      const meeras = await ids(shop.seller('meera'));
+      expect(meeras.length).toBeGreaterThan(0);
+      if (name !== 'orders') expect(meeras.filter((id) => farhans.includes(id))).toEqual([]);
+      const { id: farhanId } = shop.row("SELECT id FROM sellers WHERE email = 'farhan@ratnahaat.example'");
+      const seen = await ids(shop.seller('meera'), { sellerId: farhanId });
+      expect(seen.filter((id) => farhans.includes(id) && !meeras.includes(id))).toEqual([]);
+      const foreign = farhans.filter((id) => !meeras.includes(id));
+      expect(await ids(shop.seller('meera'), { id: foreign })).toEqual([]);
+      expect(rangeOf(await list(shop.seller('meera'), name, { filter: { id: foreign } })).total).toBe(0);
+    });
+
+    test("somebody else's row is as good as none", async () => {
+      const [foreign] = (await ids(shop.seller('farhan'))).slice(0, 1);
+      const answer = await shop.seller('pending').get(`/api/admin/${name}/${foreign}`);
+      expect(answer).toRefuse(404, missing);
+      expect(whatItTells(answer)).toEqual(
+        whatItTells(await shop.seller('pending').get(`/api/admin/${name}/999999999`)),
+      );
+    });
+
+    test('of a seller without any is empty', async () => {
+      const own = await ids(shop.seller('pending'));
+      const { id } = shop.row("SELECT id FROM sellers WHERE email = 'pending@ratnahaat.example'");
+      const table = { orders: 'consignments', products: 'products', skus: 'products', inventory: 'inventory' }[name];
+      if (shop.rows(`SELECT id FROM ${table} WHERE seller_id = ?`, Number(id)).length === 0) expect(own).toEqual([]);
+    });
+  });
+
+  test.each([
+    { what: 'a sort nobody offers', query: { sort: ['password', 'ASC'] } },
+    { what: 'a sort of a hidden column', query: { sort: ['seller.bankDetails.accountNumber', 'ASC'] } },
+    { what: 'SQL for a sort', query: { sort: ['id"); DROP TABLE orders;--', 'ASC'] } },
+    { what: 'a direction nobody knows', query: { sort: [sort, 'SIDEWAYS'] } },
+    { what: 'SQL for a direction', query: { sort: [sort, 'ASC; DROP TABLE orders'] } },
+    { what: 'a sort that is no pair', query: { sort: sort } },
+    { what: 'half a sort', query: { sort: [sort] } },
+    { what: 'a filter nobody offers', query: { filter: { password: 'x' } } },
+    { what: 'an operator for a filter', query: { filter: { sellerId: { $ne: 1 } } } },
+    { what: 'a list for a filter', query: { filter: { q: ['a', 'b'] } } },
+    { what: 'a filter that is no object', query: { filter: [1] } },
+    { what: 'a text of 101 signs', query: { filter: { q: 'x'.repeat(101) } } },
+    { what: 'the object prototype', query: { filter: '{"__proto__":{"sellerId":2}}' } },
+    { what: 'ids that are none', query: { filter: { id: ['1 OR 1=1'] } } },
+    { what: 'too many ids', query: { filter: { id: Array.from({ length: 101 }, (_, index) => index + 1) } } },
+    { what: 'a range below zero', query: { range: [-1, 10] } },
+    { what: 'a range of words', query: { range: ['a', 'b'] } },
+    { what: 'half a range', query: { range: [1] } },
+    { what: 'no JSON', query: { filter: '{"q":' } },
+    { what: 'JSON of 5 kB', query: { filter: { q: ' '.repeat(5000) } } },
+    { what: 'a parameter twice', query: { range: '[0,1]&range=[2,3]' } },
+  ])('$what is not understood', async ({ query }) => {
+    const path = Object.values(query).includes('[0,1]&range=[2,3]')
+      ? `/api/admin/${name}?range=[0,1]&range=[2,3]`
+      : `/api/admin/${name}?${asked(query)}`;
+    expect(await shop.seller('meera').get(path)).toRefuse(400, 'QUERY_INVALID');
+  });
+
+  test.each(['%', '_', "'", '"', '\\', '%_\\', "' OR 1=1 --", '*', 'NEAR(a)', 'రత్న', '💍', '\u0000'])(
+    'searching for %j finds what has it, or nothing',
+    async (q) => {
+      const answer = await list(shop.seller('meera'), name, { filter: { q } });
+      expect(answer.status).toBe(200);
+      const { total } = rangeOf(answer);
+      // To the engine a NUL ends the text that is searched for, so this one looks for nothing.
+      if (q !== '\u0000') expect(total).toBeLessThan(rangeOf(await list(shop.seller('meera'), name)).total || 1);
+    },
+  );
+});
+
+describe('filters', () => {
+  test('orders by number, customer, status and payment', async () => {
+    const asha = await shop.customer('filtered');
+    const order = await buy(asha, await shop.sku({ seller: 'meera' }));
+    const found = async (filter: object) =>
+      (await list(shop.seller('meera'), 'orders', { filter, range: [0, 99] })).as(z.array(Order)).map(({ id }) => id);
+    for (const filter of [
+      { q: order.orderId.slice(3, 9) },
+      { q: order.orderId.toLowerCase() },
+      { orderStatus: 'PLACED' },
+      { paymentMethod: 'COD' },
+    ]) {
+      expect(await found(filter)).toContain(order.id);
+    }
+    for (const filter of [{ orderStatus: 'SHIPPED' }, { paymentMethod: 'PREPAID' }, { q: 'RH-NOBODY' }]) {
+      expect(await found(filter)).not.toContain(order.id);
+    }
+  });
+
+  test("an order of two sellers is found by each one's own status", async () => {
+    const asha = await shop.customer('both');
+    await fillCart(asha, await shop.sku({ seller: 'meera' }));
+    await fillCart(asha, await shop.sku({ seller: 'farhan' }));
+    const { id } = await placed(askForOrder(asha));
+    await shop.seller('meera').patch(`/seller/orders/${id}/status/SHIPPED`);
+    const found = async (seller: 'meera' | 'farhan', orderStatus: string) =>
+      (await list(shop.seller(seller), 'orders', { filter: { orderStatus } }))
+        .as(z.array(Order))
+        .some((order) => order.id === id);
+    expect(await found('meera', 'SHIPPED')).toBe(true);
+    expect(await found('farhan', 'SHIPPED')).toBe(false);
+    expect(await found('farhan', 'PLACED')).toBe(true);
+  });
+
+  test('stock by its label', async () => {
+    const skus = [
+      await shop.sku({ stock: 11 }),
+      await shop.sku({ stock: 10 }),
+      await shop.sku({ stock: 1 }),
+      await shop.sku({ stock: 0 }),
+    ];
+    const labels = ['In Stock', 'Low Stock', 'Low Stock', 'Out of Stock'];
+    for (const [index, { skuId, code }] of skus.entries()) {
+      const rows = (await list(shop.admin(), 'inventory', { filter: { q: code, stockLabel: labels[index] } })).as(
+        z.array(ManagedStock),
+      );
+      expect(rows).toMatchObject([{ skuId, stockLabel: labels[index] }]);
+    }
+  });
+
+  test('SKUs by what the day, the stock and the price make of them', async () => {
+    const wanted = {
+      ON_SALE: await shop.sku({ price: 500, mrp: 600 }),
+      ACTIVE: await shop.sku({ price: 600, mrp: 600 }),
+      OUT_OF_STOCK: await shop.sku({ stock: 0 }),
+    };
+    for (const [status, { skuId, code }] of Object.entries(wanted)) {
+      const rows = (await list(shop.admin(), 'skus', { filter: { q: code, status } })).as(z.array(ManagedSku));
+      expect(rows).toMatchObject([{ id: skuId, status }]);
+    }
+  });
+
+  test('products by whether they are shown', async () => {
+    const hidden = await shop.sku({ isVisible: false });
+    const rows = (await list(shop.admin(), 'products', { filter: { q: hidden.seoUrl, isVisible: false } })).as(
+      z.array(ManagedProduct),
+    );
+    expect(rows).toMatchObject([{ id: hidden.productId, isVisible: false, isShown: false }]);
+    expect(
+      (await list(shop.admin(), 'products', { filter: { q: hidden.seoUrl, isVisible: true } })).as(
+        z.array(ManagedProduct),
+      ),
+    ).toEqual([]);
+  });
+});

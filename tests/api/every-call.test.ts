@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { errorBodyFault } from '../support/matchers.ts';
+import type { Persona } from '../support/persona.ts';
+import { openShop } from '../support/shop.ts';
+import { PEOPLE, SERVED, SPECIFIED, words } from '../support/spec.ts';
+import type { Person } from '../support/spec.ts';
+
+const shop = openShop();
+
+/** A path of the specification with something in each of its places: ids of nothing, words that are understood. */
+function pathOf(path: string): string {
+  return path
+    .replace('{updateType}', 'increase')
+    .replace('{status}', 'CONFIRMED')
+    .replace(/\{(seoUrlOrId|categoryId)\}/, 'no-such-thing')
+    .replace(/\{\w+\}/g, '999999999');
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+/** Ends the session it is called with, so it is called last. */
+const LAST = 'POST /auth/logout';
+const IN_ORDER = SERVED.toSorted((a, b) => Number(nameOf(a) === LAST) - Number(nameOf(b) === LAST));
+
+let people: Record<Person, Persona>;
+
+beforeAll(async () => {
+  people = {
+    visitor: shop.visitor(),
+    customer: await shop.customer('asha'),
+    seller: await shop.staff({ seller: 'meera', subRole: 'owner' }),
+    admin: await shop.staff({ subRole: 'owner' }),
+  };
+});
+
+describe.each(IN_ORDER.map((call) => ({ name: nameOf(call), call })))('$name', ({ call }) => {
+  const { method, path, who } = call;
+  const ask = (person: Persona) =>
+    person.send(method, pathOf(path), method === 'GET' || method === 'DELETE' ? undefined : '{}');
+
+  test.each(PEOPLE)('asked by a %s', async (person) => {
+    const answer = await ask(people[person]);
+    if (who === 'public' || who.includes(person)) {
+      expect([200, 400, 404, 409, 422]).toContain(answer.status);
+      if (answer.status !== 200) expect(errorBodyFault(answer)).toBeUndefined();
+    } else if (person === 'visitor') {
+      expect(answer).toRefuse(401, 'SESSION_EXPIRED', words('SESSION_EXPIRED'));
+    } else {
+      expect(answer).toRefuse(403, 'NOT_PERMITTED', 'You are not permitted to do this.');
+    }
+    if (person !== 'visitor') expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('vary')).toContain('Authorization');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each(['', '/'])('is the same call with a %j at its end', async (slash) => {
+    const answer = await people.visitor.send(
+      method,
+      pathOf(path) + slash,
+      method === 'GET' || method === 'DELETE' ? undefined : '{}',
+    );
+    expect(answer.status).toBe((await ask(people.visitor)).status);
+  });
+});
+
+describe('the list of calls', () => {
+  interface Document {
+    paths: Record<string, Record<string, { 'x-who': string }>>;
+  }
+  async function served(): Promise<Map<string, string>> {
+    const { paths } = (await shop.visitor().get('/openapi.json')).json as Document;
+    return new Map(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]): [string, string] => [
+          `${method.toUpperCase()} ${path}`,
+          operation['x-who'],
+        ]),
+      ),
+    );
+  }
+
+  test('holds every call the shop serves, and the shop serves every call of the list', async () => {
+    expect([...(await served()).keys()].sort()).toEqual(SERVED.map(nameOf).sort());
+  });
+
+  test('says who may call as the calls themselves do', async () => {
+    const whoOf = await served();
+    for (const call of SERVED) {
+      expect(`${nameOf(call)}: ${whoOf.get(nameOf(call))}`).toBe(
+        `${nameOf(call)}: ${call.who === 'public' ? 'public' : call.who.join(', ')}`,
+      );
+    }
+  });
+
+  test('keeps to the specification: what is not new stands there, for the same people', () => {
+    const specified = new Map(SPECIFIED.map((call) => [nameOf(call), call]));
+    for (const { isNew, ...call } of SERVED) {
+      if (isNew) expect(specified.has(nameOf(call))).toBe(false);
+      else expect(specified.get(nameOf(call))).toEqual(call);
+    }
+  });
+});
+
+describe('what nobody serves', () => {
+  const NOWHERE = [
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['GET', '/API/CART'],
+    ['GET', '/api/users/profile/x.css'],
+    ['GET', '/api/cart.json'],
+    ['GET', '/api/cart;jsessionid=1'],
+    ['GET', '/api%2fcart'],
+    ['GET', '/./.git/HEAD'],
+    ['GET', '/.env'],
+    ['GET', '/package.json'],
+    ['GET', '/wrangler.toml'],
+    ['GET', '/ratnahaat.db'],
+    ['GET', '/_headers'],
+    ['GET', '/build.json'],
+    ['GET', '/server/entry.mjs'],
+    ['GET', '/..%2f..%2fpackage.json'],
+    ['GET', '/%2e%2e/%2e%2e/package.json'],
+    ['GET', '/media/..%2fratnahaat.db'],
+    ['GET', '/media/shop.json/../../shop.json'],
+    ['POST', '/api/cart'],
+    ['DELETE', '/api/orders/1'],
+    ['PUT', '/api/orders'],
+    ['PATCH', '/categories'],
+    ['TRACE', '/api/cart'],
+  ] as const;
+
+  test.each(NOWHERE.filter(([method]) => method !== 'TRACE'))('%s %s', async (method, path) => {
+    const answer = await people.customer.send(method, path, method === 'GET' || method === 'DELETE' ? undefined : '{}');
+    expect(answer).toRefuse(404, 'NOT_FOUND', 'Not found');
+  });
+
+  test('a method in a header changes nothing', async () => {
+    const answer = await people.customer.post('/api/cart', {}, { headers: { 'X-HTTP-Method-Override': 'DELETE' } });
+    expect(answer).toRefuse(404, 'NOT_FOUND');
+  });
+
+  test('other sites are not answered', async () => {
+    const headers = {
+      Origin: 'https://evil.example',
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'authorization',
+    };
+    const answer = await shop.visitor().send('OPTIONS', '/api/cart/item/add', undefined, { headers });
+    expect(answer.status).toBe(404);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});

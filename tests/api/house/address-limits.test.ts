@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Answer } from '../../support/answer.ts';
+import { Persona } from '../../support/persona.ts';
+import '../../support/matchers.ts';
+import { startSecondShop } from '../../support/second-shop.ts';
+import type { SecondShop } from '../../support/second-shop.ts';
+
+const { runtime } = inject('running');
+const LIMITS = { sendCode: 4, tryCode: 6, write: 5 };
+const TEXT = 'Too many requests. Please try again in a little while.';
+
+let second: SecondShop;
+let visitor: Persona;
+
+beforeAll(async () => {
+  second = await startSecondShop(runtime, LIMITS);
+  visitor = new Persona(second.origin);
+});
+afterAll(() => second.stop());
+
+/** Asks so often and once more: what is within the limit is heard, what is above it is not. */
+async function expectLimit(limit: number, ask: (turn: number) => Promise<Answer>): Promise<void> {
+  for (let turn = 1; turn <= limit; turn += 1) expect((await ask(turn)).status).not.toBe(429);
+  const refused = await ask(limit + 1);
+  expect(refused).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);
+  expect(refused.headers.get('retry-after')).toBe('60');
+}
+
+describe('from one address, in a minute,', () => {
+  test('so many codes are asked for, by whatever door and for whatever e-mail', async () => {
+    const doors = ['/auth/sent/login-signup-otp', '/sellers/send/login-signup-otp'];
+    await expectLimit(LIMITS.sendCode, (turn) => visitor.post(doors[turn % 2]!, { email: `person${turn}@example.in` }));
+  });
+
+  test('so many codes are tried, whatever the client says about its address', async () => {
+    await expectLimit(LIMITS.tryCode, (turn) =>
+      visitor.post(
+        '/auth/signIn',
+        { email: `person${turn}@example.in`, otp: '123456' },
+        { headers: { 'X-Forwarded-For': `203.0.113.${turn}`, Forwarded: `for=203.0.113.${turn}` } },
+      ),
+    );
+  });
+
+  test('so much is written, also by nobody', async () => {
+    await expectLimit(LIMITS.write, () => visitor.delete('/api/cart/clear'));
+  });
+
+  test('as much as anybody likes is read', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.get('/categories')));
+    for (const { status } of answers) expect(status).toBe(200);
+  });
+});
+
+test.runIf(runtime === 'node')('a minute later all is well again', async () => {
+  await visitor.post('/sandbox/clock', { advance: 61 });
+  expect((await visitor.post('/auth/signIn', { email: 'late@example.in', otp: '123456' })).status).toBe(401);
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { Persona } from '../../support/persona.ts';
+import { startSecondShop } from '../../support/second-shop.ts';
+import type { SecondShop } from '../../support/second-shop.ts';
+import { askForCode, signUpAs } from '../../support/sign-in.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** A shop of its own, since all its sessions end here. */
+let second: SecondShop;
+let visitor: Persona;
+
+beforeAll(async () => {
+  second = await startSecondShop(inject('running').runtime);
+  visitor = new Persona(second.origin);
+});
+afterAll(() => second.stop());
+
+const advance = (seconds: number) => visitor.post('/sandbox/clock', { advance: seconds });
+const dropOldRows = async () => (await visitor.post('/sandbox/jobs/drop-old-rows')).json;
+
+test('what has done its service is forgotten in its time, and not before', async () => {
+  const email = 'asha@example.in';
+  const token = await signUpAs(second.origin, { email, fullName: 'Asha', mobile: '9848012345' });
+  const asha = new Persona(second.origin, token);
+  expect(await dropOldRows()).toEqual({ codes: 0, keys: 0, sessions: 0 });
+
+  await advance(25 * HOUR);
+  expect(await dropOldRows()).toEqual({ codes: 1, keys: 0, sessions: 0 });
+  expect((await asha.get('/api/cart')).status).toBe(200);
+
+  await advance(36 * DAY);
+  expect(await dropOldRows()).toEqual({ codes: 0, keys: 0, sessions: 1 });
+  expect(await dropOldRows()).toEqual({ codes: 0, keys: 0, sessions: 0 });
+  expect((await asha.get('/api/cart')).status).toBe(401);
+
+  const otp = await askForCode(second.origin, 'customer', email);
+  expect((await visitor.post('/auth/signIn', { email, otp })).status).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { expect, inject, test } from 'vitest';
+import { buy } from '../../support/buy.ts';
+import { openShop } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
+
+const shop = openShop();
+const { runtime } = inject('running');
+const HOUR = 3600;
+
+test('what the mail service refused is sent later, each letter once, however often the job runs', async () => {
+  const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
+  let number = '';
+  await shop.fault('mail', 'error', async () => {
+    number = (await buy(asha, sku)).orderId;
+    await until('both letters to fail', () => {
+      const [{ count } = { count: 0 }] = shop.rows(
+        "SELECT count(*) AS count FROM outbox WHERE key LIKE '%' || ? || '%' AND attempts = 1 AND claimed_until IS NULL",
+        number,
+      );
+      return count === 2 ? true : undefined;
+    });
+  });
+  await shop.later(20, async () => {
+    await Promise.all([shop.job('send-outbox'), shop.job('send-outbox'), shop.job('send-outbox')]);
+    await until('the letters to be sent', () => {
+      const left = shop.rows("SELECT id FROM outbox WHERE key LIKE '%' || ? || '%' AND status != 'sent'", number);
+      return left.length === 0 ? true : undefined;
+    });
+  });
+  const toAsha = (await shop.mailsTo(asha.email)).filter(({ subject }) => subject.includes(number));
+  const toMeera = (await shop.mailsTo('meera@ratnahaat.example')).filter(({ subject }) => subject.includes(number));
+  expect([toAsha.length, toMeera.length]).toEqual([1, 1]);
+});
+
+test('a letter that fails twelve times is put aside, and others go on', async () => {
+  const email = shop.emailOf('unreachable');
+  await shop.later(0, async () => {
+    await shop.fault('mail', 'error', async () => {
+      await shop.visitor().post('/auth/sent/login-signup-otp', { email });
+      const row = () => shop.row("SELECT id, attempts, status FROM outbox WHERE payload LIKE '%' || ? || '%'", email);
+      for (let tries = 1; tries <= 12; tries += 1) {
+        await until(`try ${tries}`, async () => {
+          const { attempts } = row();
+          if (Number(attempts) >= tries) return true;
+          await shop.advance(6 * HOUR + 60);
+          await shop.job('send-outbox');
+          return undefined;
+        });
+      }
+      expect(row()).toMatchObject({ attempts: 12, status: 'dead' });
+    });
+    await shop.advance(24 * HOUR);
+    await shop.job('send-outbox');
+    expect(await shop.mailsTo(email)).toEqual([]);
+  });
+});
+
+test.runIf(runtime === 'node')(
+  'a piece that sold out is published at once, a price when it has become quiet',
+  async () => {
+    const sku = await shop.sku({ stock: 1 });
+    await until(
+      'nothing to wait',
+      async () => ((await shop.job('publish')).published === false ? true : undefined),
+      10_000,
+    );
+    await shop.admin().put(`/api/admin/skus/${sku.skuId}`, { mrpPrice: 900, sellingPrice: 800 });
+    expect(await shop.job('publish')).toMatchObject({ published: false });
+    await buy(await shop.customer('quick'), sku);
+    const { published, pages } = await shop.job('publish');
+    // The timer of the shop may have been quicker.
+    if (published) expect(Number(pages)).toBeGreaterThan(1);
+    expect(await shop.job('publish')).toEqual({ published: false });
+  },
+);
+
+test.runIf(runtime === 'workerd')('a shop that nobody builds for says that nothing was written', async () => {
+  const sku = await shop.sku({ stock: 1 });
+  await buy(await shop.customer('quick'), sku);
+  expect(await shop.job('publish')).toMatchObject({ published: true, pages: 0 });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { PlacedOrder } from '#contract/orders.ts';
+import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
+import type { Persona } from '../../support/persona.ts';
+import { openShop } from '../../support/shop.ts';
+
+const shop = openShop();
+const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+const ordersOf = (persona: Persona) =>
+  shop
+    .rows('SELECT number FROM orders JOIN users ON users.id = user_id WHERE email = ?', persona.email)
+    .map(({ number }) => number);
+
+describe('an order with an Idempotency-Key is placed once:', () => {
+  test('one after the other', async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
+    await fillCart(asha, sku);
+    const first = await placed(askForOrder(asha, {}, withKey('one')));
+    expect((await askForOrder(asha, {}, withKey('one'))).as(PlacedOrder)).toEqual(first);
+    expect((await askForOrder(asha, {}, withKey('one'))).as(PlacedOrder)).toEqual(first);
+    expect(ordersOf(asha)).toEqual([first.orderId]);
+  });
+
+  test('also when the cart holds something new by then', async () => {
+    const [asha, sku] = [await shop.customer('busy'), await shop.sku()];
+    await fillCart(asha, sku);
+    const first = await placed(askForOrder(asha, {}, withKey('one')));
+    await fillCart(asha, sku);
+    expect((await askForOrder(asha, {}, withKey('one'))).as(PlacedOrder)).toEqual(first);
+    expect((await cartOf(asha)).cartItems).toHaveLength(1);
+  });
+
+  test('twenty at once', async () => {
+    const [asha, sku] = [await shop.customer('twenty'), await shop.sku({ stock: 50 })];
+    await fillCart(asha, sku, 2);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askForOrder(asha, {}, withKey('twenty'))));
+    const orders = answers.map((answer) => answer.as(PlacedOrder));
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(ordersOf(asha)).toHaveLength(1);
+    expect(shop.row('SELECT reserved_quantity FROM inventory WHERE sku_id = ?', sku.skuId)).toEqual({
+      reserved_quantity: 2,
+    });
+  });
+
+  test('twenty direct purchases at once', async () => {
+    const [asha, sku] = [await shop.customer('twenty2'), await shop.sku({ stock: 50 })];
+    const buyNow = { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 1 } };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askForOrder(asha, buyNow, withKey('direct'))));
+    expect(new Set(answers.map((answer) => answer.as(PlacedOrder).orderId)).size).toBe(1);
+    expect(ordersOf(asha)).toHaveLength(1);
+  });
+
+  test('its letters are sent once', async () => {
+    const [asha, sku] = [await shop.customer('letters'), await shop.sku()];
+    const body = { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 1 } };
+    const { orderId } = await placed(askForOrder(asha, body, withKey('letters')));
+    await askForOrder(asha, body, withKey('letters'));
+    expect(shop.rows("SELECT key FROM outbox WHERE key LIKE '%' || ? || '%' ORDER BY key", orderId)).toHaveLength(2);
+  });
+});
+
+test('without a key each request is an order of its own', async () => {
+  const [asha, sku] = [await shop.customer('keyless'), await shop.sku()];
+  await placed(askToBuy(asha, sku));
+  await placed(askToBuy(asha, sku));
+  expect(ordersOf(asha)).toHaveLength(2);
+});
+
+test('a key that was used for something else is refused, and nothing happens', async () => {
+  const [asha, sku] = [await shop.customer('mixed'), await shop.sku()];
+  const body = (quantity: number) => ({ directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity } });
+  await placed(askForOrder(asha, body(1), withKey('mixed')));
+  const text = 'This Idempotency-Key was already used for another request.';
+  expect(await askForOrder(asha, body(2), withKey('mixed'))).toRefuse(422, 'IDEMPOTENCY_KEY_REUSED', text);
+  const otherWay = await asha.post('/api/orders?paymentMethod=PREPAID', { ...body(1) }, withKey('mixed'));
+  expect(otherWay).toRefuse(422, 'IDEMPOTENCY_KEY_REUSED', text);
+  expect(ordersOf(asha)).toHaveLength(1);
+});
+
+test('the same key of somebody else is another key', async () => {
+  const sku = await shop.sku();
+  const body = { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 1 } };
+  const orders = await Promise.all(
+    ['first', 'second'].map(async (name) => placed(askForOrder(await shop.customer(name), body, withKey('shared')))),
+  );
+  expect(orders[0]!.orderId).not.toBe(orders[1]!.orderId);
+});
+
+test.each(['', ' ', 'two words', 'k'.repeat(201), 'schlüssel'.normalize('NFC'), 'tab\tbed'].map((key) => ({ key })))(
+  '$key is no key',
+  async ({ key }) => {
+    const asha = await shop.customer('keys');
+    const headers = { 'Idempotency-Key': Buffer.from(key, 'utf8').toString('latin1') };
+    const answer = await askForOrder(asha, {}, { headers });
+    expect(answer).toRefuse(422, 'IDEMPOTENCY_KEY_INVALID', 'The Idempotency-Key must be 1 to 200 visible characters.');
+  },
+);
+
+describe('a refusal is an answer, too:', () => {
+  test('the same key hears it again, a new one may succeed', async () => {
+    const [asha, sku] = [await shop.customer('refused'), await shop.sku({ stock: 1 })];
+    const body = { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 2 } };
+    expect(await askForOrder(asha, body, withKey('refused'))).toRefuse(409, 'QUANTITY_CUT');
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 5 });
+    expect(await askForOrder(asha, body, withKey('refused'))).toRefuse(
+      409,
+      'QUANTITY_CUT',
+      'Only 1 left, so the quantity was cut down.',
+    );
+    await placed(askForOrder(asha, body, withKey('new')));
+  });
+
+  test('a request that was never understood leaves its key free', async () => {
+    const [asha, sku] = [await shop.customer('typo'), await shop.sku()];
+    await fillCart(asha, sku);
+    expect((await askForOrder(asha, { pinCode: '1' }, withKey('typo'))).status).toBe(422);
+    await placed(askForOrder(asha, {}, withKey('typo')));
+  });
+});
+
+test('a key is remembered for two days', async () => {
+  const [asha, sku] = [await shop.customer('forgetful'), await shop.sku()];
+  const body = { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 1 } };
+  const first = await placed(askForOrder(asha, body, withKey('old')));
+  await shop.later(47 * 3600, async () => {
+    await shop.job('drop-old-rows');
+    expect((await askForOrder(asha, body, withKey('old'))).as(PlacedOrder)).toEqual(first);
+    await shop.advance(2 * 3600);
+    expect(Number((await shop.job('drop-old-rows')).keys)).toBeGreaterThan(0);
+    expect((await placed(askForOrder(asha, body, withKey('old')))).orderId).not.toBe(first.orderId);
+  });
+});

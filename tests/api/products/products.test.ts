@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Product, ProductList } from '#contract/products.ts';
+import { Sku } from '#contract/skus.ts';
+import { whatItTells } from '../../support/same-answer.ts';
+import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
+
+const shop = openShop();
+const list = async (query = '', by = shop.visitor()) => (await by.get(`/products${query}`)).as(ProductList);
+
+/** Every product a person is shown, page by page. */
+async function allOf(by = shop.visitor()): Promise<z.output<typeof Product>[]> {
+  const first = await list('', by);
+  const rest = await Promise.all(
+    Array.from({ length: first.totalPages - 1 }, (_, page) => list(`?pageNumber=${page + 1}`, by)),
+  );
+  return [first, ...rest].flatMap(({ content }) => content);
+}
+
+describe('the list', () => {
+  test('comes in pages of twelve that count from 0 and do not overlap', async () => {
+    const first = await list();
+    expect(first.content).toHaveLength(12);
+    expect(await list('?pageNumber=0')).toEqual(first);
+    const all = await allOf();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(Math.ceil(all.length / 12)).toBe(first.totalPages);
+  });
+
+  test('beyond its end is empty', async () => {
+    expect((await list('?pageNumber=99999')).content).toEqual([]);
+  });
+
+  test.each(['-1', '1.5', 'abc', '1e3', '100000', '%00', '1&pageNumber=2'])('has no page %s', async (page) => {
+    expect(await shop.visitor().get(`/products?pageNumber=${page}`)).toRefuse(400, 'QUERY_INVALID');
+  });
+
+  test('takes no notice of what it does not know', async () => {
+    expect(await list('?utm_source=mail&sort=password&isActive=false')).toEqual(await list());
+  });
+
+  test('tells of each product its lead SKU, its seller and its pictures, and nothing of cost', async () => {
+    const [product] = (await list()).content;
+    const lead = product!.skus.find(({ inStock }) => inStock) ?? product!.skus[0]!;
+    expect(product).toMatchObject({ price: lead.sellingPrice, mrpPrice: lead.mrpPrice, color: lead.color });
+    expect(Object.keys(product!.seller).sort()).toEqual(['businessDetails', 'id', 'sellerName', 'shipsFrom']);
+  });
+});
+
+describe('one product', () => {
+  test('is found by its address and by its id', async () => {
+    const sku = await shop.sku({ price: 499, mrp: 899 });
+    const product = (await shop.visitor().get(`/products/${sku.seoUrl}`)).as(Product);
+    expect(product).toMatchObject({
+      id: sku.productId,
+      seoUrl: sku.seoUrl,
+      price: 499_00,
+      mrpPrice: 899_00,
+      discount: 44,
+      isPreOrder: false,
+    });
+    expect(product.skus).toMatchObject([
+      { id: sku.skuId, code: sku.code, skuCode: sku.code, inStock: true, status: 'ON_SALE', discountPrice: 400_00 },
+    ]);
+    expect((await shop.visitor().get(`/products/${sku.productId}`)).as(Product)).toEqual(product);
+  });
+
+  test('that does not exist is not found', async () => {
+    for (const key of ['no-such-piece', '999999999', '0', "x' OR '1'='1", '%25', '..%2f..%2fetc%2fpasswd']) {
+      expect(await shop.visitor().get(`/products/${key}`)).toRefuse(
+        404,
+        'PRODUCT_NOT_FOUND',
+        words('PRODUCT_NOT_FOUND'),
+      );
+    }
+    expect(await shop.visitor().get(`/products/${'x'.repeat(121)}`)).toRefuse(400, 'QUERY_INVALID');
+  });
+
+  test('with more pieces than an order may hold tells only of these', async () => {
+    const sku = await shop.sku({ stock: 5000 });
+    const product = (await shop.visitor().get(`/products/${sku.productId}`)).as(Product);
+    expect(product.skus[0]!.inventory.availableQuantity).toBe(99);
+  });
+});
+
+describe('what shoppers may not see', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const UNSEEN = [
+    { why: 'hidden', wanted: { isVisible: false } },
+    { why: 'past its last day', wanted: { endOn: day(-2) } },
+  ];
+
+  test.each(UNSEEN)('a product that is $why, but its seller and the house see it', async ({ wanted }) => {
+    const sku = await shop.sku({ ...wanted, seller: 'meera' });
+    const asha = await shop.customer('asha');
+    for (const person of [shop.visitor(), asha, shop.seller('farhan')]) {
+      const answer = await person.get(`/products/${sku.productId}`);
+      expect(answer).toRefuse(404, 'PRODUCT_NOT_FOUND');
+      expect(whatItTells(answer)).toEqual(whatItTells(await person.get('/products/999999999')));
+      expect((await allOf(person)).map(({ id }) => id)).not.toContain(sku.productId);
+      expect(await person.get(`/skus/${sku.skuId}`)).toRefuse(404, 'SKU_NOT_FOUND');
+      expect((await person.get('/skus')).as(z.array(Sku)).map(({ id }) => id)).not.toContain(sku.skuId);
+    }
+    for (const person of [shop.seller('meera'), shop.admin()]) {
+      expect((await person.get(`/products/${sku.productId}`)).as(Product).id).toBe(sku.productId);
+      expect((await person.get(`/skus/${sku.skuId}`)).as(Sku).id).toBe(sku.skuId);
+    }
+    expect((await allOf(shop.seller('meera'))).map(({ id }) => id)).toContain(sku.productId);
+  });
+
+  test('is also what a seller offers who may not sell yet', async () => {
+    const sku = await shop.sku({ seller: 'pending' });
+    expect(await shop.visitor().get(`/products/${sku.seoUrl}`)).toRefuse(404, 'PRODUCT_NOT_FOUND');
+    expect((await shop.seller('pending').get(`/products/${sku.seoUrl}`)).as(Product).id).toBe(sku.productId);
+  });
+});
+
+describe('the products of a category', () => {
+  const of = async (key: string | number) =>
+    (await shop.visitor().get(`/products/category/${key}`)).as(z.array(Product));
+  const categoryId = (code: string) => Number(shop.row('SELECT id FROM categories WHERE code = ?', code).id);
+
+  test('come by its id or its text code, with those of all below it', async () => {
+    const sku = await shop.sku({ category: 'rings' });
+    const rings = await of(categoryId('rings'));
+    expect(rings.map(({ id }) => id)).toContain(sku.productId);
+    expect(new Set(rings.map((product) => product.categoryId))).toEqual(new Set([categoryId('rings')]));
+    expect(await of('rings')).toEqual(rings);
+    const jewelry = (await of('jewelry')).map(({ id }) => id);
+    for (const { id } of rings) expect(jewelry).toContain(id);
+  });
+
+  test('of none are none', async () => {
+    for (const key of ['no-such', '999999999', '%27']) {
+      expect(await shop.visitor().get(`/products/category/${key}`)).toRefuse(
+        404,
+        'CATEGORY_NOT_FOUND',
+        'Category not found',
+      );
+    }
+  });
+});
+
+describe('SKUs', () => {
+  test('come newest first', async () => {
+    const sku = await shop.sku();
+    const skus = (await shop.visitor().get('/skus')).as(z.array(Sku));
+    expect(skus[0]!.id).toBe(sku.skuId);
+    expect(skus.map(({ id }) => id)).toEqual(skus.map(({ id }) => id).toSorted((a, b) => b - a));
+  });
+
+  test('one of them is as in the list', async () => {
+    const sku = await shop.sku({ stock: 0 });
+    const one = (await shop.visitor().get(`/skus/${sku.skuId}`)).as(Sku);
+    expect(one).toMatchObject({
+      id: sku.skuId,
+      productId: sku.productId,
+      status: 'OUT_OF_STOCK',
+      inStock: false,
+      inventory: { availableQuantity: 0 },
+    });
+    expect((await shop.visitor().get('/skus')).as(z.array(Sku))).toContainEqual(one);
+  });
+
+  test('that do not exist are not found', async () => {
+    expect(await shop.visitor().get('/skus/999999999')).toRefuse(404, 'SKU_NOT_FOUND', words('SELECT_VARIANT'));
+    expect(await shop.visitor().get('/skus/abc')).toRefuse(404, 'NOT_FOUND');
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+const MEERA = 'meera@ratnahaat.example';
+
+/** Opens the console as somebody who is signed in at its door already. */
+async function enterConsole(page: Page, shop: ShopHands, room: string): Promise<void> {
+  const token = await shop.staffToken(MEERA);
+  await page.addInitScript((jwt) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', 'ROLE_SELLER');
+  }, token);
+  await page.goto(`/seller/${room}`);
+}
+
+async function post(shop: ShopHands, token: string, path: string, body: object): Promise<{ orderId: string }> {
+  const answer = await fetch(shop.origin + path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { orderId: string };
+}
+
+test('a seller signs in by code and sees the orders', async ({ page, shop }) => {
+  const { email } = await shop.goods.staff({ seller: 'meera', subRole: 'orders' });
+  await page.goto('/seller');
+  await page.getByLabel('E-mail').fill(email);
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel(/code/i).fill(await shop.code(email));
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await shop.expectAccessible(page);
+});
+
+test('a seller confirms the order a shopper just placed, and the shopper sees it', async ({ page, shop }) => {
+  const sku = await shop.goods.sku({ seller: 'meera', price: 1499 });
+  const { token } = await shop.signedUp(page, 'Gauri');
+  const { orderId } = await post(shop, token, '/api/orders?paymentMethod=COD', {
+    name: 'Gauri Patil',
+    mobile: '9820456712',
+    locality: 'Kothrud',
+    address: '14 Karve Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411038',
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId: sku.skuId, quantity: 1 },
+  });
+
+  const desk = await page.context().browser()!.newPage({ baseURL: shop.origin, viewport: page.viewportSize() });
+  await enterConsole(desk, shop, 'orders');
+  await desk.getByRole('link', { name: orderId }).click();
+  await expect(desk.getByRole('heading', { name: orderId })).toBeVisible();
+  await expect(desk.getByText(sku.name).first()).toBeVisible();
+  await shop.expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Mark as confirmed' }).click();
+  await expect(desk.getByRole('button', { name: 'Mark as shipped' })).toBeVisible();
+  await desk.close();
+
+  const answer = await fetch(`${shop.origin}/api/orders/${orderId}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(((await answer.json()) as { orderStatus: string }).orderStatus).toBe('CONFIRMED');
+});
+
+test('a new price shows on the product page at once, and in the static page after publishing', async ({
+  page,
+  shop,
+}) => {
+  const sku = await shop.goods.sku({ seller: 'meera', price: 600, mrp: 1200 });
+  await shop.job('publish');
+  const address = `/product/${sku.seoUrl}`;
+  const staticPage = async () => (await fetch(shop.origin + address)).text();
+  expect(await staticPage()).toContain('₹600');
+
+  const desk = await page.context().browser()!.newPage({ baseURL: shop.origin, viewport: page.viewportSize() });
+  await enterConsole(desk, shop, 'skus');
+  await desk.getByRole('searchbox').fill(sku.code);
+  await desk.getByRole('link', { name: sku.name }).click();
+  await desk.getByLabel('Selling price').fill('549');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText(`The price of ${sku.code} is saved.`)).toBeVisible();
+  await desk.close();
+
+  // The file is as it was; the island asks.
+  expect(await staticPage()).toContain('₹600');
+  await page.goto(address);
+  await expect(page.locator('.product-price strong')).toHaveText('₹549');
+  await shop.job('publish');
+  const published = await staticPage();
+  expect(published).toContain('₹549');
+  expect(published).not.toContain('₹600');
+});
+
+test('the stock is adjusted in place', async ({ page, shop }) => {
+  const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });
+  await enterConsole(page, shop, 'inventory');
+  await page.getByRole('searchbox').fill(sku.code);
+  await expect(page.getByText(sku.code)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Adjust' }).click();
+  await shop.expectAccessible(page);
+  await page.getByLabel(/Quantity|Pieces/).fill('5');
+  await page.getByRole('button', { name: /Save|Apply|Update/ }).click();
+  await expect(page.getByText(/15 available|^15$/).first()).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { makeDataFolder, signStaffIn } from '../support/setup.ts';
+import { startNodeShop } from '../support/node-shop.ts';
+
+/** Opens one shop for all browser tests; they find it by these variables. */
+export default async function openShop(): Promise<() => Promise<void>> {
+  const data = makeDataFolder('browser');
+  const shop = await startNodeShop(data.path);
+  process.env.SHOP_ORIGIN = shop.origin;
+  process.env.SHOP_DATABASE = shop.databasePath;
+  process.env.SHOP_STAFF = JSON.stringify(await signStaffIn(shop.origin));
+  return async () => {
+    await shop.stop();
+    data.remove();
+  };
+}

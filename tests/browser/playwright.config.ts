@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
+
+/** The shop as people see it, on a phone and on a desk. One shop runs for all tests. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/browser-tests',
+  globalSetup: './open-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      // A container has no user namespaces for Chromium's own sandbox.
+      args: ['--no-sandbox', '--disable-background-networking'],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', use: { viewport: { width: 1366, height: 900 } } },
+  ],
+});

@@ -1,0 +1,59 @@
+import * as messages from '#contract/messages.ts';
+import { expect, test } from './shop-test.ts';
+
+test('the lightbox opens, steps and closes by keyboard', async ({ page, shop }) => {
+  await page.goto('/product/lakshmi-kasu-temple-necklace-set');
+  const gallery = page.locator('.gallery');
+  if ((await gallery.locator('img').count()) === 0) test.skip(true, 'The product has no pictures.');
+  await page.getByRole('button', { name: /large/i }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await shop.expectAccessible(page);
+  const shown = dialog.locator('img');
+  const first = await shown.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).not.toHaveAttribute('src', first!);
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toHaveAttribute('src', first!);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('what is sold out says so and cannot be bought', async ({ page, shop }) => {
+  const sku = await shop.goods.sku({ stock: 0 });
+  await page.goto(`/product/${sku.seoUrl}`);
+  await expect(page.getByRole('status').filter({ hasText: messages.STOCK_OUT })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await shop.expectAccessible(page);
+});
+
+test('a product younger than every file opens all the same, with its own head', async ({ page, shop }) => {
+  const sku = await shop.goods.sku();
+  const answer = await page.goto(`/product/${sku.seoUrl}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(sku.name));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.origin}/product/${sku.seoUrl}`);
+  await expect(page.locator('.product-price strong')).toHaveText('₹600');
+});
+
+test('the cart button becomes an update once the SKU is in the cart', async ({ page, shop }) => {
+  await shop.signedUp(page, 'Meena');
+  const sku = await shop.goods.sku();
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.waitForURL('**/cart');
+  await page.getByRole('link', { name: sku.name }).first().click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: messages.UPDATE_CART }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible();
+});
+
+test('Buy Now orders one item past the cart', async ({ page, shop }) => {
+  await shop.signedUp(page, 'Sita');
+  const sku = await shop.goods.sku({ price: 1200 });
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('button', { name: messages.BUY_NOW }).click();
+  await page.waitForURL('**/checkout**');
+  await expect(page.getByText(sku.name)).toBeVisible();
+  await expect(page.getByText('₹1,200').first()).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { goodsIn } from '../support/goods.ts';
+import type { Goods } from '../support/goods.ts';
+import { codeFor, signUpAs } from '../support/sign-in.ts';
+
+/** What a browser test may ask of the shop beside looking at it. */
+export interface ShopHands {
+  origin: string;
+  /** In e-mails of this test, so that tests do not meet. */
+  mark: string;
+  goods: Goods;
+  /** The newest code mailed to somebody. */
+  code(email: string): Promise<string>;
+  /** Signs a new customer in, in this page's browser. */
+  signedUp(page: Page, name: string): Promise<{ email: string; token: string }>;
+  /** The session of a seller of the demo shop. */
+  staffToken(email: string): Promise<string>;
+  /** Runs a job of the shop now. */
+  job(name: string): Promise<void>;
+  /** What axe finds on the page as it stands. */
+  expectAccessible(page: Page): Promise<void>;
+}
+
+/**
+ * A test with a shop. It fails on anything the browser complains of: a script's error, a refused policy, a broken
+ * request of the shop's own.
+ */
+export const test = base.extend<{ shop: ShopHands }>({
+  // Playwright reads the names of the fixtures a fixture needs from this pattern, so an empty one has to stand here.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env.SHOP_ORIGIN!),
+
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      // Refusals are a part of the shop; the browser reports each as a resource that failed to load.
+      const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+      if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500) complaints.push(`${response.url()} answered ${response.status()}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+
+  shop: async ({ baseURL }, use) => {
+    const origin = baseURL!;
+    const mark = randomBytes(4).toString('hex');
+    await use({
+      origin,
+      mark,
+      goods: goodsIn(process.env.SHOP_DATABASE!, mark),
+      code: (email) => codeFor(origin, email),
+      staffToken: async (email) => (JSON.parse(process.env.SHOP_STAFF!) as Record<string, string>)[email]!,
+      async signedUp(page, name) {
+        const email = `${name.toLowerCase()}.${mark}@example.in`;
+        const token = await signUpAs(origin, { email, fullName: name, mobile: '9848012345' });
+        await page.addInitScript((jwt) => {
+          localStorage.setItem('ratnahaat:1:jwt', jwt);
+          localStorage.setItem('ratnahaat:1:role', 'ROLE_CUSTOMER');
+        }, token);
+        return { email, token };
+      },
+      async job(name) {
+        const answer = await fetch(`${origin}/sandbox/jobs/${name}`, { method: 'POST' });
+        expect(answer.status, `job ${name}`).toBe(200);
+      },
+      async expectAccessible(page) {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      },
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const CATEGORY = '/category/jhumkas';
+const PRODUCT = '/product/lakshmi-kasu-temple-necklace-set';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home leads everywhere', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.tiles a')).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Secure payment' })).toBeVisible();
+    await page.locator('.tiles').getByRole('link', { name: 'Jhumkas' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jhumkas' })).toBeVisible();
+  });
+
+  test('a category lists, filters and sorts by plain links', async ({ page }) => {
+    await page.goto(CATEGORY);
+    const cards = page.locator('.card');
+    const all = await cards.count();
+    expect(all).toBeGreaterThan(3);
+    await expect(cards.first()).toContainText('₹');
+    await page.goto(`${CATEGORY}?sort=price-asc`);
+    const prices = await page.locator('.card .price strong').allInnerTexts();
+    const amounts = prices.map((text) => Number(text.replace(/[₹,]/g, '')));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  test('a product shows all that a buyer decides by', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.product-price strong')).toContainText('₹2,899');
+    await expect(page.locator('.product-price s')).toContainText('₹4,999');
+    await expect(page.getByRole('definition').filter({ hasText: /^Meera Temple Jewels$/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(page.getByText('Country of origin')).toBeVisible();
+    await expect(page.getByText('MRP inclusive of all taxes')).toBeVisible();
+    // The whole description is there; only JavaScript folds it.
+    await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
+  });
+
+  test('personal pages say what they need', async ({ page }) => {
+    for (const path of ['/cart', '/checkout', '/signin', '/signup', '/confirmation']) {
+      await page.goto(path);
+      await expect(page.getByText(/JavaScript/), path).toBeVisible();
+    }
+  });
+
+  test('an address that is not there is a page that says so, with status 404', async ({ page }) => {
+    const answer = await page.goto('/product/never-was');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page not found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  });
+});
+
+/** All scripts a page loads before anything is clicked: kilobytes gzip, and whether React is among them. */
+async function scriptsOf(
+  page: Page,
+  path: string,
+): Promise<{ kilobytes: number; hasReact: boolean; blocking: number }> {
+  const sizes: number[] = [];
+  let hasReact = false;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const body = await response.body();
+    sizes.push(gzipSync(body).byteLength);
+    hasReact ||= body.includes('react.dev/errors');
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const blocking = await page.locator('script[src]:not([type=module]):not([defer]):not([async])').count();
+  const inline = await page.locator('script:not([src]):not([type*=json])').evaluateAll((scripts) => {
+    return scripts.map((script) => script.textContent ?? '');
+  });
+  const bytes = [...sizes, ...inline.map((text) => gzipSync(text).byteLength)].reduce((sum, size) => sum + size, 0);
+  return { kilobytes: bytes / 1000, hasReact, blocking };
+}
+
+for (const path of ['/', '/404']) {
+  test(`${path} stays under 15 kB of JavaScript, without React`, async ({ page }) => {
+    const { kilobytes, hasReact, blocking } = await scriptsOf(page, path);
+    expect(kilobytes).toBeLessThanOrEqual(15);
+    expect(hasReact).toBe(false);
+    expect(blocking).toBe(0);
+  });
+}
+
+for (const path of [CATEGORY, PRODUCT]) {
+  test(`${path} stays under 90 kB of JavaScript, none of it blocking`, async ({ page }) => {
+    const { kilobytes, blocking } = await scriptsOf(page, path);
+    expect(kilobytes).toBeLessThanOrEqual(90);
+    expect(blocking).toBe(0);
+  });
+}

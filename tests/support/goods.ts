@@ -1,0 +1,131 @@
+import { createProduct } from '../../functions/domain/products/index.ts';
+import { addMember } from '../../functions/domain/users/index.ts';
+import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { seedWorld } from '../../scripts/prepare-data.ts';
+import type { SubRole } from '../../contract/roles.ts';
+import { SYSTEM } from '../../contract/actor.ts';
+import type { SizeSystem } from '../../contract/sizes.ts';
+
+/**
+ * What tests need in the shop before they begin, and no call of the shop makes yet: goods and staff. Made by the shop's
+ * own verbs, straight into its records.
+ */
+export interface Goods {
+  sku(wanted?: WantedSku): Promise<MadeSku>;
+  staff(member: WantedStaff): Promise<{ email: string }>;
+}
+
+export interface WantedSku {
+  seller?: 'meera' | 'farhan' | 'pending';
+  category?: 'rings' | 'bangles' | 'jhumkas';
+  /** Rupees. */
+  price?: number;
+  mrp?: number;
+  stock?: number;
+  /** One size, or several of an adjustable piece with commas between. */
+  size?: string;
+  codAllowed?: boolean;
+  isVisible?: boolean;
+  hsn?: string;
+  startOn?: string;
+  endOn?: string;
+}
+
+export interface MadeSku {
+  skuId: number;
+  productId: number;
+  code: string;
+  seoUrl: string;
+  name: string;
+}
+
+export interface WantedStaff {
+  /** None for the house. */
+  seller?: 'meera' | 'farhan' | 'pending';
+  subRole: SubRole;
+}
+
+const SIZE_SYSTEMS: Record<string, SizeSystem> = { rings: 'ring', bangles: 'bangle', jhumkas: 'free' };
+let count = 0;
+
+export function goodsIn(databasePath: string, mark: string): Goods {
+  const inShop = async <Result>(
+    make: (shop: ReturnType<typeof seedWorld>, idOf: IdOf) => Promise<Result>,
+  ): Promise<Result> => {
+    const db = openEmbeddedDb(databasePath);
+    const idOf: IdOf = (table, column, value) =>
+      (db.connection.prepare(`SELECT id FROM ${table} WHERE ${column} = ?`).get([value]) as { id: number }).id;
+    try {
+      return await make(seedWorld(db), idOf);
+    } finally {
+      db.close();
+    }
+  };
+
+  return {
+    sku: (wanted = {}) =>
+      inShop(async (shop, idOf) => {
+        const { seller = 'meera', category = 'jhumkas', price = 600, mrp = price * 2, stock = 10, size = '' } = wanted;
+        count += 1;
+        const name = `Test piece ${mark} ${count}`;
+        const seoUrl = `test-piece-${mark}-${count}`;
+        const code = `T-${mark}-${count}`.toUpperCase();
+        const { id, skuIds } = await createProduct(
+          shop,
+          SYSTEM,
+          {
+            sellerId: idOf('sellers', 'email', `${seller}@ratnahaat.example`),
+            categoryId: idOf('categories', 'code', category),
+            name,
+            title: name,
+            description: '<p>Made for a test.</p>',
+            brand: 'Test',
+            seoUrl,
+            seoKw: '',
+            isVisible: wanted.isVisible ?? true,
+            startOn: wanted.startOn ?? null,
+            endOn: wanted.endOn ?? null,
+            hsn: wanted.hsn ?? '71171990',
+            countryOfOrigin: 'IN',
+            attributes: {},
+            codAllowed: wanted.codAllowed ?? true,
+            featuredRank: 0,
+          },
+          [
+            {
+              name,
+              code,
+              color: 'Gold',
+              size,
+              weightGrams: 20,
+              mrpPaise: Math.round(mrp * 100),
+              sellingPaise: Math.round(price * 100),
+              quantity: stock,
+              location: null,
+              position: 0,
+            },
+          ],
+          SIZE_SYSTEMS[category]!,
+        );
+        return { skuId: skuIds[code]!, productId: id, code, seoUrl, name };
+      }),
+
+    staff: ({ seller, subRole }) =>
+      inShop(async (shop, idOf) => {
+        count += 1;
+        const email = `staff.${mark}.${count}@example.in`;
+        const membership = seller
+          ? { role: 'ROLE_SELLER' as const, sellerId: idOf('sellers', 'email', `${seller}@ratnahaat.example`), subRole }
+          : { role: 'ROLE_ADMIN' as const, sellerId: null, subRole };
+        await addMember(shop, SYSTEM, {
+          email,
+          fullName: 'Test Staff',
+          mobile: '9848011223',
+          memberships: [membership],
+        });
+        return { email };
+      }),
+  };
+}
+
+type IdOf = (table: string, column: string, value: string) => number;

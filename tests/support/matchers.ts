@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { Answer } from './answer.ts';
+
+const STATUS_CODES = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503];
+const ALWAYS = ['error', 'message', 'code', 'requestId'];
+/** What a refusal may say beside its text, and at which status: faults of fields, holes of the text, the present state. */
+const SOMETIMES: Record<string, number[]> = { fields: [400, 422], params: STATUS_CODES, current: [409] };
+/** Words of the inside: of the database, of the code, of the machine. */
+const INSIDE =
+  /sqlite|libsql|drizzle|hrana|constraint|SELECT [a-z"]|INSERT INTO|UPDATE [a-z"]|node_modules|\.ts:\d|file:\/\/|undefined|\[object/;
+
+/** What is wrong with an answer as a refusal; nothing where it is one. */
+function refusalFault(answer: Answer, status: number, code: string, text: string | undefined): string | undefined {
+  if (answer.status !== status) return `status ${answer.status} instead of ${status}: ${answer.text.slice(0, 300)}`;
+  const body = answer.json as Record<string, unknown>;
+  if (body.code !== code) return `code ${String(body.code)} instead of ${code}: ${answer.text.slice(0, 300)}`;
+  if (text !== undefined && body.message !== text) return `'${String(body.message)}' instead of '${text}'`;
+  return errorBodyFault(answer);
+}
+
+/** What is wrong with the shape of an error's body; nothing where all is well. */
+export function errorBodyFault(answer: Answer): string | undefined {
+  const body = answer.json as Record<string, unknown>;
+  const missing = ALWAYS.filter((key) => typeof body[key] !== 'string' || body[key] === '');
+  if (missing.length > 0) return `no ${missing.join(', ')} in ${answer.text}`;
+  if (body.error !== body.message) return `error and message differ in ${answer.text}`;
+  const extra = Object.keys(body).filter((key) => !ALWAYS.includes(key) && !SOMETIMES[key]?.includes(answer.status));
+  if (extra.length > 0) return `more than an error says: ${extra.join(', ')}`;
+  if (answer.headers.get('x-request-id') !== body.requestId) return 'its request id is not the one of the header';
+  if (answer.status === 429 && !/^\d+$/.test(answer.headers.get('retry-after') ?? '')) return 'no Retry-After';
+  if (answer.status === 401 && answer.headers.get('www-authenticate') !== 'Bearer') return 'no WWW-Authenticate';
+  const { current: _, ...said } = body;
+  const inside = INSIDE.exec(JSON.stringify(said));
+  return inside ? `'${inside[0]}' of the inside in ${answer.text}` : undefined;
+}
+
+expect.extend({
+  toRefuse(answer: unknown, status: number, code: string, text?: string) {
+    const fault = answer instanceof Answer ? refusalFault(answer, status, code, text) : 'this is no answer';
+    return {
+      pass: fault === undefined,
+      message: () =>
+        `${answer instanceof Answer ? answer.request : ''} should refuse with ${status} ${code}, but: ${fault ?? 'it does'}`,
+    };
+  },
+  toRefuseFields(answer: unknown, fields: Record<string, string>) {
+    const body = answer instanceof Answer ? (answer.json as { fields?: Record<string, string>; message?: string }) : {};
+    const fault =
+      answer instanceof Answer ? refusalFault(answer, 422, 'FIELDS_INVALID', undefined) : 'this is no answer';
+    const same = this.equals(body.fields, fields) && body.message === Object.values(fields)[0];
+    return {
+      pass: fault === undefined && same,
+      message: () => fault ?? `${JSON.stringify(body)} should be about ${JSON.stringify(fields)}`,
+    };
+  },
+});
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    /** A refusal with this status, code and text, whose body is an error's and says nothing of the inside. */
+    toRefuse(status: number, code: string, text?: string): R;
+    /** A 422 about exactly these fields; its text is the first field's. */
+    toRefuseFields(fields: Record<string, string>): R;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The shop as its own process, for tests: with PORT and DATA_DIR it prepares its data, opens, and says so in one line.
+ * What it logs goes to standard output as ever.
+ */
+import { enableCompileCache } from 'node:module';
+enableCompileCache('node_modules/.cache/compile');
+
+const { prepareData } = await import('../../scripts/prepare-data.ts');
+const { startShop } = await import('../../functions/node.ts');
+
+await prepareData(() => {});
+const shop = await startShop({ port: Number(process.env.PORT) });
+process.send?.({ origin: shop.origin });
+process.on('SIGTERM', () => void shop.stop().then(() => process.exit(0)));

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { prepareData } from '../../scripts/prepare-data.ts';
+import { freePort } from './free-port.ts';
+import './running.ts';
+import { expectQuietLog, expectSoundRecords, makeDataFolder, PICTURE_KEY, signStaffIn } from './setup.ts';
+import { startWorkerdShop } from './workerd-shop.ts';
+
+/** One shop in workerd, with a libSQL server behind it, for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const data = makeDataFolder('workerd');
+  const logPath = join(data.path, 'log.jsonl');
+  process.env.DATA_DIR = data.path;
+  await prepareData(() => {});
+  const shop = await startWorkerdShop({ dataDir: data.path, port: await freePort(), logPath });
+  project.provide('running', {
+    runtime: 'workerd',
+    origin: shop.directOrigin,
+    siteOrigin: shop.origin,
+    databasePath: shop.databasePath,
+    logPath,
+    hranaUrl: shop.hrana.url,
+    pictureKey: PICTURE_KEY,
+    sessionSecret: data.sessionSecret,
+    staffTokens: await signStaffIn(shop.directOrigin),
+  });
+  return async () => {
+    await shop.stop();
+    expectQuietLog(logPath);
+    await expectSoundRecords(shop.databasePath);
+    data.remove();
+  };
+}

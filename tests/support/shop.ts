@@ -1,0 +1,156 @@
+import Database from 'libsql';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, inject } from 'vitest';
+import { goodsIn } from './goods.ts';
+import type { MadeSku, WantedSku, WantedStaff } from './goods.ts';
+import type { HranaFaults } from './hrana-server.ts';
+import './matchers.ts';
+import { Persona } from './persona.ts';
+import type { Running } from './running.ts';
+import { mailsTo, signInAs, signUpAs } from './sign-in.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The shop of this run as one test file sees it: with customers of its own, so that files do not meet. */
+export class TestShop {
+  readonly running: Running;
+  /** In the names and e-mails of all that this file makes. */
+  readonly mark = randomBytes(4).toString('hex');
+  readonly #customers = new Map<string, Promise<Persona>>();
+  readonly #goods: ReturnType<typeof goodsIn>;
+  #records: Database.Database | undefined;
+
+  constructor(running: Running) {
+    this.running = running;
+    this.#goods = goodsIn(running.databasePath, this.mark);
+  }
+
+  visitor(): Persona {
+    return new Persona(this.running.origin);
+  }
+
+  /** A customer of this file, signed up when they are first spoken of. */
+  customer(name: string): Promise<Persona> {
+    const known = this.#customers.get(name) ?? this.signUp(name);
+    this.#customers.set(name, known);
+    return known;
+  }
+
+  /** The owner of one of the demo shop's sellers. */
+  seller(name: 'meera' | 'farhan' | 'pending'): Persona {
+    return this.#demoStaff(`${name}@ratnahaat.example`);
+  }
+
+  admin(): Persona {
+    return this.#demoStaff('admin@ratnahaat.example');
+  }
+
+  /** A new member of staff, signed in by their door. */
+  async staff(member: WantedStaff): Promise<Persona> {
+    const { email } = await this.#goods.staff(member);
+    const token = await signInAs(this.running.origin, member.seller ? 'seller' : 'customer', email);
+    return new Persona(this.running.origin, token, email);
+  }
+
+  /** A new SKU, alone in its product. */
+  sku(wanted?: WantedSku): Promise<MadeSku> {
+    return this.#goods.sku(wanted);
+  }
+
+  /** Signs somebody up under an e-mail of this file. */
+  async signUp(name: string): Promise<Persona> {
+    const email = this.emailOf(name);
+    const fullName = name.charAt(0).toUpperCase() + name.slice(1);
+    const token = await signUpAs(this.running.origin, { email, fullName, mobile: '9848012345' });
+    return new Persona(this.running.origin, token, email);
+  }
+
+  emailOf(name: string): string {
+    return `${name.toLowerCase()}.${this.mark}@example.in`;
+  }
+
+  mailsTo(email: string): ReturnType<typeof mailsTo> {
+    return mailsTo(this.running.origin, email);
+  }
+
+  /** Rows of the shop's records, looked at past its doors; nothing can be changed this way. */
+  rows(sql: string, ...values: (string | number)[]): Row[] {
+    if (!this.#records) {
+      this.#records = new Database(this.running.databasePath, { timeout: 5000 });
+      this.#records.exec('PRAGMA query_only = ON');
+    }
+    return this.#records.prepare(sql).all(values) as Row[];
+  }
+
+  row(sql: string, ...values: (string | number)[]): Row {
+    const [row] = this.rows(sql, ...values);
+    if (!row) throw new Error(`No row: ${sql} ${values.join(', ')}`);
+    return row;
+  }
+
+  /** Moves the shop's clock forward, for as long as `during` lasts; see `advance` for going on from there. */
+  async later(seconds: number, during: () => Promise<void>): Promise<void> {
+    await this.advance(seconds);
+    try {
+      await during();
+    } finally {
+      await this.#door('/sandbox/clock', { reset: true });
+    }
+  }
+
+  async advance(seconds: number): Promise<void> {
+    await this.#door('/sandbox/clock', { advance: seconds });
+  }
+
+  /** Runs a job now and tells what it did. */
+  async job(name: string): Promise<Row> {
+    return (await this.#door(`/sandbox/jobs/${name}`, {})) as Row;
+  }
+
+  /** Lets an outside service misbehave, for as long as `during` lasts. */
+  async fault(provider: string, mode: string, during: () => Promise<void>): Promise<void> {
+    await this.#door('/sandbox/faults', { provider, mode });
+    try {
+      await during();
+    } finally {
+      await this.#door('/sandbox/faults', { provider, mode: 'ok' });
+    }
+  }
+
+  /** Everything the shop logged so far. */
+  log(): string {
+    return readFileSync(this.running.logPath, 'utf8');
+  }
+
+  /** What was sent to the libSQL server so far, pipeline by pipeline; only on workerd. */
+  async pipelines(): Promise<string[][]> {
+    return (await (await fetch(`${this.running.hranaUrl}/test/pipelines`)).json()) as string[][];
+  }
+
+  /** What goes wrong with the libSQL server from now on; only on workerd. See `HranaFaults`. */
+  async troubleDatabase(faults: Partial<HranaFaults>): Promise<void> {
+    await fetch(`${this.running.hranaUrl}/test/faults`, { method: 'POST', body: JSON.stringify(faults) });
+  }
+
+  close(): void {
+    this.#records?.close();
+  }
+
+  #demoStaff(email: string): Persona {
+    return new Persona(this.running.origin, this.running.staffTokens[email], email);
+  }
+
+  async #door(path: string, body: object): Promise<unknown> {
+    const answer = await this.visitor().post(path, body);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return answer.json;
+  }
+}
+
+/** The shop of this run, for one test file. */
+export function openShop(): TestShop {
+  const shop = new TestShop(inject('running'));
+  afterAll(() => shop.close());
+  return shop;
+}

@@ -1,0 +1,63 @@
+import { until } from './until.ts';
+
+export type Door = 'customer' | 'seller' | 'changeEmail';
+
+const SEND_CODE = { customer: '/auth/sent/login-signup-otp', seller: '/sellers/send/login-signup-otp' };
+const ENTER = { customer: '/auth/signIn', seller: '/sellers/verify/login-top' };
+
+interface SentMail {
+  id: number;
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What the shop mailed to somebody, newest first, as the sandbox's outbox tells. */
+export async function mailsTo(origin: string, email: string): Promise<SentMail[]> {
+  const answer = await fetch(`${origin}/sandbox/outbox.json?to=${encodeURIComponent(email)}`);
+  return (await answer.json()) as SentMail[];
+}
+
+/** The code of the newest mail to somebody that is newer than the mail with this id. */
+export function codeFor(origin: string, email: string, after = 0): Promise<string> {
+  return until(`a code for ${email}`, async () => {
+    const mail = (await mailsTo(origin, email)).find(({ id }) => id > after);
+    return mail && /\b\d{6}\b/.exec(mail.subject)?.[0];
+  });
+}
+
+/** Asks for a code at a door and reads it in the outbox. */
+export async function askForCode(origin: string, door: 'customer' | 'seller', email: string): Promise<string> {
+  const newest = (await mailsTo(origin, email))[0]?.id ?? 0;
+  await postTo(origin, SEND_CODE[door], { email });
+  return codeFor(origin, email, newest);
+}
+
+/** Signs somebody in who has an account, and returns their token. */
+export async function signInAs(origin: string, door: 'customer' | 'seller', email: string): Promise<string> {
+  const otp = await askForCode(origin, door, email);
+  const { jwtToken } = await postTo<{ jwtToken: string }>(origin, ENTER[door], { email, otp });
+  return jwtToken;
+}
+
+/** Signs somebody up, and returns their token. */
+export async function signUpAs(
+  origin: string,
+  person: { email: string; fullName: string; mobile: string },
+): Promise<string> {
+  const otp = await askForCode(origin, 'customer', person.email);
+  const { jwtToken } = await postTo<{ jwtToken: string }>(origin, '/auth/signUp', { ...person, otp });
+  return jwtToken;
+}
+
+async function postTo<Body>(origin: string, path: string, body: object): Promise<Body> {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}

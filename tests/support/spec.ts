@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The rows of a list of the specification, by the names in its first line. */
+function readList<Column extends string>(name: string, columns: readonly Column[]): Record<Column, string>[] {
+  const path = fileURLToPath(new URL(`../spec/${name}.tsv`, import.meta.url));
+  const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const names = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Record<
+      Column,
+      string
+    >;
+  });
+}
+
+const texts = new Map(readList('messages', ['code', 'text']).map(({ code, text }) => [code, text]));
+
+/** A text of the specification, word for word. */
+export function words(code: string): string {
+  const text = texts.get(code);
+  if (text === undefined) throw new Error(`The specification has no text ${code}.`);
+  return text;
+}
+
+export function allWords(): ReadonlyMap<string, string> {
+  return texts;
+}
+
+export const PEOPLE = ['visitor', 'customer', 'seller', 'admin'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** A call of the shop: `{name}` in its path stands for something. */
+export interface SpecifiedCall {
+  method: string;
+  path: string;
+  /** Everybody, or only these. */
+  who: 'public' | string[];
+  area: string;
+}
+
+const COLUMNS = ['method', 'path', 'who', 'area'] as const;
+
+/** Every call of the whole product, in the specification's order. */
+export const SPECIFIED: readonly SpecifiedCall[] = readList('endpoints', COLUMNS).map(callOf);
+
+/** The calls the shop serves now: of the specification, and new ones beside it. */
+export const SERVED: readonly (SpecifiedCall & { isNew: boolean })[] = readList('served', [...COLUMNS, 'new']).map(
+  (row) => ({
+    ...callOf(row),
+    isNew: row.new === 'new',
+  }),
+);
+
+function callOf({ method, path, who, area }: Record<(typeof COLUMNS)[number], string>): SpecifiedCall {
+  return { method, path, area, who: who === 'public' ? who : who.split(',') };
+}

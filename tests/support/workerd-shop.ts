@@ -1,0 +1,131 @@
+import { appendFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getPlatformProxy, unstable_DevEnv } from 'wrangler';
+import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { diskMedia } from '../../functions/node/disk-media.ts';
+import { startHranaServer } from './hrana-server.ts';
+import type { HranaServer } from './hrana-server.ts';
+
+export interface WorkerdShop {
+  /** Where people reach it. */
+  origin: string;
+  /** The Worker itself, past wrangler's proxy, which loses a connection now and then under a rush. */
+  directOrigin: string;
+  databasePath: string;
+  hrana: HranaServer;
+  stop(): Promise<void>;
+}
+
+export interface WorkerdOptions {
+  /** A data folder whose records are prepared. */
+  dataDir: string;
+  port: number;
+  /** Requests a minute from one address: one machine may play hundreds of shoppers. */
+  addressLimits?: { sendCode: number; tryCode: number; write: number };
+  /** Where its log goes; to the console without. */
+  logPath?: string;
+}
+
+const CONFIG = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
+const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000 };
+
+/**
+ * Starts the Worker in workerd over a data folder: its records through a libSQL server of our own, its files through a
+ * local R2. In sandbox mode, whatever wrangler.toml says of the deployed shop.
+ */
+export async function startWorkerdShop(options: WorkerdOptions): Promise<WorkerdShop> {
+  const { dataDir, port, addressLimits = ROOMY, logPath } = options;
+  const folder = openDataFolder(dataDir);
+  const persist = join(folder.path, 'edge');
+  await fillBucket(join(persist, 'v3'), folder.mediaPath);
+  const hrana = await startHranaServer({ databasePath: folder.databasePath });
+  const origin = `http://localhost:${port}`;
+  const limit = (id: string, count: number) => ({
+    type: 'ratelimit',
+    namespace_id: id,
+    simple: { limit: count, period: 60 },
+  });
+  const text = (value: string) => ({ type: 'plain_text', value });
+
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  const wrangler = new unstable_DevEnv();
+  const started = new Promise<WorkerAddress>((resolve) => {
+    wrangler.on('reloadComplete', ({ proxyData }: { proxyData: { userWorkerUrl: WorkerAddress } }) =>
+      resolve(proxyData.userWorkerUrl),
+    );
+  });
+  const worker = await wrangler.startWorker({
+    config: CONFIG,
+    envFiles: [],
+    bindings: {
+      MODE: text('sandbox'),
+      ORIGIN: text(origin),
+      SESSION_SECRET: text(folder.sessionSecret),
+      DATABASE_URL: text(hrana.url),
+      SEND_CODE_LIMIT: limit('1001', addressLimits.sendCode),
+      TRY_CODE_LIMIT: limit('1002', addressLimits.tryCode),
+      WRITE_LIMIT: limit('1003', addressLimits.write),
+    },
+    dev: {
+      server: { hostname: 'localhost', port },
+      inspector: false,
+      watch: false,
+      persist,
+      logLevel: 'error',
+      structuredLogsHandler: ({ message }: { message: string }) => {
+        if (logPath) appendFileSync(logPath, `${message}\n`);
+        else console.log(message);
+      },
+    },
+  });
+  await worker.ready;
+  const { hostname, port: directPort } = await started;
+  return {
+    origin,
+    directOrigin: `http://${hostname}:${directPort}`,
+    databasePath: folder.databasePath,
+    hrana,
+    async stop() {
+      await worker.dispose();
+      await hrana.stop();
+    },
+  };
+}
+
+interface WorkerAddress {
+  hostname: string;
+  port: string;
+}
+
+/** Puts the files of a data folder that the local R2 does not have yet into it. */
+async function fillBucket(persistPath: string, mediaPath: string): Promise<void> {
+  const files = diskMedia(mediaPath, '');
+  const { env, dispose } = await getPlatformProxy<{ MEDIA: R2Put }>({
+    configPath: CONFIG,
+    persist: { path: persistPath },
+    envFiles: [],
+  });
+  try {
+    for (const key of listFiles(mediaPath)) {
+      const file = (await env.MEDIA.head(key)) ? undefined : await files.get(key);
+      if (file) await env.MEDIA.put(key, file.body as Uint8Array, { httpMetadata: { contentType: file.contentType } });
+    }
+  } finally {
+    await dispose();
+  }
+}
+
+/** The part of a bucket that is used from outside a Worker. */
+interface R2Put {
+  head(key: string): Promise<object | null>;
+  put(key: string, body: Uint8Array, options: { httpMetadata: { contentType: string } }): Promise<unknown>;
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
