@@ -9,7 +9,7 @@ import { answerFiled, assetPages } from './edge/asset-files.ts';
 import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
-import { openEdgeDb } from './edge/open-db.ts';
+import { openDbOverHttp } from './db/open-db-over-http.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
 import { jobNamed } from './jobs/index.ts';
@@ -62,7 +62,7 @@ async function theShop(env: Env): Promise<OpenShop> {
 async function openShop(env: Env): Promise<OpenShop> {
   const configuration = readConfiguration({ ...env }, 'edge');
   const { DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
-  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN);
+  const db = () => openDbOverHttp(DATABASE_URL!, DATABASE_TOKEN);
   const sandbox = configuration.MODE === 'sandbox' ? openSandbox(db, runJob) : undefined;
   const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
   const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDataFolder } from '../functions/node/data-folder.ts';
-import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { recordsOfBuild } from '../functions/node/pages-for-build.ts';
 import { BUILD_NOTE } from '../functions/node/read-build.ts';
 import type { BuildNote } from '../functions/node/read-build.ts';
 
@@ -14,7 +13,7 @@ const DIST = 'dist';
 const KEPT = 'node_modules/.cache/assets-before';
 const HASHED = ['_astro', 'console/assets'];
 
-/** Builds storefront, renderer and console into dist/, with the pages of the records in DATA_DIR. */
+/** Builds storefront, renderer and console into dist/, with the pages of the shop's records. */
 export async function buildSite(sources: string, say: (text: string) => void): Promise<void> {
   say('Building the storefront and the console ...');
   keepHashedFiles();
@@ -23,7 +22,7 @@ export async function buildSite(sources: string, say: (text: string) => void): P
   await run('node_modules/.bin/astro', ['build', '--silent'], { env });
   await run('node_modules/.bin/vite', ['build', '--config', 'admin/vite.config.ts', '--logLevel', 'error'], { env });
   restoreHashedFiles();
-  writeFileSync(join(DIST, BUILD_NOTE), JSON.stringify(noteOf(sources)));
+  writeFileSync(join(DIST, BUILD_NOTE), JSON.stringify(await noteOf(sources)));
 }
 
 function keepHashedFiles(): void {
@@ -44,13 +43,8 @@ function restoreHashedFiles(): void {
 }
 
 /** What was built, and from whose records. The id changes with the code alone. */
-function noteOf(sources: string): BuildNote {
-  const folder = openDataFolder();
-  const db = openEmbeddedDb(folder.databasePath);
-  const { version } = db.connection.prepare('SELECT coalesce(max(id), 0) AS version FROM page_changes').get() as {
-    version: number;
-  };
-  db.close();
+async function noteOf(sources: string): Promise<BuildNote> {
+  const records = await recordsOfBuild();
   const client = join(DIST, 'client');
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !file.startsWith('console'),
@@ -60,7 +54,7 @@ function noteOf(sources: string): BuildNote {
     .update(sources)
     .digest('hex')
     .slice(0, 16);
-  return { id, sources, origin: process.env.ORIGIN ?? '', shopId: folder.id, version, paths: pages.map(addressOf) };
+  return { id, sources, origin: process.env.ORIGIN ?? '', ...records, paths: pages.map(addressOf) };
 }
 
 function addressOf(file: string): string {

@@ -4,7 +4,8 @@ import { diskMedia } from '../functions/node/disk-media.ts';
 import { jsonLog } from '../functions/node/log.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
-import type { EmbeddedDb } from '../functions/node/open-db.ts';
+import type { Db } from '../functions/db/db.ts';
+import { isOpened } from '../functions/domain/settings/index.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { seedShop } from '../functions/seed/index.ts';
 import { seededRandom } from '../functions/seed/seeded-random.ts';
@@ -17,7 +18,7 @@ export async function prepareData(say: (step: string) => void): Promise<void> {
   try {
     const applied = migrate(db.connection);
     if (applied > 0) say(`Brought the records to the newest schema (${applied} migrations).`);
-    if (hasShop(db)) return;
+    if (await isOpened(db)) return;
     if (process.env.MODE === 'live') {
       throw new Error('A live shop is not filled with the demo shop: load its settings and people first.');
     }
@@ -28,12 +29,8 @@ export async function prepareData(say: (step: string) => void): Promise<void> {
   }
 }
 
-function hasShop(db: EmbeddedDb): boolean {
-  return db.connection.prepare('SELECT 1 FROM store_settings LIMIT 1').get() !== undefined;
-}
-
 /** The world the demo shop is made in: the true time, chance that always comes out the same, and no letters. */
-export function seedWorld(db: EmbeddedDb, now = Date.now()): Shop {
+export function seedWorld(db: Db, now = Date.now()): Shop {
   return {
     read: db.read,
     write: db.write,

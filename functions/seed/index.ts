@@ -5,7 +5,6 @@ import { createCategory } from '../domain/categories/index.ts';
 import { createSeller } from '../domain/sellers/index.ts';
 import { changeSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { createTaxRate } from '../domain/tax/index.ts';
 import { addMember } from '../domain/users/index.ts';
 import type { MediaStore } from '../providers/media/media.ts';
 import { CATEGORIES } from './catalogue/categories.ts';
@@ -13,8 +12,10 @@ import { PRODUCTS } from './catalogue/products.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
-import { ADMIN, CUSTOMERS, SELLERS } from './people.ts';
+import { ADMIN, CUSTOMERS } from './people.ts';
 import { readPictures } from './pictures.ts';
+import { SELLERS } from './sellers.ts';
+import { seedTaxRates } from './tax-rates.ts';
 
 /** One machine may play hundreds of shoppers in the sandbox. */
 const SANDBOX_POLICY: StorePolicy = {
@@ -54,20 +55,24 @@ export async function seedShop(shop: Shop, media: MediaStore, say: (step: string
   say(`${categories.size} categories`);
 
   for (const product of PRODUCTS) {
-    await seedProduct(shop, media, pictures, product, categories.get(product.category)!, sellerIds.get(product.seller)!);
+    await seedProduct(
+      shop,
+      media,
+      pictures,
+      product,
+      categories.get(product.category)!,
+      sellerIds.get(product.seller)!,
+    );
   }
   say(`${PRODUCTS.length} products`);
 }
 
-async function seedTaxRates(shop: Shop): Promise<void> {
-  const rate = { stateCode: 'ALL', taxType: 'GST', effectiveFrom: '2017-07-01' } as const;
-  await createTaxRate(shop, SYSTEM, { ...rate, hsn: '9102', basisPoints: 1800, description: 'Wrist watches' });
-  await createTaxRate(shop, SYSTEM, { ...rate, hsn: '7117', basisPoints: 300, description: 'Imitation jewellery' });
-}
-
 async function seedPeople(shop: Shop): Promise<Map<string, number>> {
   const sellerIds = new Map<string, number>();
-  await addMember(shop, SYSTEM, { ...ADMIN, memberships: [{ role: 'ROLE_ADMIN', sellerId: null, subRole: 'owner' }] });
+  await addMember(shop, SYSTEM, {
+    ...ADMIN,
+    memberships: [{ role: 'ROLE_ADMIN', sellerId: null, subRole: 'owner' }],
+  });
   for (const { fullName, pickup, ...seller } of SELLERS) {
     const id = await createSeller(shop, SYSTEM, {
       ...seller,

@@ -1,3 +1,3 @@
 export { changeSettings } from './change-settings.ts';
-export { currentSettings } from './reads.ts';
+export { currentSettings, isOpened } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';

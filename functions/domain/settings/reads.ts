@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { storeSettings } from '../../db/schema/index.ts';
+import type { Db } from '../../db/db.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
 import type { StorePolicy } from '#contract/policy.ts';
@@ -29,4 +30,10 @@ export function currentSettings(): Bound<CurrentSettings> {
       return settings;
     },
   };
+}
+
+/** Whether these records are a shop already: one without settings has never been opened. */
+export async function isOpened(db: Db): Promise<boolean> {
+  const [settings] = await db.read(newest({}));
+  return settings.length > 0;
 }

@@ -1,7 +1,7 @@
 import { createClient, LibsqlError } from '@libsql/client/web';
 import { Refusal } from '#contract/refusals.ts';
-import { openDb } from '../db/db.ts';
-import type { Db } from '../db/db.ts';
+import { openDb } from './db.ts';
+import type { Db } from './db.ts';
 
 /** Longer than any batch of the shop takes, and shorter than a shopper waits. */
 const TIMEOUT_MS = 8000;
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000;
  * connections between requests.
  * @throws DATABASE_UNAVAILABLE from a batch whose server did not answer, or not in time, or had no room
  */
-export function openEdgeDb(url: string, authToken: string | undefined): Db {
+export function openDbOverHttp(url: string, authToken: string | undefined): Db {
   const client = createClient({
     url,
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),

@@ -1,0 +1,18 @@
+/**
+ * `npm run edge`: the shop as it runs on Workers, here: workerd, its records through libSQL over HTTP, its files in a
+ * local R2. PORT (8787) and DATA_DIR (./data) choose where.
+ */
+import { startWorkerdShop } from '../tests/support/workerd-shop.ts';
+import { buildIfNeeded } from './build-if-needed.ts';
+import { prepareData } from './prepare-data.ts';
+
+const port = Number(process.env.PORT || 8787);
+process.env.ORIGIN ||= `http://localhost:${port}`;
+await prepareData(console.log);
+await buildIfNeeded(console.log);
+const shop = await startWorkerdShop({ dataDir: process.env.DATA_DIR || './data', port });
+console.log(`Ratnahaat is open on workerd at ${shop.origin}, its records at ${shop.hrana.url}`);
+
+const stop = () => void shop.stop().then(() => process.exit(0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
