@@ -40,6 +40,7 @@ export const PLATINGS = [
   'Unplated',
 ] as const;
 
+/** `Glass` stands for pieces without any metal. */
 export const BASE_METALS = [
   'Brass',
   'Copper',
@@ -47,6 +48,7 @@ export const BASE_METALS = [
   'Zinc alloy',
   'German silver',
   'Stainless steel',
+  'Glass',
 ] as const;
 
 export const STONES = [

@@ -4,29 +4,46 @@ import type { AddressParams, GridFacets, GridQuery } from './grid.ts';
 import type { MediaItem } from './media.ts';
 import type { StorePolicy } from './policy.ts';
 import type { Product } from './products.ts';
+import type { RatingSpread, Review } from './reviews.ts';
 
 /*
  * What pages are made of. The static build, a publish and a live answer draw a page from the same data with the same
  * component, so they cannot differ.
  */
 
-/** A category in the navigation, with its visible sub-categories. */
-export interface NavCategory {
+/** A category as a way through the shop names it. */
+export interface NavLink {
   displayName: string;
   seoUrl: string;
-  children: { displayName: string; seoUrl: string }[];
+}
+
+/** Sub-categories that shoppers look for in one place: what is worn at the neck, at the ear, on the hand. */
+export interface NavGroup {
+  title: string;
+  categories: NavLink[];
 }
 
 /** What every page's frame shows. */
 export interface PageFrame {
   /** Where the shop lives, for canonical addresses. */
   origin: string;
-  navigation: NavCategory[];
+  /** The sub-categories shoppers see, by where the pieces are worn. */
+  navigation: NavGroup[];
+  topCategories: NavLink[];
   policy: StorePolicy;
 }
 
 /** Pages that hold nothing but the frame: what is personal comes with the browser. */
-export const PLAIN_PATHS = ['/signin', '/login', '/signup', '/cart', '/checkout', '/confirmation', '/404'] as const;
+export const PLAIN_PATHS = [
+  '/signin',
+  '/login',
+  '/signup',
+  '/cart',
+  '/checkout',
+  '/confirmation',
+  '/size-guide',
+  '/404',
+] as const;
 export type PlainPath = (typeof PLAIN_PATHS)[number];
 /** Addresses of the home page; `/` is the canonical one. */
 export const HOME_PATHS = ['/', '/en', '/home'] as const;
@@ -60,6 +77,12 @@ export interface ProductPage {
   kind: 'product';
   frame: PageFrame;
   product: Product;
+  /** Its newest reviews, and how all of them spread. */
+  reviews: Review[];
+  spread: RatingSpread;
+  /** What may be bought instead, and what is worn with it. */
+  moreLikeThis: Product[];
+  completeTheLook: Product[];
   /** True where it is not sold any more: the page says so and answers 410. */
   withdrawn: boolean;
 }

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import type { Paise } from './money.ts';
 
 /**
@@ -25,11 +26,11 @@ export interface StorePolicy {
 
 export const DEFAULT_POLICY: StorePolicy = {
   announcements: [
-    'COD available across India',
-    '100% secure payments',
-    'authentic products guaranteed',
-    'pan India free shipping',
-    '100% privacy',
+    messages.ANNOUNCE_COD,
+    messages.ANNOUNCE_SECURE_PAYMENTS,
+    messages.ANNOUNCE_AUTHENTIC,
+    messages.ANNOUNCE_FREE_SHIPPING,
+    messages.ANNOUNCE_PRIVACY,
   ],
   shippingFeePaise: 0,
   cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0 },
@@ -40,7 +41,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   returnWindowDays: 7,
   damageReportHours: 48,
   giveBackPercent: 15,
-  care: { email: 'care@ratnahaat.example', phone: '+91 40 4000 0000', hours: 'Mon to Sat 10 AM to 6 PM' },
+  care: { email: 'care@ratnahaat.example', phone: '+91 40 4000 0000', hours: messages.FOOTER_CARE_HOURS },
   addressLimits: { sendCode: 10, tryCode: 30, write: 240 },
 };
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { FAMILIES } from './attributes.ts';
 import { MediaItem } from './media.ts';
+import { SIZE_SYSTEMS } from './sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, Rupees } from './wire.ts';
 
@@ -9,6 +11,8 @@ export const ProductSeller = z.object({
   sellerName: z.string(),
   businessDetails: z.object({ businessName: z.string() }),
   shipsFrom: z.string(),
+  /** Where it packs: the address the law wants beside a packed good. */
+  address: z.string(),
 });
 
 export const Product = z.object({
@@ -35,6 +39,13 @@ export const Product = z.object({
   endDate: z.nullable(Day),
   isPreOrder: z.boolean(),
   countryOfOrigin: z.string(),
+  hsn: z.string(),
+  /** What kind of piece it is; see `attributes.ts`. None outside the catalogue's families. */
+  family: z.nullable(z.enum(FAMILIES)),
+  /** How its sizes are written. */
+  sizeSystem: z.enum(SIZE_SYSTEMS),
+  /** Stars of its visible reviews: to one decimal, 0 without any. */
+  rating: z.object({ average: z.number(), count: z.int() }),
   /** Typed facts of its category: plating, stone, style and so on. */
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   seller: ProductSeller,

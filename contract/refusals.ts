@@ -65,6 +65,9 @@ export const REFUSALS = {
   SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),
   PRICE_ABOVE_MRP: refusal('invalid', 'The selling price cannot be above the MRP.'),
 
+  // Reviews
+  REVIEW_ALREADY_SUBMITTED: refusal('conflict', messages.REVIEW_ALREADY_SUBMITTED),
+
   // Cart
   OUT_OF_STOCK: refusal('conflict', messages.OUT_OF_STOCK),
   QUANTITY_CUT: refusal('conflict', 'Only {available} left, so the quantity was cut down.'),

@@ -1,6 +1,7 @@
+import type { Family, ProductAttributes } from '#contract/attributes.ts';
 import type { Colour } from '#contract/colours.ts';
 import type { SizeSystem } from '#contract/sizes.ts';
-import type { ColourWayName } from './look.ts';
+import type { ColourWayName, Ground, Look } from './look.ts';
 
 /** A category of the demo shop; `code` is its stable text code. */
 export interface SeedCategory {
@@ -10,6 +11,8 @@ export interface SeedCategory {
   seoUrl: string;
   description: string;
   sizeSystem?: SizeSystem;
+  /** What kind of piece it holds; none for a top category. */
+  family?: Family;
 }
 
 /** One colour of a product: a SKU for each of its sizes, or one SKU. */
@@ -36,13 +39,19 @@ export interface SeedProduct {
   /** Paragraphs. */
   description: string[];
   keywords: string;
-  attributes: Record<string, string | string[]>;
+  attributes: ProductAttributes;
   /** Rupees. */
   mrp: number;
   price: number;
   weightGrams: number;
   colours: SeedColour[];
   sizes?: string[];
+  /** What the picture studio makes of it. */
+  look?: Look;
+  /** The cloth or stone of a styled picture; none is made where it is left out. */
+  ground?: Ground;
+  /** A short film of the piece turning. */
+  film?: boolean;
   /** Several sizes served by one adjustable SKU. */
   adjustable?: boolean;
   /** Days from the seed's day until it can be delivered. */

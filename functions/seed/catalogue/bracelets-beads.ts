@@ -1,0 +1,74 @@
+import type { SeedProduct } from './catalogue.ts';
+
+const SHABANA = 'shabana@ratnahaat.example';
+const KAVITHA = 'kavitha@ratnahaat.example';
+
+export const BEAD_BRACELETS: readonly SeedProduct[] = [
+  {
+    slug: 'big-glass-bead-bracelet',
+    category: 'bracelets',
+    seller: SHABANA,
+    name: 'Big Glass Bead Bracelet',
+    title: 'Glass Bead Bracelet, 9 mm Beads with Silver-Tone Balls',
+    brand: 'Firoza Bangles',
+    description: [
+      'Firozabad presses beads as well as bangles. These are nine millimetres, polished all over, strung on doubled nylon with a silver-tone ball after every fifth.',
+      'Colour goes through and through, so a chip does not show white. Men wear the black, everyone wears the blue against the evil eye, and nobody asks us which works better.',
+    ],
+    keywords: 'bead bracelet, moti bracelet, nazar bracelet, evil eye colour bracelet, glass beads braslet',
+    attributes: {
+      plating: 'Silver-tone plated',
+      baseMetal: 'Zinc alloy',
+      stone: ['Glass bead'],
+      style: 'Contemporary',
+      occasion: ['Daily', 'Office'],
+      closure: 'Lobster clasp with extender',
+      setContents: '1 bracelet',
+      dimensions: '9 mm beads',
+      warranty: '3 months on the thread',
+      care: 'Restring it once a year if you wear it daily.',
+    },
+    mrp: 350,
+    price: 199,
+    weightGrams: 28,
+    colours: [
+      { name: 'Blue', way: 'blue', stock: [75, 40] },
+      { name: 'Black', way: 'black', stock: [60, 22] },
+      { name: 'Maroon', way: 'maroon', stock: [18, 0] },
+    ],
+    sizes: ['7 in', '7.5 in'],
+    look: { kind: 'bracelet', style: 'beads', width: 9, finish: 'silver', beads: 'blue' },
+  },
+  {
+    slug: 'mangalsutra-hand-bracelet',
+    category: 'bracelets',
+    seller: KAVITHA,
+    name: 'Mangalsutra Bracelet',
+    title: 'Black-Bead Mangalsutra Bracelet, 1-Gram Gold Plated',
+    brand: 'Kavitha Covering',
+    description: [
+      'For the days when a mangalsutra at the neck does not go with the shirt. Small black beads, a plated ball after each five, and a clasp that a husband can close.',
+      'Strung on steel wire and not on thread, since black bead strings are seldom taken off. Wash the hands with it if you must; the wire will hold, the plating on the balls will be shorter lived.',
+    ],
+    keywords: 'mangalsutra bracelet, black bead bracelet, nallapusalu bracelet, karimani, hand mangalsutra, karugamani',
+    attributes: {
+      plating: '1-gram gold plated',
+      baseMetal: 'Brass',
+      stone: ['Black bead'],
+      style: 'Traditional',
+      occasion: ['Daily', 'Office', 'Puja'],
+      closure: 'Lobster clasp with extender',
+      setContents: '1 bracelet',
+      dimensions: '4 mm beads',
+      warranty: '6 months on plating and wire',
+      care: 'Dab dry, and hang on a hook overnight.',
+    },
+    mrp: 399,
+    price: 279,
+    weightGrams: 9,
+    colours: [{ name: 'Black', way: 'as-designed', stock: [84, 110, 37] }],
+    sizes: ['6.5 in', '7 in', '7.5 in'],
+    look: { kind: 'bracelet', style: 'beads', width: 4, finish: 'one-gram', beads: 'black' },
+    featured: 71,
+  },
+];
