@@ -1,20 +1,28 @@
 import { SYSTEM } from '#contract/actor.ts';
+import type { Admin } from '#contract/actor.ts';
+import { kolkataDay } from '#contract/dates.ts';
 import { DEFAULT_POLICY } from '#contract/policy.ts';
 import type { StorePolicy } from '#contract/policy.ts';
 import { createCategory } from '../domain/categories/index.ts';
-import { createSeller } from '../domain/sellers/index.ts';
+import { countBoughtTogether } from '../domain/related/index.ts';
 import { changeSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { addMember } from '../domain/users/index.ts';
 import type { MediaStore } from '../providers/media/media.ts';
 import { CATEGORIES } from './catalogue/categories.ts';
 import { PRODUCTS } from './catalogue/products.ts';
+import { diceOf } from './dice.ts';
+import type { Dice } from './dice.ts';
+import { readPictures } from './pictures.ts';
+import type { SeedPicture } from './pictures.ts';
+import { piecesSold, planOrders } from './plan-orders.ts';
+import type { ListedProduct } from './plan-orders.ts';
+import { planReviews } from './plan-reviews.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPeople } from './seed-people.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
-import { ADMIN, CUSTOMERS } from './people.ts';
-import { readPictures } from './pictures.ts';
-import { SELLERS } from './sellers.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { seedTaxRates } from './tax-rates.ts';
 
 /** One machine may play hundreds of shoppers in the sandbox. */
@@ -23,20 +31,62 @@ const SANDBOX_POLICY: StorePolicy = {
   addressLimits: { sendCode: 2000, tryCode: 4000, write: 60_000 },
 };
 
+const DAY = 86_400_000;
+/** The shop opened so long ago, with most of its goods. */
+const OPENED_DAYS_AGO = 400;
+const ORDERS = 420;
+const REVIEWS = 2_600;
+
 /**
- * Fills an empty database with the demo shop, by the verbs the shop itself uses. The same shop at the same clock comes
- * out the same, row for row.
+ * Fills an empty database with the demo shop, by the verbs the shop itself uses, each at its own time in the past. The
+ * same shop at the same clock comes out the same, row for row.
  */
 export async function seedShop(shop: Shop, media: MediaStore, say: (step: string) => void): Promise<void> {
-  await changeSettings(shop, SYSTEM, { version: 0, policy: SANDBOX_POLICY });
-  await seedTaxRates(shop);
-  const sellerIds = await seedPeople(shop);
+  const dice = diceOf(shop.random);
+  const opening: Shop = { ...shop, now: shop.now - OPENED_DAYS_AGO * DAY };
+  await changeSettings(opening, SYSTEM, { version: 0, policy: SANDBOX_POLICY });
+  await seedTaxRates(opening);
+  const people = await seedPeople(opening);
   const pictures = readPictures();
+  const categories = await seedCategories(opening, media, pictures);
+  say(`${categories.size} categories, ${people.sellers.size} sellers`);
 
+  const listed = whenListed(dice, shop.now);
+  const plans = planOrders(dice, shop.now, listed, people.buyers.length, ORDERS);
+  const sold = piecesSold(plans);
+  const skuIds = new Map<string, number>();
+  const products = new Map<string, { id: number; sellerUserId: number }>();
+  for (const { product, listedAt } of listed) {
+    const seller = people.sellers.get(product.seller)!;
+    const category = categories.get(product.category)!;
+    const then = { ...shop, now: listedAt };
+    const today = kolkataDay(shop.now);
+    const made = await seedProduct(then, media, pictures, product, category, seller.id, sold, today);
+    products.set(product.slug, { id: made.id, sellerUserId: seller.userId });
+    for (const [code, id] of Object.entries(made.skuIds)) skuIds.set(code, id);
+  }
+  say(`${products.size} products with ${skuIds.size} SKUs`);
+
+  const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
+  await seedOrders(shop, plans, people.buyers, admin, skuIds);
+  await countBoughtTogether(shop);
+  say(`${plans.length} orders of ${people.buyers.length} customers`);
+
+  const writers = { buyers: people.buyers.length, all: people.userIds.length };
+  const reviews = planReviews(dice, shop.now, listed, plans, writers, REVIEWS);
+  await seedReviews(shop, reviews, people.userIds, products);
+  say(`${reviews.length} reviews`);
+}
+
+async function seedCategories(
+  shop: Shop,
+  media: MediaStore,
+  pictures: SeedPicture[],
+): Promise<Map<string, SeededCategory>> {
   const categories = new Map<string, SeededCategory>();
   for (const [position, category] of CATEGORIES.entries()) {
     const parent = category.parent === undefined ? undefined : categories.get(category.parent);
-    const sizeSystem = category.sizeSystem ?? 'free';
+    const { sizeSystem = 'free', family = null } = category;
     const id = await createCategory(shop, SYSTEM, {
       code: category.code,
       parentId: parent?.id ?? null,
@@ -46,50 +96,25 @@ export async function seedShop(shop: Shop, media: MediaStore, say: (step: string
       seoUrl: category.seoUrl,
       seoKw: '',
       sizeSystem,
+      family,
       position,
     });
-    categories.set(category.code, { id, sizeSystem, topCode: category.parent ?? category.code });
+    categories.set(category.code, { id, sizeSystem, family, topCode: category.parent ?? category.code });
     await seedCategoryPictures(shop, media, pictures, category.code, id);
   }
   await seedSitePictures(shop, media, pictures);
-  say(`${categories.size} categories`);
-
-  for (const product of PRODUCTS) {
-    await seedProduct(
-      shop,
-      media,
-      pictures,
-      product,
-      categories.get(product.category)!,
-      sellerIds.get(product.seller)!,
-    );
-  }
-  say(`${PRODUCTS.length} products`);
+  return categories;
 }
 
-async function seedPeople(shop: Shop): Promise<Map<string, number>> {
-  const sellerIds = new Map<string, number>();
-  await addMember(shop, SYSTEM, {
-    ...ADMIN,
-    memberships: [{ role: 'ROLE_ADMIN', sellerId: null, subRole: 'owner' }],
-  });
-  for (const { fullName, pickup, ...seller } of SELLERS) {
-    const id = await createSeller(shop, SYSTEM, {
-      ...seller,
-      pickupAddress: pickup.address,
-      pickupLocality: pickup.locality,
-      pickupCity: pickup.city,
-      pickupState: pickup.state,
-      pickupPinCode: pickup.pinCode,
-    });
-    sellerIds.set(seller.email, id);
-    await addMember(shop, SYSTEM, {
-      email: seller.email,
-      fullName,
-      mobile: seller.mobile,
-      memberships: [{ role: 'ROLE_SELLER', sellerId: id, subRole: 'owner' }],
-    });
-  }
-  for (const customer of CUSTOMERS) await addMember(shop, SYSTEM, { ...customer, memberships: [] });
-  return sellerIds;
+/** Most came with the opening, the others week by week; those that are not out yet came last. In the order of time. */
+function whenListed(dice: Dice, now: number): ListedProduct[] {
+  return PRODUCTS.map((product): ListedProduct => {
+    const isNew = product.preOrderDays !== undefined;
+    const daysAgo = isNew
+      ? 1 + dice.below(6)
+      : dice.chance(55)
+        ? OPENED_DAYS_AGO - 10 - dice.below(30)
+        : 4 + dice.below(350);
+    return { product, listedAt: now - daysAgo * DAY - dice.below(DAY) };
+  }).sort((one, other) => one.listedAt - other.listedAt);
 }

@@ -16,6 +16,10 @@ export interface SeedPicture {
   placeholder: string | null;
   bytes: number;
   sha256: string;
+  /** Its mean colour. */
+  dominant?: string;
+  /** From what the studio made it: another hash means another picture. */
+  madeFrom?: string;
 }
 
 export const MEDIA_FOLDER = fileURLToPath(new URL('./media/', import.meta.url));

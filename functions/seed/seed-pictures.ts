@@ -6,9 +6,9 @@ import type { MediaStore } from '../providers/media/media.ts';
 import { MEDIA_FOLDER } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
 
-/** Kinds each colour has of its own, in the gallery's order; the others are shared by all colours. */
-const OWN_KINDS = ['main', 'closeup'];
-const SHARED_KINDS = ['styled', 'scale', 'turntable'];
+/** Each colour has its own main picture; the others, in the gallery's order, are shared by all colours. */
+const OWN_KINDS = ['main'];
+const SHARED_KINDS = ['closeup', 'styled', 'scale', 'turntable'];
 
 interface SeededProduct {
   slug: string;
@@ -31,15 +31,33 @@ export async function seedProductPictures(
     stored.set(picture, known);
     return known;
   };
-  const uses: { mediaId: number; subject: MediaSubject; subjectId: number; role: string; position: number }[] = [];
+  const uses: {
+    mediaId: number;
+    subject: MediaSubject;
+    subjectId: number;
+    role: string;
+    position: number;
+  }[] = [];
   for (const sku of product.skus) {
     const ofColour = inOrder(own, OWN_KINDS).filter((picture) => picture.way === sku.way);
     for (const [position, picture] of ofColour.entries()) {
-      uses.push({ mediaId: await store(picture), subject: 'sku', subjectId: sku.id, role: picture.kind, position });
+      uses.push({
+        mediaId: await store(picture),
+        subject: 'sku',
+        subjectId: sku.id,
+        role: picture.kind,
+        position,
+      });
     }
   }
   for (const [position, picture] of inOrder(own, SHARED_KINDS).entries()) {
-    uses.push({ mediaId: await store(picture), subject: 'product', subjectId: product.id, role: picture.kind, position });
+    uses.push({
+      mediaId: await store(picture),
+      subject: 'product',
+      subjectId: product.id,
+      role: picture.kind,
+      position,
+    });
   }
   if (uses.length > 0) await shop.write(...uses.map(useFile));
 }

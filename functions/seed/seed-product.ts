@@ -1,5 +1,7 @@
 import { SYSTEM } from '#contract/actor.ts';
-import { addDays, kolkataDay } from '#contract/dates.ts';
+import { addDays } from '#contract/dates.ts';
+import type { Day } from '#contract/dates.ts';
+import type { Family } from '#contract/attributes.ts';
 import type { SizeSystem } from '#contract/sizes.ts';
 import { createProduct } from '../domain/products/index.ts';
 import type { NewSku } from '../domain/products/index.ts';
@@ -12,6 +14,7 @@ import { seedProductPictures } from './seed-pictures.ts';
 export interface SeededCategory {
   id: number;
   sizeSystem: SizeSystem;
+  family: Family | null;
   /** Code of the top category it belongs to. */
   topCode: string;
 }
@@ -19,7 +22,23 @@ export interface SeededCategory {
 /** What jewellery and watches are under GST: imitation jewellery of base metal, wrist watches. */
 const HSN: Record<string, string> = { jewelry: '71171990', accessories: '71171990', watches: '91021100' };
 
-/** Lists a product of the catalogue, with its SKUs, stock and pictures. */
+/** A SKU of a product of the catalogue. */
+export interface CatalogueSku {
+  /** How its pictures were coloured. */
+  way: string;
+  row: Omit<NewSku, 'position'>;
+}
+
+export interface Listed {
+  id: number;
+  /** By SKU code. */
+  skuIds: Record<string, number>;
+}
+
+/**
+ * Lists a product of the catalogue, with its SKUs, stock and pictures.
+ * @param sold pieces of each SKU that the story's orders will take out of the stock
+ */
 export async function seedProduct(
   shop: Shop,
   media: MediaStore,
@@ -27,8 +46,10 @@ export async function seedProduct(
   product: SeedProduct,
   category: SeededCategory,
   sellerId: number,
-): Promise<void> {
-  const skus = product.colours.flatMap((colour) => skusOf(product, colour));
+  sold: ReadonlyMap<string, number>,
+  today: Day,
+): Promise<Listed> {
+  const skus = skusOf(product);
   const { id, skuIds } = await createProduct(
     shop,
     SYSTEM,
@@ -42,7 +63,7 @@ export async function seedProduct(
       seoUrl: product.slug,
       seoKw: product.keywords,
       isVisible: !product.hidden,
-      startOn: product.preOrderDays === undefined ? null : addDays(kolkataDay(shop.now), product.preOrderDays),
+      startOn: product.preOrderDays === undefined ? null : addDays(today, product.preOrderDays),
       endOn: null,
       hsn: HSN[category.topCode]!,
       countryOfOrigin: 'IN',
@@ -50,19 +71,24 @@ export async function seedProduct(
       codAllowed: product.codAllowed ?? true,
       featuredRank: product.featured ?? 0,
     },
-    skus.map((sku, position) => ({ ...sku.row, position })),
-    category.sizeSystem,
+    skus.map(({ row }, position) => ({ ...row, quantity: row.quantity + (sold.get(row.code) ?? 0), position })),
+    category,
   );
   await seedProductPictures(shop, media, pictures, {
     slug: product.slug,
     id,
     sellerId,
-    skus: skus.map((sku) => ({ id: skuIds[sku.row.code]!, way: sku.way })),
+    skus: skus.map(({ row, way }) => ({ id: skuIds[row.code]!, way })),
   });
+  return { id, skuIds };
 }
 
-/** One SKU for each size of a colour; one for all sizes where the piece is adjustable, or has none. */
-function skusOf(product: SeedProduct, colour: SeedColour): { way: string; row: Omit<NewSku, 'position'> }[] {
+/** A SKU for each colour and size; one for all sizes where the piece is adjustable, or has none. */
+export function skusOf(product: SeedProduct): CatalogueSku[] {
+  return product.colours.flatMap((colour) => skusOfColour(product, colour));
+}
+
+function skusOfColour(product: SeedProduct, colour: SeedColour): CatalogueSku[] {
   const { sizes = [], adjustable = false } = product;
   const codes = sizes.length === 0 || adjustable ? [sizes.join(',')] : sizes;
   return codes.map((size, index) => ({

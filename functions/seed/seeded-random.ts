@@ -8,7 +8,13 @@ export function seededRandom(word: string): Random {
     bytes(count) {
       const bytes = new Uint8Array(count);
       for (let filled = 0; filled < count; filled += 32) {
-        bytes.set(createHash('sha256').update(`${word} ${counter++}`).digest().subarray(0, count - filled), filled);
+        bytes.set(
+          createHash('sha256')
+            .update(`${word} ${counter++}`)
+            .digest()
+            .subarray(0, count - filled),
+          filled,
+        );
       }
       return bytes;
     },

@@ -1,0 +1,143 @@
+import type { OrderStatus } from '#contract/states/order.ts';
+import type { SeedProduct } from './catalogue/catalogue.ts';
+import type { Dice } from './dice.ts';
+import { skusOf } from './seed-product.ts';
+import type { CatalogueSku } from './seed-product.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** A product with the day it came into the shop. */
+export interface ListedProduct {
+  product: SeedProduct;
+  listedAt: number;
+}
+
+export interface PlannedOrder {
+  /** Position in the list of customers. */
+  customer: number;
+  placedAt: number;
+  lines: { code: string; size: string; quantity: number }[];
+  /** What became of it, step by step. */
+  steps: { to: OrderStatus; at: number }[];
+  note: string;
+}
+
+/** How busy the shop is by month, January first: weddings in winter and spring, festivals from August to November. */
+const SEASON = [1.2, 1.3, 1.1, 1.2, 1.1, 0.7, 0.7, 1.1, 1.2, 1.9, 1.8, 1.3];
+/** Cash on delivery is for totals above 500 rupees. */
+const LEAST_RUPEES = 520;
+const NOTES = [
+  'Please call before delivery, the bell does not work.',
+  'Gift for my sister, please do not put the bill outside.',
+  'Deliver after 5 pm, office closed before that.',
+  'Give to the watchman if nobody is at home.',
+  'Need before Friday if possible, family function.',
+  'Leave with the shop on the ground floor.',
+];
+
+/**
+ * Plans a year of orders: who bought what, when, and what became of it. Nothing is ordered before it was listed, and
+ * nothing that cannot be had by cash on delivery.
+ */
+export function planOrders(
+  dice: Dice,
+  now: number,
+  listed: readonly ListedProduct[],
+  customers: number,
+  count: number,
+): PlannedOrder[] {
+  const goods = listed.filter(
+    ({ product }) => !product.hidden && product.preOrderDays === undefined && product.codAllowed !== false,
+  );
+  // Some come once, a few keep coming.
+  const loyalty = Array.from({ length: customers }, () => 1 + dice.below(8) ** 1.5);
+  const moments = Array.from({ length: count }, () => momentOf(dice, now)).sort((a, b) => a - b);
+  return moments.flatMap((placedAt) => {
+    const chosen = linesAt(dice, goods, placedAt);
+    if (chosen.length === 0) return [];
+    // A piece with nothing on the shelf was sold to its last; nobody gave one back.
+    const mayBeCancelled = chosen.every(({ row }) => row.quantity > 3);
+    const customer = dice.weigh([...loyalty.keys()], (index) => loyalty[index]!);
+    return [
+      {
+        customer,
+        placedAt,
+        // An adjustable piece lists its sizes; the shopper chooses one.
+        lines: chosen.map(({ row, quantity }) => ({ code: row.code, size: row.size.split(',')[0]!, quantity })),
+        steps: fateOf(dice, placedAt, now, mayBeCancelled),
+        note: dice.chance(12) ? dice.pick(NOTES) : '',
+      },
+    ];
+  });
+}
+
+/** An hour of the last year that people shop in. */
+function momentOf(dice: Dice, now: number): number {
+  for (;;) {
+    const day = now - dice.below(365) * DAY;
+    const month = new Date(day).getUTCMonth();
+    if (dice.chance(50 * SEASON[month]!)) return Math.min(day - dice.below(16 * 60) * 60_000, now - 2 * HOUR);
+  }
+}
+
+interface Chosen {
+  row: CatalogueSku['row'];
+  quantity: number;
+}
+
+function linesAt(dice: Dice, goods: readonly ListedProduct[], placedAt: number): Chosen[] {
+  const known = goods.filter(({ listedAt }) => listedAt < placedAt);
+  if (known.length === 0) return [];
+  const lines: Chosen[] = [];
+  const taken = new Set<string>();
+  let rupees = 0;
+  const wanted = dice.weigh([1, 2, 3, 4], (lineCount) => [0, 5, 3, 2, 1][lineCount]!);
+  const first = dice.weigh(known, popularity);
+  for (let tries = 0; tries < 12 && (lines.length < wanted || rupees < LEAST_RUPEES); tries += 1) {
+    // Who buys a second piece buys what goes with the first.
+    const pool = lines.length === 0 ? [first] : known.filter(({ product }) => goesWith(product, first.product));
+    const { product } = dice.weigh(pool.length > 0 ? pool : known, popularity);
+    if (taken.has(product.slug)) continue;
+    taken.add(product.slug);
+    const { row } = dice.pick(skusOf(product));
+    const quantity = dice.chance(8) ? 2 : 1;
+    lines.push({ row, quantity });
+    rupees += (row.sellingPaise / 100) * quantity;
+  }
+  return rupees < LEAST_RUPEES ? [] : lines;
+}
+
+const popularity = ({ product }: ListedProduct) => 5 + (product.featured ?? 0) + (product.price < 600 ? 25 : 0);
+
+const goesWith = (one: SeedProduct, other: SeedProduct) =>
+  one.category !== other.category && one.attributes.style === other.attributes.style;
+
+/** From placed to wherever time has brought it: most arrive, some are called off before they leave. */
+function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled: boolean): PlannedOrder['steps'] {
+  const confirmedAt = placedAt + (1 + dice.below(20)) * HOUR;
+  const shippedAt = confirmedAt + (4 + dice.below(30)) * HOUR;
+  const deliveredAt = shippedAt + (2 + dice.below(5)) * DAY;
+  const isCancelled = dice.chance(7) && mayBeCancelled;
+  const steps: PlannedOrder['steps'] = isCancelled
+    ? [
+        ...(dice.chance(50) ? [{ to: 'CONFIRMED' as const, at: confirmedAt }] : []),
+        { to: 'CANCELLED', at: confirmedAt + HOUR },
+      ]
+    : [
+        { to: 'CONFIRMED', at: confirmedAt },
+        { to: 'SHIPPED', at: shippedAt },
+        { to: 'DELIVERED', at: deliveredAt },
+      ];
+  return steps.filter(({ at }) => at < now);
+}
+
+/** Pieces of each SKU, by code, that left the house or are promised. */
+export function piecesSold(orders: readonly PlannedOrder[]): Map<string, number> {
+  const sold = new Map<string, number>();
+  for (const { lines, steps } of orders) {
+    if (steps.at(-1)?.to === 'CANCELLED') continue;
+    for (const { code, quantity } of lines) sold.set(code, (sold.get(code) ?? 0) + quantity);
+  }
+  return sold;
+}
