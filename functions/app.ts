@@ -30,6 +30,7 @@ import { orderCalls } from './routes/orders.ts';
 import { productCalls } from './routes/products.ts';
 import { sellerOrderCalls } from './routes/seller-orders.ts';
 import { sellerCalls } from './routes/sellers.ts';
+import { reviewCalls } from './routes/reviews.ts';
 import { skuCalls } from './routes/skus.ts';
 import { userCalls } from './routes/users.ts';
 
@@ -44,6 +45,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...categoryCalls,
   ...skuCalls,
   ...inventoryCalls,
+  ...reviewCalls,
   ...sellerCalls,
   ...sellerOrderCalls,
   ...managedOrderCalls,

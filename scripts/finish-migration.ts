@@ -1,7 +1,8 @@
 /**
  * Completes the newest migration after drizzle-kit wrote it: drizzle-kit knows neither STRICT nor triggers, and loses
- * triggers whenever it re-creates a table. So every table becomes STRICT, and the triggers and views that live in
- * functions/db/triggers are dropped and created again at the end.
+ * triggers whenever it re-creates a table; and where it re-creates one it copies columns the old table does not have. So
+ * every table becomes STRICT, new columns take their defaults, and the triggers and views that live in
+ * functions/db/triggers are dropped before it and created again at the end.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +30,24 @@ const drops = objects
   .toReversed()
   .map(([, kind, name]) => `DROP ${kind} IF EXISTS ${name};`);
 
-const strict = written.trimEnd().replace(/^\);$/gm, ') STRICT;');
-writeFileSync(path, [strict, ...drops, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
+const strict = written
+  .trimEnd()
+  .replace(/^\);$/gm, ') STRICT;')
+  .replace(/INSERT INTO `__new_(\w+)`\(([^)]*)\) SELECT ([^;]*) FROM/g, (_, table: string, columns: string) => {
+    const known = columns
+      .split(', ')
+      .filter((column) => columnsBefore(table).has(column.replaceAll('"', '')))
+      .join(', ');
+    return `INSERT INTO \`__new_${table}\`(${known}) SELECT ${known} FROM`;
+  });
+writeFileSync(path, [...drops, strict, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
 console.log(`Finished ${path}: ${objects.length} triggers and views.`);
+
+/** The columns a table had before this migration, as drizzle-kit remembers them. */
+function columnsBefore(table: string): Set<string> {
+  const number = String(Number(newest!.slice(0, 4)) - 1).padStart(4, '0');
+  const snapshot = JSON.parse(readFileSync(`migrations/meta/${number}_snapshot.json`, 'utf8')) as {
+    tables: Record<string, { columns: object }>;
+  };
+  return new Set(Object.keys(snapshot.tables[table]?.columns ?? {}));
+}

@@ -21,7 +21,8 @@ export async function migrateRemote(url: string, authToken: string | undefined):
   const pending = migrations.filter(({ hash }) => !applied.has(hash));
   for (const { hash, sql } of pending) {
     const mark = { sql: 'INSERT INTO migrations VALUES (?, ?)', args: [hash, Date.now()] };
-    await client.batch(['PRAGMA defer_foreign_keys = ON', ...sql, mark], 'write');
+    // Foreign keys rest meanwhile: a table that is re-created is dropped first.
+    await client.migrate([...sql.filter((statement) => !/^\s*PRAGMA/i.test(statement)), mark]);
   }
   client.close();
   return pending.length;

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { openDataFolder } from '../functions/node/data-folder.ts';
+import type { DataFolder } from '../functions/node/data-folder.ts';
 import { diskMedia } from '../functions/node/disk-media.ts';
 import { jsonLog } from '../functions/node/log.ts';
 import { migrate } from '../functions/node/migrate.ts';
@@ -13,20 +14,36 @@ import { seededRandom } from '../functions/seed/seeded-random.ts';
 /** Brings the records to the newest schema, and fills empty ones with the demo shop unless the shop is live. */
 export async function prepareData(say: (step: string) => void): Promise<void> {
   const folder = openDataFolder();
-  const isNew = !existsSync(folder.databasePath);
-  const db = openEmbeddedDb(folder.databasePath);
-  try {
+  if (existsSync(folder.databasePath)) {
+    const db = openEmbeddedDb(folder.databasePath);
     const applied = migrate(db.connection);
-    if (applied > 0) say(`Brought the records to the newest schema (${applied} migrations).`);
-    if (await isOpened(db)) return;
-    if (process.env.MODE === 'live') {
-      throw new Error('A live shop is not filled with the demo shop: load its settings and people first.');
-    }
-    say(isNew ? 'Loading the demo shop ...' : 'The records are empty; loading the demo shop ...');
-    await seedShop(seedWorld(db), diskMedia(folder.mediaPath, folder.variantsPath), (step) => say(`  ${step}`));
-  } finally {
+    const isReady = await isOpened(db);
     db.close();
+    if (applied > 0) say(`Brought the records to the newest schema (${applied} migrations).`);
+    if (isReady) return;
   }
+  if (process.env.MODE === 'live') {
+    throw new Error('A live shop is not filled with the demo shop: load its settings and people first.');
+  }
+  say('Loading the demo shop ...');
+  await loadDemoShop(folder, say);
+}
+
+/** Makes the demo shop beside the records and puts it in their place: whoever is interrupted starts over. */
+async function loadDemoShop(folder: DataFolder, say: (step: string) => void): Promise<void> {
+  const draft = `${folder.databasePath}.draft`;
+  for (const ending of ['', '-wal', '-shm']) rmSync(draft + ending, { force: true });
+  const db = openEmbeddedDb(draft);
+  migrate(db.connection);
+  // Nothing of a draft has to survive a power cut.
+  db.connection.pragma('synchronous = OFF');
+  await seedShop(seedWorld(db), diskMedia(folder.mediaPath, folder.variantsPath), (step) => say(`  ${step}`));
+  db.connection.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  for (const path of [draft, folder.databasePath]) {
+    for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true });
+  }
+  renameSync(draft, folder.databasePath);
 }
 
 /** The world the demo shop is made in: the true time, chance that always comes out the same, and no letters. */

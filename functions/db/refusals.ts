@@ -14,5 +14,6 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'products.seo_url': 'SEO_URL_TAKEN',
   'categories.seo_url': 'SEO_URL_TAKEN',
   'skus.code': 'SKU_CODE_TAKEN',
+  'reviews.product_id, reviews.user_id': 'REVIEW_ALREADY_SUBMITTED',
   'store_settings.version': 'STALE_VERSION',
 };

@@ -1,3 +1,4 @@
+import { countBoughtTogether } from '../domain/related/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
@@ -16,6 +17,7 @@ export interface Job {
 export const JOBS: readonly Job[] = [
   { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
   { name: 'publish', everySeconds: 2, run: publishChanges },
+  { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
   { name: 'drop-old-rows', everySeconds: 3600, run: dropOldRows },
 ];
 

@@ -6,7 +6,8 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Brings the database to the newest schema. Each migration is one transaction with its own mark, so one that fails
- * leaves nothing behind and the next start tries it again.
+ * leaves nothing behind and the next start tries it again. Foreign keys rest meanwhile, since a table that is re-created
+ * is dropped first; whether all of them hold is checked before the commit.
  * @returns how many were applied
  * @throws when the database was made by newer code than this
  */
@@ -23,14 +24,18 @@ export function migrate(connection: Database.Database): number {
 
   const pending = migrations.filter(({ hash }) => !applied.has(hash));
   for (const { hash, sql } of pending) {
-    connection.exec('BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON;');
+    connection.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
     try {
       for (const statement of sql) connection.exec(statement);
       connection.prepare('INSERT INTO migrations VALUES (?, ?)').run(hash, Date.now());
+      const broken = connection.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[];
+      if (broken[0]) throw new Error(`${broken.length} rows of ${broken[0].table} would lose their ${broken[0].parent}.`);
       connection.exec('COMMIT');
     } catch (error) {
       connection.exec('ROLLBACK');
       throw error;
+    } finally {
+      connection.exec('PRAGMA foreign_keys = ON');
     }
   }
   return pending.length;

@@ -2,12 +2,14 @@ import { categoryPath, HOME_PATHS, productPath } from '#contract/pages.ts';
 import type { Page } from '#contract/pages.ts';
 import { pageChangesSince } from '../domain/page-changes/index.ts';
 import { productsWithIds } from '../domain/products/index.ts';
+import { pagesBeside } from '../domain/related/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { categoryPage, homePage, productPage, readSite } from './pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /**
- * The pages that changed since a catalogue version: each product's own page and the lists it stands in. A page that
+ * The pages that changed since a catalogue version: each product's own page, those that show it beside theirs, and the
+ * lists it stands in. A page that
  * is gone comes without content. A change of settings or categories concerns every frame, so every page.
  */
 export async function* changedPages(
@@ -22,9 +24,11 @@ export async function* changedPages(
   const site = await readSite(shop);
   const ids = [...new Set(changes.filter(({ subject }) => subject === 'product').map(({ subjectId }) => subjectId))];
   if (ids.length === 0) return;
-  const [products] = await shop.read(productsWithIds({ ids: JSON.stringify(ids) }));
+  const given = { ids: JSON.stringify(ids) };
+  const [products, beside] = await shop.read(productsWithIds(given), pagesBeside(given));
 
-  for (const { seoUrl } of products) {
+  const changed = new Set([...products, ...beside].map(({ seoUrl }) => seoUrl));
+  for (const seoUrl of changed) {
     const page = await productPage(shop, site, seoUrl);
     const isShown = page !== undefined && 'kind' in page && !page.withdrawn;
     yield [productPath(seoUrl), isShown ? page : undefined];

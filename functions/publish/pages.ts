@@ -1,14 +1,18 @@
 import { VISITOR } from '#contract/actor.ts';
 import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/grid.ts';
 import type { GridQuery } from '#contract/grid.ts';
-import type { CategoryPage, HomePage, NavCategory, PageFrame, PlainPage, ProductPage } from '#contract/pages.ts';
+import type { CategoryPage, HomePage, PageFrame, PlainPage, ProductPage } from '#contract/pages.ts';
+import { REVIEWS_ON_PAGE } from '#contract/reviews.ts';
 import { allCategories, allCategoryMedia, categoryOf } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { findProduct, listProductsWithFacets } from '../domain/products/index.ts';
 import { allSiteMedia, mediaItem } from '../domain/media/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';
+import { relatedProducts } from '../domain/related/index.ts';
+import { reviewsOf } from '../domain/reviews/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { navigationOf, navLink } from './navigation.ts';
 
 /** What the frames of all pages of one publish share, and the categories they are made from. */
 export interface Site {
@@ -30,21 +34,16 @@ export async function readSite(shop: Shop): Promise<Site> {
   );
   const categories = rows.filter((row) => row.shown);
   return {
-    frame: { origin: shop.origin, navigation: navigationOf(categories), policy },
+    frame: {
+      origin: shop.origin,
+      navigation: navigationOf(categories),
+      topCategories: categories.filter(({ level }) => level === 1).map(navLink),
+      policy,
+    },
     categories,
     categoryMedia,
     siteMedia,
   };
-}
-
-function navigationOf(categories: CategoryRow[]): NavCategory[] {
-  const named = ({ displayName, seoUrl }: CategoryRow) => ({ displayName, seoUrl });
-  return categories
-    .filter((category) => category.parentId === null)
-    .map((top) => ({
-      ...named(top),
-      children: categories.filter((category) => category.parentId === top.id).map(named),
-    }));
 }
 
 export function plainPage({ frame }: Site): PlainPage {
@@ -114,13 +113,17 @@ export async function productPage(
     case 'moved':
       return { movedTo: found.seoUrl };
     case 'shown':
-    case 'withdrawn':
-      if (found.product.seoUrl !== seoUrlOrId) return { movedTo: found.product.seoUrl };
+    case 'withdrawn': {
+      const { product } = found;
+      if (product.seoUrl !== seoUrlOrId) return { movedTo: product.seoUrl };
       return {
         kind: 'product',
         frame: site.frame,
-        product: found.product,
+        product,
+        ...(await reviewsOf(shop, product, REVIEWS_ON_PAGE)),
+        ...(await relatedProducts(shop, product)),
         withdrawn: found.outcome === 'withdrawn',
       };
+    }
   }
 }

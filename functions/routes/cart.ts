@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/cart.ts';
+import * as messages from '#contract/messages.ts';
 import { Message } from '#contract/wire.ts';
 import { addItem, clearCart, deleteItem, quoteItem, readCart, updateItem } from '../domain/cart/index.ts';
 import { IdParam } from '../http/call.ts';
@@ -70,7 +71,7 @@ export const cartCalls = [
     answer: Message,
     async run(shop, customer) {
       await clearCart(shop, customer);
-      return { message: 'Your cart is empty' };
+      return { message: messages.CART_EMPTY };
     },
   }),
 ];

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { FAMILIES } from '#contract/attributes.ts';
+import type { ProductAttributes } from '#contract/attributes.ts';
 import { SIZE_SYSTEMS } from '#contract/sizes.ts';
 import { TAX_CATEGORIES } from '#contract/skus.ts';
 import { flag, id, oneOf, record } from './columns.ts';
@@ -22,6 +24,8 @@ export const categories = sqliteTable(
     isActive: flag('is_active').notNull().default(true),
     /** How sizes of its pieces are written. */
     sizeSystem: text('size_system', { enum: SIZE_SYSTEMS }).notNull().default('free'),
+    /** What kind of piece it holds; none for a top category, which holds many. */
+    family: text('family', { enum: FAMILIES }),
     position: integer('position').notNull().default(0),
   },
   (table) => [
@@ -29,6 +33,7 @@ export const categories = sqliteTable(
     uniqueIndex('categories_seo_url').on(table.seoUrl),
     index('categories_parent').on(table.parentId),
     oneOf('category_size_system_known', table.sizeSystem, SIZE_SYSTEMS),
+    oneOf('category_family_known', table.family, FAMILIES),
     check('category_top_has_no_parent', sql`(${table.level} = 1) = (${table.parentId} IS NULL)`),
   ],
 );
@@ -57,15 +62,22 @@ export const products = sqliteTable(
     hsn: text('hsn').notNull().default('71171990'),
     /** ISO 3166 code; the law wants it shown and filterable. */
     countryOfOrigin: text('country_of_origin').notNull().default('IN'),
-    attributes: text('attributes', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull().default({}),
+    attributes: text('attributes', { mode: 'json' }).$type<Partial<ProductAttributes>>().notNull().default({}),
+    /** The attribute of that name: what goes together is found by it. */
+    style: text('style').notNull().default(''),
     codAllowed: flag('cod_allowed').notNull().default(true),
     /** Sorts a list nobody sorted: larger first. */
     featuredRank: integer('featured_rank').notNull().default(0),
+    /** Its visible reviews: how many, and the sum of their stars. */
+    reviewCount: integer('review_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
   },
   (table) => [
     uniqueIndex('products_seo_url').on(table.seoUrl),
-    index('products_category').on(table.categoryId),
+    index('products_category').on(table.categoryId, table.featuredRank),
+    index('products_style').on(table.style, table.featuredRank),
     index('products_seller').on(table.sellerId),
+    check('product_rating_adds_up', sql`${table.ratingSum} BETWEEN ${table.reviewCount} AND 5 * ${table.reviewCount}`),
     check(
       'product_ends_after_start',
       sql`${table.endOn} IS NULL OR ${table.startOn} IS NULL OR ${table.endOn} >= ${table.startOn}`,

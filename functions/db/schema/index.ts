@@ -5,6 +5,7 @@ export * from './house.ts';
 export * from './inventory.ts';
 export * from './media.ts';
 export * from './orders.ts';
+export * from './reviews.ts';
 export * from './sellers.ts';
 export * from './settings.ts';
 export * from './tax.ts';

@@ -1,4 +1,5 @@
 import type { Actor } from '#contract/actor.ts';
+import type { Family } from '#contract/attributes.ts';
 import type { SizeSystem } from '#contract/sizes.ts';
 import { isSeoUrl } from '#contract/slug.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -18,6 +19,7 @@ export interface NewCategory {
   seoUrl: string;
   seoKw: string;
   sizeSystem: SizeSystem;
+  family: Family | null;
   position: number;
 }
 

@@ -44,6 +44,7 @@ export const allCategories = statement((db) =>
       isVisible: categories.isVisible,
       isActive: categories.isActive,
       sizeSystem: categories.sizeSystem,
+      family: categories.family,
       shown: sql<number>`${chainIsShown}`,
     })
     .from(categories)
@@ -66,7 +67,7 @@ export const allCategoryMedia = statement((db) =>
 
 /** A category in the contract's shape. */
 export function categoryOf(row: CategoryRow, mediaRows: MediaRow[]): Category {
-  const { shown: _, sizeSystem: __, ...category } = row;
+  const { shown: _, sizeSystem: __, family: ___, ...category } = row;
   const mediaList = mediaRows.filter((item) => item.subjectId === row.id).map(mediaItem);
   return { ...category, name: row.displayName, image: mediaList[0]?.url ?? null, mediaList };
 }

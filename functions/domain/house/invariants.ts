@@ -46,6 +46,24 @@ export const INVARIANTS: readonly Invariant[] = [
      WHERE inventory.id IS NULL`,
   ),
 
+  // Reviews
+  invariant(
+    "A product's rating is that of its visible reviews",
+    `SELECT 'product ' || products.id || ' counts ' || review_count || ' reviews and ' || rating_sum || ' stars, it has '
+       || coalesce(said.reviews, 0) || ' and ' || coalesce(said.stars, 0)
+     FROM products LEFT JOIN (
+       SELECT product_id, count(*) AS reviews, sum(rating) AS stars FROM reviews
+       WHERE NOT is_hidden AND archived_at IS NULL GROUP BY product_id
+     ) said ON said.product_id = products.id
+     WHERE review_count != coalesce(said.reviews, 0) OR rating_sum != coalesce(said.stars, 0)`,
+  ),
+  invariant(
+    'A verified review names a delivered order of its customer with that product',
+    `SELECT 'review ' || reviews.id FROM reviews WHERE order_id IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM orders JOIN order_items ON order_items.order_id = orders.id
+       WHERE orders.id = reviews.order_id AND orders.user_id = reviews.user_id AND order_items.product_id = reviews.product_id)`,
+  ),
+
   // Orders and their parts
   invariant(
     "An order's total is what was paid for its items, with its fees",

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
+import { ATTRIBUTES } from '#contract/attributes.ts';
+import type { Family, ProductAttributes } from '#contract/attributes.ts';
 import type { Day } from '#contract/dates.ts';
 import type { Paise } from '#contract/money.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -28,7 +30,8 @@ export interface NewProduct {
   endOn: Day | null;
   hsn: string;
   countryOfOrigin: string;
-  attributes: Record<string, string | string[]>;
+  /** As its category's family asks for them; see `contract/attributes.ts`. */
+  attributes: Partial<ProductAttributes>;
   codAllowed: boolean;
   featuredRank: number;
 }
@@ -75,22 +78,29 @@ const idsOfNew = statement((db, given: Given<{ seoUrl: string }>) =>
 
 /**
  * Lists a product with its SKUs, each with its opening stock, in one batch.
- * @throws SEO_URL_INVALID, SEO_URL_TAKEN, SKU_CODE_TAKEN, PRICE_ABOVE_MRP; FIELDS_INVALID for a size its category does
- *   not know
+ * @throws SEO_URL_INVALID, SEO_URL_TAKEN, SKU_CODE_TAKEN, PRICE_ABOVE_MRP; FIELDS_INVALID for a size or an attribute its
+ *   category does not know, or one it lacks
  */
 export async function createProduct(
   shop: Shop,
   actor: Actor,
   product: NewProduct,
   newSkus: NewSku[],
-  sizeSystem: SizeSystem,
+  category: { sizeSystem: SizeSystem; family: Family | null },
 ): Promise<{ id: number; skuIds: Record<string, number> }> {
   if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const { seoUrl } = product;
+  const attributes = category.family ? readAttributes(category.family, product.attributes) : product.attributes;
   const answers = await shop.write(
-    insertProduct({ ...product, description: await cleanHtml(product.description), ...at }),
-    ...newSkus.flatMap((sku) => skuStatements(shop, actor, product, sku, sizeSystem)),
+    insertProduct({
+      ...product,
+      attributes,
+      style: attributes.style ?? '',
+      description: await cleanHtml(product.description),
+      ...at,
+    }),
+    ...newSkus.flatMap((sku) => skuStatements(shop, actor, product, sku, category.sizeSystem)),
     insertPageChange({ seoUrl, at: shop.now, subject: 'product' }),
     idsOfNew({ seoUrl }),
   );
@@ -125,4 +135,14 @@ function skuStatements(shop: Shop, actor: Actor, product: NewProduct, sku: NewSk
 
 function unknownSize(text: string): never {
   refuse('FIELDS_INVALID', { fields: { size: `${text} is no size of this category` } });
+}
+
+function readAttributes(family: Family, given: Partial<ProductAttributes>): ProductAttributes {
+  const read = ATTRIBUTES[family].safeParse(given);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map(({ path }): [string, string] => [
+    `attributes.${path.join('.')}`,
+    `Please check ${path.join('.') || 'the attributes'}`,
+  ]);
+  return refuse('FIELDS_INVALID', { fields: Object.fromEntries(fields) });
 }

@@ -12,3 +12,4 @@ export type { SkuFilter } from './manage-skus.ts';
 export { findProduct, readProduct } from './read-product.ts';
 export type { FoundProduct } from './read-product.ts';
 export { productIsShown, productIsVisibleTo } from './visibility.ts';
+export { fromChosen } from './product-choice.ts';

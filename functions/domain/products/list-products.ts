@@ -26,6 +26,8 @@ const CARD_PICTURES = 2;
 export interface ProductQuery {
   categoryId?: number;
   filters?: GridFilters;
+  /** Only these products. */
+  ids?: readonly number[];
   sort?: GridSort;
   /** From 0. */
   page: number;
@@ -65,9 +67,9 @@ export async function listProductsWithFacets(
 function choiceOf(
   shop: Shop,
   viewer: Actor,
-  { categoryId, filters = PLAIN_GRID.filters }: ProductQuery,
+  { categoryId, ids, filters = PLAIN_GRID.filters }: ProductQuery,
 ): ProductChoice {
-  return { viewer, today: kolkataDay(shop.now), categoryId, filters };
+  return { viewer, today: kolkataDay(shop.now), categoryId, ids, filters };
 }
 
 /** The page's products, how many there are in all, and what belongs to the page's products. */

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SelectedFields, SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Actor } from '#contract/actor.ts';
@@ -16,6 +15,8 @@ export interface ProductChoice {
   today: Day;
   /** The products of this category and all below it; all products without. */
   categoryId: number | undefined;
+  /** Only these products; all without. */
+  ids: readonly number[] | SQL | undefined;
   filters: GridFilters;
 }
 
@@ -48,7 +49,7 @@ export function fromChosen<Fields extends SelectedFields>(
   choice: ProductChoice,
   fields: Fields,
 ): ChosenQuery<Fields> {
-  const { viewer, today, categoryId, filters } = choice;
+  const { viewer, today, categoryId, ids, filters } = choice;
   const { category, brand, color, discount } = filters;
   const chosen = db
     .select(fields as SelectedFields)
@@ -63,6 +64,7 @@ export function fromChosen<Fields extends SelectedFields>(
         isNull(products.archivedAt),
         productIsVisibleTo(viewer, today),
         categoryId === undefined ? undefined : isWithin(categoryId),
+        ids === undefined ? undefined : isOneOf(ids),
         category.length > 0 ? inArray(categories.seoUrl, category) : undefined,
         brand.length > 0 ? inArray(products.brand, brand) : undefined,
         color.length > 0 ? hasColour(color, today) : undefined,
@@ -72,6 +74,11 @@ export function fromChosen<Fields extends SelectedFields>(
     .$dynamic();
   // drizzle's types lose the fields in a generic join; they are the ones that were asked for.
   return chosen as unknown as ChosenQuery<Fields>;
+}
+
+/** A list of ids, or a query in parentheses that gives them. */
+function isOneOf(ids: readonly number[] | SQL): SQL {
+  return ids instanceof SQL ? sql`${products.id} IN ${ids}` : inArray(products.id, [...ids]);
 }
 
 const hasColour = (colours: string[], today: Day) => sql`EXISTS (

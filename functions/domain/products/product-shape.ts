@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Family, ProductAttributes } from '#contract/attributes.ts';
 import type { Day } from '#contract/dates.ts';
 import { discountPercent } from '#contract/money.ts';
 import type { Product } from '#contract/products.ts';
+import type { SizeSystem } from '#contract/sizes.ts';
 import { categories, products, sellers } from '../../db/schema/index.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
@@ -20,15 +22,21 @@ export const PRODUCT_COLUMNS = {
   categoryId: categories.id,
   categoryName: categories.displayName,
   categorySeoUrl: categories.seoUrl,
+  family: categories.family,
+  sizeSystem: categories.sizeSystem,
   isActive: products.isActive,
   isVisible: products.isVisible,
   startOn: products.startOn,
   endOn: products.endOn,
   countryOfOrigin: products.countryOfOrigin,
+  hsn: products.hsn,
+  reviewCount: products.reviewCount,
+  ratingSum: products.ratingSum,
   attributes: products.attributes,
   sellerId: sellers.id,
   businessName: sellers.businessName,
   shipsFrom: sql<string>`${sellers.pickupCity} || ', ' || ${sellers.pickupState}`,
+  sellerAddress: sql<string>`${sellers.pickupAddress} || ', ' || ${sellers.pickupLocality} || ', ' || ${sellers.pickupCity} || ', ' || ${sellers.pickupState} || ' ' || ${sellers.pickupPinCode}`,
 };
 
 export interface ProductRow {
@@ -42,15 +50,21 @@ export interface ProductRow {
   categoryId: number;
   categoryName: string;
   categorySeoUrl: string;
+  family: Family | null;
+  sizeSystem: SizeSystem;
   isActive: boolean;
   isVisible: boolean;
   startOn: Day | null;
   endOn: Day | null;
   countryOfOrigin: string;
-  attributes: Record<string, string | string[]>;
+  hsn: string;
+  reviewCount: number;
+  ratingSum: number;
+  attributes: Partial<ProductAttributes>;
   sellerId: number;
   businessName: string;
   shipsFrom: string;
+  sellerAddress: string;
 }
 
 /**
@@ -83,14 +97,25 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     endDate: row.endOn,
     isPreOrder: row.startOn !== null && row.startOn > today,
     countryOfOrigin: row.countryOfOrigin,
-    attributes: row.attributes,
+    hsn: row.hsn,
+    family: row.family,
+    sizeSystem: row.sizeSystem,
+    rating: { average: averageOf(row), count: row.reviewCount },
+    // As parsed from JSON, which knows no undefined.
+    attributes: row.attributes as Product['attributes'],
     seller: {
       id: row.sellerId,
       sellerName: row.businessName,
       businessDetails: { businessName: row.businessName },
       shipsFrom: row.shipsFrom,
+      address: row.sellerAddress,
     },
     skus,
     mediaList: pictures('product', row.id),
   };
+}
+
+/** To one decimal; 0 where nobody has said anything yet. */
+function averageOf({ ratingSum, reviewCount }: Pick<ProductRow, 'ratingSum' | 'reviewCount'>): number {
+  return reviewCount === 0 ? 0 : Math.round((ratingSum * 10) / reviewCount) / 10;
 }

@@ -1,0 +1,73 @@
+import type { Family, ProductAttributes } from '#contract/attributes.ts';
+
+/** What is known of a product that may be shown beside another. */
+export interface Candidate {
+  id: number;
+  categoryId: number;
+  family: Family | null;
+  attributes: Partial<ProductAttributes>;
+  /** Selling price of its lead SKU. */
+  paise: number;
+  /** Orders of late that held both. */
+  boughtTogether: number;
+}
+
+/** Pieces that 'More like this' and 'Complete the look' show. */
+export const ALIKE_SHOWN = 8;
+export const LOOK_SHOWN = 4;
+
+/**
+ * What somebody who looks at a product may want instead: of its family, nearest in style, stones, plating and price.
+ * @returns ids, the best first
+ */
+export function moreLikeThis(product: Candidate, candidates: readonly Candidate[]): number[] {
+  const likeness = (other: Candidate) =>
+    (other.categoryId === product.categoryId ? 4 : 0) + inCommon(product, other) + 3 * priceLikeness(product, other);
+  return sortedBy(
+    candidates.filter(({ id, family }) => id !== product.id && family === product.family),
+    likeness,
+  )
+    .slice(0, ALIKE_SHOWN)
+    .map(({ id }) => id);
+}
+
+/**
+ * What is worn with a product: one piece of each other family, in its style and stones, led by what people bought with
+ * it.
+ * @returns ids, the best first
+ */
+export function completeTheLook(product: Candidate, candidates: readonly Candidate[]): number[] {
+  const others = candidates.filter(
+    (other) =>
+      other.family !== product.family &&
+      (other.boughtTogether > 0 || other.attributes.style === product.attributes.style),
+  );
+  const fitness = (other: Candidate) => inCommon(product, other) + 2 * Math.log2(1 + other.boughtTogether);
+  const byFamily = Map.groupBy(sortedBy(others, fitness), ({ family }) => family);
+  return [...byFamily.values()].slice(0, LOOK_SHOWN).map(([first]) => first!.id);
+}
+
+/** How much two pieces share of what the eye sees. */
+function inCommon({ attributes: one }: Candidate, { attributes: other }: Candidate): number {
+  const shared = <Value>(mine: readonly Value[] = [], theirs: readonly Value[] = []) =>
+    mine.filter((value) => theirs.includes(value)).length;
+  return (
+    (one.style === other.style ? 3 : 0) +
+    (one.plating === other.plating ? 2 : 0) +
+    2 * Math.min(2, shared(one.stone, other.stone)) +
+    Math.min(2, shared(one.occasion, other.occasion))
+  );
+}
+
+/** 1 at the same price, 0 at half or twice as much and beyond. */
+function priceLikeness(one: Candidate, other: Candidate): number {
+  return Math.max(0, 1 - Math.abs(Math.log2(one.paise / other.paise)));
+}
+
+/** The highest score first; the lower id where two are equal, so that a page comes out the same each time. */
+function sortedBy(candidates: readonly Candidate[], score: (candidate: Candidate) => number): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, score: score(candidate) }))
+    .toSorted((one, other) => other.score - one.score || one.candidate.id - other.candidate.id)
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { VISITOR } from '#contract/actor.ts';
+import { kolkataDay } from '#contract/dates.ts';
+import { PLAIN_GRID } from '#contract/grid.ts';
+import type { Product } from '#contract/products.ts';
+import { categories, products, skus } from '../../db/schema/index.ts';
+import { query } from '../../db/statement.ts';
+import { fromChosen, listProducts } from '../products/index.ts';
+import type { Shop } from '../shop.ts';
+import { completeTheLook, moreLikeThis } from './likeness.ts';
+
+/** So many of the foremost of a category or a style are looked at; the others have no chance on anybody's page. */
+export const FOREMOST = 60;
+const BOUGHT_TOGETHER = 20;
+
+/** What a product's page shows below it. */
+export interface Related {
+  moreLikeThis: Product[];
+  completeTheLook: Product[];
+}
+
+/** What may be bought instead of a product, and what is worn with it: shown pieces that are in stock. */
+export async function relatedProducts(shop: Shop, product: Pick<Product, 'id' | 'skus'>): Promise<Related> {
+  const [candidates] = await shop.read(candidatesFor(product.id, kolkataDay(shop.now)));
+  const own = candidates.find(({ id }) => id === product.id);
+  if (!own) return { moreLikeThis: [], completeTheLook: [] };
+  const inStock = candidates.filter(({ available }) => available);
+  const alike = moreLikeThis(own, inStock);
+  const look = completeTheLook(own, inStock);
+  const ids = [...alike, ...look];
+  const { products: found } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: ids.length });
+  const inOrder = (wanted: number[]) => wanted.flatMap((id) => found.find((other) => other.id === id) ?? []);
+  return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look) };
+}
+
+/** The product itself, and all that may stand beside it. */
+function candidatesFor(id: number, today: string) {
+  const own = sql`(SELECT category_id FROM products WHERE id = ${id})`;
+  const style = sql`(SELECT style FROM products WHERE id = ${id})`;
+  const foremost = (condition: ReturnType<typeof sql>) =>
+    sql`SELECT id FROM (SELECT id FROM products WHERE ${condition} AND archived_at IS NULL
+      ORDER BY featured_rank DESC, id LIMIT ${FOREMOST})`;
+  const ids = sql`(SELECT ${id}
+    UNION ${foremost(sql`category_id = ${own}`)}
+    UNION ${foremost(sql`style = ${style} AND style != ''`)}
+    UNION SELECT other_id FROM (SELECT other_id FROM bought_together WHERE product_id = ${id}
+      ORDER BY orders DESC, other_id LIMIT ${BOUGHT_TOGETHER}))`;
+  return query((db) =>
+    fromChosen(
+      db,
+      { viewer: VISITOR, today, categoryId: undefined, ids, filters: PLAIN_GRID.filters },
+      {
+        id: products.id,
+        categoryId: products.categoryId,
+        family: categories.family,
+        attributes: products.attributes,
+        paise: skus.sellingPaise,
+        available: sql<number>`coalesce((SELECT quantity - reserved_quantity FROM inventory WHERE sku_id = ${skus.id}), 0) > 0`,
+        boughtTogether: sql<number>`coalesce((SELECT orders FROM bought_together
+          WHERE product_id = ${id} AND other_id = ${products.id}), 0)`,
+      },
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { NewReview } from '#contract/reviews.ts';
+import { refuse } from '#contract/refusals.ts';
+import { products, reviews } from '../../db/schema/index.ts';
+import { insertedId, insertInto, must, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { pageChange } from '../page-changes/index.ts';
+import type { Shop } from '../shop.ts';
+
+/** A review of something the customer has in hand names the order that brought it. */
+const insertReview = insertInto(reviews, (given: Given<{ productId: number; userId: number }>) => ({
+  orderId: sql<number | null>`(SELECT orders.id FROM orders
+    JOIN order_items ON order_items.order_id = orders.id AND order_items.product_id = ${given.productId}
+    JOIN consignments ON consignments.id = order_items.consignment_id AND consignments.status = 'DELIVERED'
+    WHERE orders.user_id = ${given.userId} ORDER BY orders.placed_at DESC LIMIT 1)`,
+}));
+
+const countIn = statement((db, given: Given<{ productId: number; rating: number }>) =>
+  db
+    .update(products)
+    .set({
+      reviewCount: sql`${products.reviewCount} + 1`,
+      ratingSum: sql`${products.ratingSum} + ${given.rating}`,
+    })
+    .where(eq(products.id, given.productId)),
+);
+
+/**
+ * Keeps a customer's review of a product, one each, and counts it into the product's rating.
+ * @throws PRODUCT_NOT_FOUND, REVIEW_ALREADY_SUBMITTED; FIELDS_INVALID for a text or stars out of bounds
+ */
+export async function createReview(
+  shop: Shop,
+  userId: number,
+  productId: number,
+  given: { reviewText: string; rating: number },
+): Promise<number> {
+  const read = NewReview.safeParse(given);
+  if (!read.success) {
+    const fields = read.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]);
+    return refuse('FIELDS_INVALID', { fields: Object.fromEntries(fields) });
+  }
+  const { reviewText, rating } = read.data;
+  const answers = await shop.write(
+    countIn({ productId, rating }),
+    must('PRODUCT_NOT_FOUND'),
+    insertReview({ productId, userId, rating, text: reviewText, createdAt: shop.now, updatedAt: shop.now }),
+    insertedId,
+    pageChange(shop, { subject: 'product', subjectId: productId }),
+  );
+  return answers[3];
+}

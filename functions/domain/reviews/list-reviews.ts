@@ -1,0 +1,53 @@
+import type { Product } from '#contract/products.ts';
+import type { RatingSpread, Review } from '#contract/reviews.ts';
+import { mediaItem } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+import { readProduct } from '../products/index.ts';
+import { VISITOR } from '#contract/actor.ts';
+import type { Shop } from '../shop.ts';
+import { ratingSpread, replyRows, reviewMedia, reviewRows } from './reads.ts';
+import type { ReplyRow, ReviewRow } from './reads.ts';
+
+/** More than anybody reads at once. */
+const MOST = 200;
+
+/** A product's visible reviews, the newest first. @throws PRODUCT_NOT_FOUND */
+export async function listReviews(shop: Shop, productId: number): Promise<Review[]> {
+  const product = await readProduct(shop, VISITOR, String(productId));
+  const { reviews } = await reviewsOf(shop, product, MOST);
+  return reviews;
+}
+
+/** The newest visible reviews of a product, and how all of them spread over the stars. */
+export async function reviewsOf(
+  shop: Shop,
+  product: Pick<Product, 'id' | 'skus' | 'mediaList'>,
+  limit: number,
+): Promise<{ reviews: Review[]; spread: RatingSpread }> {
+  const asked = { productId: product.id, limit };
+  const [rows, replies, mediaRows, spread] = await shop.read(
+    reviewRows(asked),
+    replyRows(asked),
+    reviewMedia(asked),
+    ratingSpread({ productId: product.id }),
+  );
+  const productImages = [...(product.skus[0]?.mediaList ?? []), ...product.mediaList].map(({ url }) => url);
+  return { reviews: rows.map((row) => reviewOf(row, replies, mediaRows, productImages)), spread };
+}
+
+function reviewOf(row: ReviewRow, replies: ReplyRow[], mediaRows: MediaRow[], productImages: string[]): Review {
+  return {
+    id: row.id,
+    reviewText: row.text,
+    rating: row.rating,
+    images: mediaRows.filter(({ subjectId }) => subjectId === row.id).map((item) => mediaItem(item).url),
+    createdAt: row.createdAt,
+    likes: 0,
+    verifiedPurchase: row.orderId !== null,
+    user: { id: row.userId, fullName: row.fullName },
+    productImages,
+    replies: replies
+      .filter(({ reviewId }) => reviewId === row.id)
+      .map(({ fullName, createdAt, text }) => ({ user: { fullName }, createdAt, text })),
+  };
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { RatingSpread } from '#contract/reviews.ts';
+import { media, mediaUses, reviewReplies, reviews, users } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+
+interface Asked {
+  productId: number;
+  limit: number;
+}
+
+const isShown = (given: Given<Pick<Asked, 'productId'>>) =>
+  and(sql`${reviews.productId} = ${given.productId}`, eq(reviews.isHidden, false), isNull(reviews.archivedAt));
+
+const idsShown = (given: Given<Asked>) =>
+  sql`(SELECT ${reviews.id} FROM ${reviews} WHERE ${isShown(given)} ORDER BY ${reviews.createdAt} DESC, ${reviews.id} DESC LIMIT ${given.limit})`;
+
+/** The newest visible reviews of a product. */
+export const reviewRows = statement((db, given: Given<Asked>) =>
+  db
+    .select({
+      id: reviews.id,
+      text: reviews.text,
+      rating: reviews.rating,
+      createdAt: reviews.createdAt,
+      orderId: reviews.orderId,
+      userId: users.id,
+      fullName: users.fullName,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(isShown(given))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(given.limit),
+);
+export type ReviewRow = ReturnType<ReturnType<typeof reviewRows>['read']>[number];
+
+export const replyRows = statement((db, given: Given<Asked>) =>
+  db
+    .select({
+      reviewId: reviewReplies.reviewId,
+      text: reviewReplies.text,
+      createdAt: reviewReplies.createdAt,
+      fullName: users.fullName,
+    })
+    .from(reviewReplies)
+    .innerJoin(users, eq(users.id, reviewReplies.userId))
+    .where(and(sql`${reviewReplies.reviewId} IN ${idsShown(given)}`, isNull(reviewReplies.archivedAt)))
+    .orderBy(asc(reviewReplies.id)),
+);
+export type ReplyRow = ReturnType<ReturnType<typeof replyRows>['read']>[number];
+
+export const reviewMedia = statement((db, given: Given<Asked>) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(and(eq(mediaUses.subject, 'review'), sql`${mediaUses.subjectId} IN ${idsShown(given)}`))
+    .orderBy(...inMediaOrder),
+);
+
+const starCounts = statement((db, given: Given<Pick<Asked, 'productId'>>) =>
+  db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)` })
+    .from(reviews)
+    .where(isShown(given))
+    .groupBy(reviews.rating),
+);
+
+/** How the visible reviews of a product spread over the stars. */
+export function ratingSpread(values: Pick<Asked, 'productId'>): Bound<RatingSpread> {
+  const { read, ...bound } = starCounts(values);
+  return {
+    ...bound,
+    read: (answer) => {
+      const spread: RatingSpread = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+      for (const { rating, count } of read(answer)) spread[rating as keyof RatingSpread] = count;
+      return spread;
+    },
+  };
+}
