@@ -8,6 +8,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   confirmation: (orderId: string) => `/confirmation?orderId=${encodeURIComponent(orderId)}`,
+  sizeGuide: '/size-guide',
   admin: '/admin',
   seller: '/seller',
   category: categoryPath,

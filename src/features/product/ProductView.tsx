@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Star } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '../../api/wire.ts';
 import { getProduct } from '../../api/products.ts';
@@ -6,6 +7,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { BuyActions } from './BuyActions.tsx';
 import { chooseColour, chooseSize, firstChoice } from './choice.ts';
 import { Gallery } from './Gallery.tsx';
+import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 
@@ -15,6 +17,7 @@ import { VariantChoice } from './VariantChoice.tsx';
  */
 export default function ProductView({ product: drawn }: { product: Product }) {
   const { product, isCurrent } = useCurrentProduct(drawn);
+  const buying = useRef<HTMLDivElement>(null);
   const { skus } = product;
   const [choice, setChoice] = useState(() => firstChoice(skus));
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
@@ -27,6 +30,15 @@ export default function ProductView({ product: drawn }: { product: Product }) {
       <div className="product-facts">
         <p className="soft small">{product.brand}</p>
         <h1>{product.title}</h1>
+        {product.rating.count > 0 && (
+          <p className="product-rating small">
+            <a href="#reviews">
+              <Star size={15} aria-hidden /> {product.rating.average.toFixed(1)}
+              <span className="visually-hidden"> out of 5 stars,</span> ({product.rating.count}{' '}
+              {product.rating.count === 1 ? 'review' : 'reviews'})
+            </a>
+          </p>
+        )}
         <p className="product-price">
           <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
           {sku.discountPercentage > 0 && (
@@ -41,7 +53,7 @@ export default function ProductView({ product: drawn }: { product: Product }) {
         </p>
         <p className="soft small">MRP inclusive of all taxes. Free shipping.</p>
         <VariantChoice
-          skus={skus}
+          product={product}
           choice={choice}
           onColour={(colour) => setChoice(chooseColour(skus, choice, colour))}
           onSize={(size) => setChoice(chooseSize(skus, choice, size))}
@@ -50,7 +62,10 @@ export default function ProductView({ product: drawn }: { product: Product }) {
         {!isCurrent && (
           <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
         )}
-        <BuyActions product={product} sku={sku} size={choice.size} />
+        <div ref={buying}>
+          <BuyActions product={product} sku={sku} size={choice.size} />
+        </div>
+        <StickyBuy watched={buying} sku={sku} name={product.name} />
         <dl className="product-seller small">
           <div>
             <dt>{messages.PRODUCT_SOLD_BY}</dt>

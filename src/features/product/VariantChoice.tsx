@@ -1,19 +1,24 @@
 import { swatchesOf } from '#contract/colours.ts';
+import { describeSize, readSize } from '#contract/sizes.ts';
 import type { Product } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
 import { isAvailable, sizesOf } from './choice.ts';
 import type { Choice } from './choice.ts';
 
 interface Props {
-  skus: Product['skus'];
+  product: Pick<Product, 'skus' | 'sizeSystem' | 'family'>;
   choice: Choice;
   onColour: (colour: string) => void;
   onSize: (size: string) => void;
 }
 
 /** Colours and sizes as radio buttons, each with its name and, where there is none left, that it is out of stock. */
-export function VariantChoice({ skus, choice, onColour, onSize }: Props) {
+export function VariantChoice({ product, choice, onColour, onSize }: Props) {
+  const { skus } = product;
   const colours = [...new Set(skus.map((sku) => sku.color))];
   const sizes = sizesOf(skus);
+  const system = product.sizeSystem;
+  const guide = guideTo(product);
   const colour = skus.find(({ id }) => id === choice.skuId)?.color ?? '';
   return (
     <>
@@ -42,7 +47,12 @@ export function VariantChoice({ skus, choice, onColour, onSize }: Props) {
       {sizes.length > 0 && (
         <fieldset className="variants">
           <legend>
-            Size: <span className="soft">{choice.size || 'please choose'}</span>
+            Size: <span className="soft">{choice.size ? inMillimetres(choice.size, system) : 'please choose'}</span>
+            {guide && (
+              <a className="size-guide small" href={guide}>
+                Size guide
+              </a>
+            )}
           </legend>
           <div>
             {sizes.map((size) => (
@@ -62,6 +72,26 @@ export function VariantChoice({ skus, choice, onColour, onSize }: Props) {
       )}
     </>
   );
+}
+
+/** A size with its millimetres, where it has any. */
+function inMillimetres(text: string, system: Product['sizeSystem']): string {
+  const size = readSize(system, text);
+  return size ? describeSize(size) : text;
+}
+
+/** The part of the size guide that is about such pieces. */
+function guideTo({ sizeSystem, family }: Props['product']): string | undefined {
+  switch (sizeSystem) {
+    case 'bangle':
+      return `${paths.sizeGuide}#bangles`;
+    case 'ring':
+      return `${paths.sizeGuide}#rings`;
+    case 'inches':
+      return `${paths.sizeGuide}#${family === 'anklet' ? 'anklets' : family === 'bracelet' ? 'bracelets' : 'chains'}`;
+    case 'free':
+      return undefined;
+  }
 }
 
 interface OptionProps {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { imageUrl } from '#contract/image-url.ts';
+import { imageUrl, widestOf } from '#contract/image-url.ts';
 import type { ImageWidth } from '#contract/image-url.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
 const ZOOM_PERCENT = 250;
-const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960, 1200];
+const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 640, 800, 960, 1200];
 
 /**
  * The picture on stage. Under a mouse it is shown at 250 % round the pointer; a click, a tap or Enter opens it large.
@@ -18,7 +18,7 @@ export function ZoomedPicture({ item, first, onOpen }: { item: MediaItem; first:
     if (!current || event.pointerType !== 'mouse') return;
     const box = event.currentTarget.getBoundingClientRect();
     const place = (at: number, length: number) => `${((at / length) * 100).toFixed(1)}%`;
-    current.style.backgroundImage = `url(${imageUrl(item.key, 1200, 'webp')})`;
+    current.style.backgroundImage = `url(${imageUrl(item.key, widestOf(item.width), 'webp')})`;
     current.style.backgroundSize = `${ZOOM_PERCENT}%`;
     current.style.backgroundPosition = `${place(event.clientX - box.left, box.width)} ${place(event.clientY - box.top, box.height)}`;
     current.hidden = false;

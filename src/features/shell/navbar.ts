@@ -22,6 +22,18 @@ export function startNavbar(): void {
     cart.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`);
   });
 
+  const openGroup = () => bar.querySelector<HTMLDetailsElement>('nav details[open]');
+  document.addEventListener('click', ({ target }) => {
+    const group = openGroup();
+    if (group && !group.contains(target as Node)) group.open = false;
+  });
+  bar.addEventListener('keydown', ({ key }) => {
+    const group = openGroup();
+    if (key !== 'Escape' || !group) return;
+    group.open = false;
+    group.querySelector('summary')?.focus();
+  });
+
   const menu = bar.querySelector<HTMLDialogElement>('[data-menu]');
   bar.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal());
   bar.querySelector('[data-close-menu]')?.addEventListener('click', () => menu?.close());

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Product } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+
+interface Props {
+  /** The buying part of the page: the bar stands in for it while it is out of sight. */
+  watched: RefObject<HTMLElement | null>;
+  sku: Product['skus'][number];
+  name: string;
+}
+
+/**
+ * On phones a bar at the bottom keeps price and purchase at hand. Its button is the one of the page, brought back into
+ * sight: size and quantity are chosen there.
+ */
+export function StickyBuy({ watched, sku, name }: Props) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const element = watched.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [watched]);
+
+  function press() {
+    const button = watched.current?.querySelector<HTMLButtonElement>('.button');
+    button?.click();
+    watched.current?.scrollIntoView({ block: 'center' });
+  }
+
+  if (!isShown) return null;
+  return (
+    <aside className="sticky-buy no-print" aria-label={`Buy ${name}`}>
+      <p>
+        <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
+        <span className="soft small">
+          {[sku.color, sku.size.includes(',') ? '' : sku.size].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      <button className="button" type="button" disabled={!sku.inStock} onClick={press}>
+        {sku.inStock ? 'Add to Cart' : 'Out of stock'}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import { imageUrl } from '#contract/image-url.ts';
+
+const KEPT = 'ratnahaat:1:recent';
+const MOST = 12;
+
+/** A product as the browser remembers it. */
+interface Seen {
+  href: string;
+  name: string;
+  price: string;
+  /** Key of its picture. */
+  picture: string | null;
+}
+
+/** Shows what was looked at before, newest first, and remembers the product of this page. */
+export function startRecentlyViewed(): void {
+  const section = document.querySelector<HTMLElement>('[data-recent]');
+  const list = section?.querySelector('[data-recent-list]');
+  if (!section || !list) return;
+  const current = section.dataset.current ? (JSON.parse(section.dataset.current) as Seen) : undefined;
+  const before = read().filter(({ href }) => href !== current?.href);
+  list.replaceChildren(...before.map(entryOf));
+  section.hidden = before.length === 0;
+  if (current) write([current, ...before].slice(0, MOST));
+}
+
+function entryOf({ href, name, price, picture }: Seen): HTMLElement {
+  const entry = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = href;
+  const image = document.createElement(picture ? 'img' : 'span');
+  if (image instanceof HTMLImageElement && picture) {
+    Object.assign(image, { src: imageUrl(picture, 200, 'webp'), width: 112, height: 112, alt: '', loading: 'lazy' });
+  } else image.className = 'no-picture';
+  const title = document.createElement('span');
+  title.textContent = name;
+  const amount = document.createElement('strong');
+  amount.className = 'amount';
+  amount.textContent = price;
+  link.append(image, title, amount);
+  entry.append(link);
+  return entry;
+}
+
+/** Whatever cannot be read counts as nothing: another version wrote it, or somebody's hand. */
+function read(): Seen[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(value: unknown): value is Seen {
+  const { href, name, price } = (value ?? {}) as Partial<Seen>;
+  return [href, name, price].every((text) => typeof text === 'string') && href!.startsWith('/product/');
+}
+
+/** A full or forbidden storage remembers nothing; the page works all the same. */
+function write(seen: Seen[]): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(seen));
+  } catch {
+    return;
+  }
+}
