@@ -32,18 +32,24 @@ export async function prepareData(say: (step: string) => void): Promise<void> {
 /** Makes the demo shop beside the records and puts it in their place: whoever is interrupted starts over. */
 async function loadDemoShop(folder: DataFolder, say: (step: string) => void): Promise<void> {
   const draft = `${folder.databasePath}.draft`;
-  for (const ending of ['', '-wal', '-shm']) rmSync(draft + ending, { force: true });
+  const copy = `${folder.databasePath}.copy`;
+  removeDatabase(draft);
+  removeDatabase(copy);
   const db = openEmbeddedDb(draft);
   migrate(db.connection);
   // Nothing of a draft has to survive a power cut.
   db.connection.pragma('synchronous = OFF');
   await seedShop(seedWorld(db), diskMedia(folder.mediaPath, folder.variantsPath), (step) => say(`  ${step}`));
-  db.connection.pragma('wal_checkpoint(TRUNCATE)');
+  // A file that this process has open must never get another name: its log would be left behind. A copy may.
+  db.connection.prepare('VACUUM INTO ?').run(copy);
   db.close();
-  for (const path of [draft, folder.databasePath]) {
-    for (const ending of ['-wal', '-shm']) rmSync(path + ending, { force: true });
-  }
-  renameSync(draft, folder.databasePath);
+  removeDatabase(folder.databasePath);
+  renameSync(copy, folder.databasePath);
+  removeDatabase(draft);
+}
+
+function removeDatabase(path: string): void {
+  for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true });
 }
 
 /** The world the demo shop is made in: the true time, chance that always comes out the same, and no letters. */

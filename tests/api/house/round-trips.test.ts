@@ -5,6 +5,7 @@ import type { Answer } from '../../support/answer.ts';
 import { addressForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
+import { isForAnswer } from '../../support/round-trips.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode, codeFor } from '../../support/sign-in.ts';
 import { SERVED } from '../../support/spec.ts';
@@ -12,10 +13,6 @@ import { SERVED } from '../../support/spec.ts';
 const shop = openShop();
 const { origin } = shop.running;
 const MOST = 2;
-
-/** What a request leaves to be done after its answer: letters, and that its session was seen. */
-const AFTERWARDS = /"outbox"|sandbox_mails|"last_seen_at" = /;
-const FRAME = /^(BEGIN|COMMIT|ROLLBACK)/;
 
 /** Pipelines a request sent for its answer, as the server counted them. */
 async function tripsOf(ask: () => Promise<Answer>): Promise<number> {
@@ -25,10 +22,7 @@ async function tripsOf(ask: () => Promise<Answer>): Promise<number> {
     `${answer.request} 200 `,
   );
   const sent = (await shop.pipelines()).slice(before);
-  return sent.filter((statements) => {
-    const work = statements.filter((sql) => !FRAME.test(sql));
-    return !work.every((sql) => AFTERWARDS.test(sql) && !/insert into "outbox" .*values/i.test(sql));
-  }).length;
+  return sent.filter(isForAnswer).length;
 }
 
 describe.runIf(inject('running').runtime === 'workerd')('on the edge each call costs at most two round trips:', () => {

@@ -44,7 +44,13 @@ describe('the list', () => {
     const [product] = (await list()).content;
     const lead = product!.skus.find(({ inStock }) => inStock) ?? product!.skus[0]!;
     expect(product).toMatchObject({ price: lead.sellingPrice, mrpPrice: lead.mrpPrice, color: lead.color });
-    expect(Object.keys(product!.seller).sort()).toEqual(['businessDetails', 'id', 'sellerName', 'shipsFrom']);
+    expect(Object.keys(product!.seller).sort()).toEqual([
+      'address',
+      'businessDetails',
+      'id',
+      'sellerName',
+      'shipsFrom',
+    ]);
   });
 });
 

@@ -1,0 +1,115 @@
+/** A line on which a necklace, chain or fringe is laid: flat on the card, or over a bust. */
+import { Matrix4, Vector2, Vector3 } from 'three';
+
+/** What the piece lies on: how far it stands out towards the camera at a place. */
+export type Surface = (x: number, y: number) => number;
+
+export const FLAT: Surface = () => 0;
+
+export class Line {
+  readonly length: number;
+  private readonly points: Vector2[];
+  private readonly reached: number[];
+  private readonly surface: Surface;
+
+  constructor(points: Vector2[], surface: Surface = FLAT) {
+    this.points = points;
+    this.surface = surface;
+    let sum = 0;
+    this.reached = points.map(
+      (p, k) =>
+        (sum +=
+          k === 0
+            ? 0
+            : Math.hypot(p.distanceTo(points[k - 1]), surface(p.x, p.y) - surface(points[k - 1].x, points[k - 1].y))),
+    );
+    this.length = sum;
+  }
+
+  /** Place after `s` mm, moved `out` mm to the right of the direction of travel. */
+  place(s: number, out = 0): Vector2 {
+    const { p, along } = this.step(s);
+    return new Vector2(p.x + along.y * out, p.y - along.x * out);
+  }
+
+  /** A frame there: z away from the surface, y back towards the left side (inwards), x along the line. */
+  frame(s: number, out = 0, lift = 0): Matrix4 {
+    const { along } = this.step(s);
+    const p = this.place(s, out);
+    const e = 0.5;
+    const z = new Vector3(
+      -(this.surface(p.x + e, p.y) - this.surface(p.x - e, p.y)) / (2 * e),
+      -(this.surface(p.x, p.y + e) - this.surface(p.x, p.y - e)) / (2 * e),
+      1,
+    ).normalize();
+    const y = new Vector3(-along.y, along.x, 0);
+    y.addScaledVector(z, -y.dot(z)).normalize();
+    const x = new Vector3().crossVectors(y, z);
+    return new Matrix4()
+      .makeBasis(x, y, z)
+      .setPosition(p.x + z.x * lift, p.y + z.y * lift, this.surface(p.x, p.y) + z.z * lift);
+  }
+
+  /** Points for a wire or thread along part of the line. */
+  points3(from: number, to: number, lift: number, out = 0, count = 0): Vector3[] {
+    const n = count || Math.max(8, Math.ceil(Math.abs(to - from) / 4));
+    return Array.from({ length: n + 1 }, (_, k) =>
+      new Vector3().setFromMatrixPosition(this.frame(from + ((to - from) * k) / n, out, lift)),
+    );
+  }
+
+  /** A swag hung from part of this line, `dip` mm at its deepest, over the same surface. */
+  swag(from: number, to: number, out: number, dip: number): Line {
+    return new Line(
+      Array.from({ length: 61 }, (_, k) =>
+        this.place(from + ((to - from) * k) / 60, out + dip * Math.sin((k / 60) * Math.PI)),
+      ),
+      this.surface,
+    );
+  }
+
+  private step(s: number): { p: Vector2; along: Vector2 } {
+    const { points, reached } = this;
+    let low = 0;
+    let high = points.length - 1;
+    while (high - low > 1) {
+      const mid = (low + high) >> 1;
+      if (reached[mid] <= s) low = mid;
+      else high = mid;
+    }
+    const t = (s - reached[low]) / (reached[high] - reached[low] || 1);
+    return { p: points[low].clone().lerp(points[high], t), along: points[high].clone().sub(points[low]).normalize() };
+  }
+}
+
+/**
+ * The curve of a necklace, from the wearer's one side through the lowest point (0, 0) to the other. Travelling it,
+ * the right hand is outside. `open` is the angle left open at the nape; `dip` pulls the bottom into a V.
+ */
+export function neckLine(
+  width: number,
+  depth: number,
+  options: { open?: number; dip?: number; surface?: Surface | undefined } = {},
+): Line {
+  const { open = 70, dip = 0, surface = FLAT } = options;
+  const end = Math.PI - (open / 2) * (Math.PI / 180);
+  const a = width / 2;
+  const b = depth / 2;
+  const n = 220;
+  const points = Array.from({ length: n + 1 }, (_, k) => {
+    const t = end - (2 * end * k) / n;
+    const x = -Math.sign(t) * sideways(Math.abs(t), a, options.surface !== undefined);
+    const pull = dip * b * Math.pow(Math.max(0, Math.cos(t)), 6);
+    return new Vector2(x, b - b * Math.cos(t) - pull + dip * b);
+  });
+  return new Line(points, surface);
+}
+
+/** Half the width of the neck of a bust, in mm. */
+const NECK = 70;
+
+/** On a card a necklace closes towards the nape; worn, it goes up and round the neck instead. */
+function sideways(turn: number, a: number, isWorn: boolean): number {
+  if (!isWorn || turn < Math.PI / 2) return a * Math.sin(turn);
+  return a + (NECK - a) * (1 - Math.sin(turn));
+}

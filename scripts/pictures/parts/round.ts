@@ -1,0 +1,162 @@
+/** A band bent round the wrist or finger: bangles, kadas, rings. Its axis is z; the outside carries the work. */
+import type { Matrix4 } from 'three';
+import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
+import { SPHERE, MeshShape } from '../tracer/shape.ts';
+import type { Material } from '../tracer/material.ts';
+import { at, facing, kept, Piece } from './piece.ts';
+
+/** A closed cross-section: points of [out from the inner radius, along the axis]. */
+export type Section = readonly (readonly [number, number])[];
+
+export class Round {
+  readonly inner: number;
+
+  constructor(inner: number) {
+    this.inner = inner;
+  }
+
+  /** The bent band itself; `from` and `to` in degrees leave an opening when they are no full turn. */
+  band(key: string, section: Section, from = 0, to = 360): MeshShape {
+    return kept(`band ${key} ${this.inner} ${from} ${to}`, () => {
+      const around = Math.max(24, Math.round((Math.abs(to - from) / 360) * Math.min(220, 60 + this.inner * 5)));
+      // A sharp corner gets two points of its own, or its shading would run round the edge.
+      const { points, joined } = creased(section);
+      const n = points.length;
+      const positions: number[] = [];
+      const index: number[] = [];
+      for (let k = 0; k <= around; k++) {
+        const a = ((from + ((to - from) * k) / around) * Math.PI) / 180;
+        for (const [out, z] of points)
+          positions.push((this.inner + out) * Math.sin(a), (this.inner + out) * Math.cos(a), z);
+      }
+      for (let k = 0; k < around; k++)
+        for (let i = 0; i < n; i++) {
+          if (!joined[i]) continue;
+          const a = k * n + i;
+          const b = k * n + ((i + 1) % n);
+          index.push(a, b, b + n, a, b + n, a + n);
+        }
+      if (to - from < 360) {
+        // Close the two cut ends with fans.
+        for (const k of [0, around]) for (let i = 1; i < n - 1; i++) index.push(k * n, k * n + i, k * n + i + 1);
+      }
+      const geometry = new BufferGeometry();
+      geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+      geometry.setIndex(index);
+      geometry.computeVertexNormals();
+      return MeshShape.from(geometry);
+    });
+  }
+
+  /** A place on the outside, `degrees` from the top, `out` above the inner radius, `z` along the axis; looks outwards. */
+  spot(degrees: number, out: number, z = 0): Matrix4 {
+    const a = (degrees * Math.PI) / 180;
+    const n = new Vector3(Math.sin(a), Math.cos(a), 0);
+    return facing(
+      n
+        .clone()
+        .multiplyScalar(this.inner + out)
+        .setZ(z),
+      n,
+      new Vector3(0, 0, 1),
+    );
+  }
+
+  /** The same part all round. `turn` turns each in its own plane. */
+  all(
+    count: number,
+    out: number,
+    z: number,
+    make: (k: number) => Piece,
+    options: { shift?: number; turn?: number; from?: number; to?: number } = {},
+  ): Piece {
+    const { shift = 0, turn = 0, from = 0, to = 360 } = options;
+    const piece = new Piece();
+    for (let k = 0; k < count; k++)
+      piece.put(make(k), this.spot(from + ((k + shift) / count) * (to - from), out, z).multiply(at({ rz: turn })));
+    return piece;
+  }
+
+  /** How many parts of a width fit round at a distance. */
+  fit(width: number, out: number, from = 0, to = 360): number {
+    return Math.max(3, Math.floor((((to - from) / 360) * 2 * Math.PI * (this.inner + out)) / width));
+  }
+
+  grains(radius: number, out: number, z: number, material: Material, from = 0, to = 360): Piece {
+    const n = this.fit(radius * 2.04, out, from, to);
+    return this.all(n, out, z, () => new Piece().add(SPHERE, material, at({ s: radius })), { from, to });
+  }
+}
+
+/** Doubles the sharp corners of a section; `joined` tells whether a point is joined to the next by a face. */
+function creased(section: Section): { points: (readonly [number, number])[]; joined: boolean[] } {
+  const points: (readonly [number, number])[] = [];
+  const joined: boolean[] = [];
+  section.forEach((p, i) => {
+    const before = section[(i + section.length - 1) % section.length];
+    const after = section[(i + 1) % section.length];
+    const turn = Math.abs(
+      Math.atan2(Math.sin(angle(p, after) - angle(before, p)), Math.cos(angle(p, after) - angle(before, p))),
+    );
+    if (turn > 0.9) {
+      points.push(p, p);
+      joined.push(false, true);
+    } else {
+      points.push(p);
+      joined.push(true);
+    }
+  });
+  return { points, joined };
+}
+
+function angle(a: readonly [number, number], b: readonly [number, number]): number {
+  return Math.atan2(b[1] - a[1], b[0] - a[0]);
+}
+
+/** Flat inside, domed outside. */
+export function domedSection(width: number, thick: number): Section {
+  const half = width / 2;
+  const points: [number, number][] = [
+    [0.25, -half],
+    [0, -half + 0.3],
+    [0, half - 0.3],
+    [0.25, half],
+  ];
+  for (let k = 0; k <= 10; k++) {
+    const a = (k / 10) * Math.PI;
+    points.push([thick * 0.35 + thick * 0.65 * Math.sin(a), half * Math.cos(a)]);
+  }
+  return points;
+}
+
+/** Flat outside with raised rims, ready for stones or enamel. */
+export function channelSection(width: number, thick: number, rim: number): Section {
+  const h = width / 2;
+  return [
+    [0, -h],
+    [0, h],
+    [thick * 0.8, h],
+    [thick, h - rim * 0.2],
+    [thick, h - rim * 0.8],
+    [thick * 0.62, h - rim],
+    [thick * 0.62, -h + rim],
+    [thick, -h + rim * 0.8],
+    [thick, -h + rim * 0.2],
+    [thick * 0.8, -h],
+  ];
+}
+
+/** A round wire. */
+export function wireSection(radius: number, sides = 14): Section {
+  return Array.from({ length: sides }, (_, k) => {
+    const a = (k / sides) * Math.PI * 2;
+    return [radius + radius * Math.cos(a), radius * Math.sin(a)] as const;
+  });
+}
+
+/** Stacks pieces of one axis side by side. */
+export function stacked(pieces: readonly Piece[], pitch: number): Piece {
+  const all = new Piece();
+  pieces.forEach((p, k) => all.put(p, at({ z: (k - (pieces.length - 1) / 2) * pitch })));
+  return all;
+}

@@ -1,0 +1,241 @@
+/**
+ * Exposes a picture: a few samples for every pixel, more where they disagree (edges, stones, engraving), then the
+ * diffuse light is smoothed.
+ */
+import { calmGrain } from './calm-grain.ts';
+import { Lens, type Camera } from './camera.ts';
+import { smoothGathered } from './denoise.ts';
+import type { Light } from './light.ts';
+import { PathTracer } from './path-tracer.ts';
+import { Sample } from './sample.ts';
+import { Sampler } from './sampler.ts';
+import type { Scene } from './scene.ts';
+
+export type Exposure = {
+  width: number;
+  height: number;
+  /** Samples for every pixel of the piece, before the doubtful ones get more. */
+  samples: number;
+  /** Samples for cloth, wood and other patterned grounds; bare paper needs but one. */
+  groundSamples?: number;
+  /** Samples at most. */
+  samplesMax: number;
+  /** Disagreement (of screen values, 0..1) below which a pixel is settled. */
+  tolerance: number;
+};
+
+/** Linear light, three floats a pixel. */
+export type Negative = { width: number; height: number; light: Float32Array };
+
+/** Sums over samples, a plane each. `layers` separates what is gathered from the colour it falls on. */
+export class Layers {
+  readonly light: Float32Array;
+  readonly gathered: Float32Array;
+  readonly albedo: Float32Array;
+  readonly normal: Float32Array;
+  readonly depth: Float32Array;
+  readonly instance: Int32Array;
+  /** The pixel shows a diffuse surface; and of how many samples the light falling on it was gathered. */
+  readonly isDiffuse: Uint8Array;
+  readonly diffuse: Float32Array;
+  /** The pixel shows an edge: its samples met different things. */
+  readonly mixed: Uint8Array;
+  readonly count: Uint16Array;
+  readonly tone: Float32Array;
+  readonly tone2: Float32Array;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    const n = width * height;
+    this.light = new Float32Array(n * 3);
+    this.gathered = new Float32Array(n * 3);
+    this.albedo = new Float32Array(n * 3);
+    this.normal = new Float32Array(n * 3);
+    this.depth = new Float32Array(n);
+    this.instance = new Int32Array(n).fill(-1);
+    this.isDiffuse = new Uint8Array(n);
+    this.diffuse = new Float32Array(n);
+    this.mixed = new Uint8Array(n);
+    this.count = new Uint16Array(n);
+    this.tone = new Float32Array(n);
+    this.tone2 = new Float32Array(n);
+  }
+}
+
+/** `isGround` tells the instances of the backdrop, whose soft shadows need fewer samples. */
+export function expose(
+  scene: Scene,
+  light: Light,
+  camera: Camera,
+  exposure: Exposure,
+  isGround: (instance: number) => boolean,
+): Negative {
+  const { width, height } = exposure;
+  const all = width * height;
+  const layers = new Layers(width, height);
+  const sampler = new Sampler();
+  const sample = new Sample();
+  const tracer = new PathTracer(scene, light, sampler, sample, isGround);
+  const lens = new Lens(camera, width / height);
+  const shoot = (pixel: number, times: number): void => {
+    const x = pixel % width;
+    const y = (pixel / width) | 0;
+    for (let s = 0; s < times; s++) {
+      const taken = layers.count[pixel];
+      scene.tape?.turnTo(pixel, taken);
+      const isFourth = ((x | y) & 1) === 0;
+      // The first samples of sixteen neighbours belong together: what is even over them smooths to even shadows.
+      if (taken > 0) sampler.start(pixel + all, taken);
+      else if (isFourth) sampler.start((y >> 3) * width + (x >> 3), ((x & 6) << 1) | ((y & 6) >> 1));
+      else sampler.start((y >> 2) * width + (x >> 2) + 2 * all, ((x & 3) << 2) | (y & 3));
+      // Soft light is smoothed over neighbours later, so not every sample has to ask for it.
+      tracer.asksGround = isFourth || taken === 1;
+      tracer.asksPiece = taken === 0 || taken === 2;
+      sampler.next();
+      const jx = x + 0.5 + tent(sampler.u);
+      const jy = y + 0.5 + tent(sampler.v);
+      sampler.next();
+      lens.aim(jx / width, jy / height, sampler.u, sampler.v);
+      const { origin: o, direction: d } = lens;
+      tracer.look(o[0], o[1], o[2], d[0], d[1], d[2]);
+      keep(layers, pixel, sample);
+    }
+  };
+  const clear = clearPaper(width, height, (pixel) => {
+    sampler.start(pixel, 0);
+    lens.aim(((pixel % width) + 0.5) / width, (((pixel / width) | 0) + 0.5) / height, 0, 0);
+    const { origin: o, direction: d } = lens;
+    tracer.look(o[0], o[1], o[2], d[0], d[1], d[2]);
+    return !sample.shaded && sample.instance >= 0 && isGround(sample.instance);
+  });
+  const busy = new Uint8Array(all);
+  const shaded = new Uint8Array(all);
+  for (let pixel = 0; pixel < all; pixel++) {
+    tracer.paperIsClear = clear[pixel] === 1;
+    shoot(pixel, 1);
+    if (sample.shaded) shaded[pixel] = 1;
+    // A ground of metal cannot be smoothed like paper: it counts as part of the piece.
+    const isSmooth = sample.albedo[0] > 0;
+    if (sample.instance >= 0 && (!isGround(sample.instance) || !isSmooth)) busy[pixel] = 1;
+  }
+  tracer.paperIsClear = false;
+  // Where one ground ends before another (a bust before paper) the edge wants samples as well.
+  for (let pixel = width; pixel < all; pixel++) {
+    const here = layers.instance[pixel];
+    if (here !== layers.instance[pixel - 1] || here !== layers.instance[pixel - width]) busy[pixel] = 1;
+  }
+  const near = spread(busy, width, height, 1);
+  for (let pixel = 0; pixel < all; pixel++) {
+    if (near[pixel]) shoot(pixel, exposure.samples - 1);
+    else if (!clear[pixel]) shoot(pixel, (exposure.groundSamples ?? 1) - 1);
+  }
+  for (let done = exposure.samples; done < exposure.samplesMax;) {
+    const more = Math.min(done, exposure.samplesMax - done);
+    const doubtful = new Uint8Array(all);
+    for (let pixel = 0; pixel < all; pixel++)
+      if (near[pixel] && doubt(layers, pixel) > exposure.tolerance) doubtful[pixel] = 1;
+    const wide = spread(doubtful, width, height, 1);
+    for (let pixel = 0; pixel < all; pixel++) if (wide[pixel] && near[pixel]) shoot(pixel, more);
+    done += more;
+  }
+  const restless = spread(
+    spread(shaded, width, height, 24).map((s, p) => s | near[p]),
+    width,
+    height,
+    4,
+  );
+  smoothGathered(
+    layers,
+    restless.map((r) => 1 - r),
+  );
+  return compose(layers);
+}
+
+/** Looks at one pixel in thirty-six; where all neighbours are bare, lit paper, shadow rays can be spared. */
+function clearPaper(width: number, height: number, isBare: (pixel: number) => boolean): Uint8Array {
+  const step = 6;
+  const busy = new Uint8Array(width * height);
+  for (let y = step >> 1; y < height; y += step)
+    for (let x = step >> 1; x < width; x += step) if (!isBare(y * width + x)) busy[y * width + x] = 1;
+  return spread(busy, width, height, step * 3).map((b) => 1 - b);
+}
+
+/** Samples near a pixel's middle weigh more: a tent two pixels wide, by the shape of its chance. */
+function tent(u: number): number {
+  return u < 0.5 ? Math.sqrt(2 * u) - 1 : 1 - Math.sqrt(2 - 2 * u);
+}
+
+const FIREFLY = 12;
+
+function keep(layers: Layers, pixel: number, sample: Sample): void {
+  const { light, gathered, albedo } = sample;
+  const p = pixel * 3;
+  let brightest = 0;
+  for (let c = 0; c < 3; c++) brightest = Math.max(brightest, light[c]);
+  const clamp = brightest > FIREFLY ? FIREFLY / brightest : 1;
+  let tone = 0;
+  let hasDiffuse = 0;
+  for (let c = 0; c < 3; c++) {
+    const l = light[c] * clamp;
+    layers.light[p + c] += l;
+    layers.gathered[p + c] += gathered[c];
+    layers.albedo[p + c] += albedo[c];
+    layers.normal[p + c] += sample.normal[c];
+    hasDiffuse += albedo[c];
+    // Noise of the gathered light is smoothed later, so only its colour counts as disagreement.
+    const v = l + albedo[c] * 0.9;
+    tone += v / (1 + v);
+  }
+  tone /= 3;
+  if (hasDiffuse > 0) {
+    layers.isDiffuse[pixel] = 1;
+    if (sample.asked) layers.diffuse[pixel]++;
+  }
+  layers.depth[pixel] += Math.min(sample.distance, 1e5);
+  if (layers.count[pixel] === 0) layers.instance[pixel] = sample.instance;
+  else if (layers.instance[pixel] !== sample.instance) layers.mixed[pixel] = 1;
+  layers.count[pixel]++;
+  layers.tone[pixel] += tone;
+  layers.tone2[pixel] += tone * tone;
+}
+
+/** Standard error of a pixel's screen value. */
+function doubt(layers: Layers, pixel: number): number {
+  const n = layers.count[pixel];
+  const mean = layers.tone[pixel] / n;
+  return Math.sqrt(Math.max(0, layers.tone2[pixel] / n - mean * mean) / n);
+}
+
+/** Marks every pixel within `reach` of a marked one. */
+function spread(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const rows = new Uint8Array(mask.length);
+  const out = new Uint8Array(mask.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!mask[y * width + x]) continue;
+      for (let k = Math.max(0, x - reach); k <= Math.min(width - 1, x + reach); k++) rows[y * width + k] = 1;
+    }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!rows[y * width + x]) continue;
+      for (let k = Math.max(0, y - reach); k <= Math.min(height - 1, y + reach); k++) out[k * width + x] = 1;
+    }
+  return out;
+}
+
+function compose(layers: Layers): Negative {
+  const { width, height } = layers;
+  const light = new Float32Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const n = layers.count[pixel];
+    for (let c = 0; c < 3; c++) {
+      const p = pixel * 3 + c;
+      light[p] = (layers.light[p] + layers.albedo[p] * Math.max(0, layers.gathered[p])) / n;
+    }
+  }
+  calmGrain(layers, light);
+  return { width, height, light };
+}
