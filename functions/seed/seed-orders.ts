@@ -3,6 +3,7 @@ import { AddressForm } from '#contract/addresses.ts';
 import { addAddress } from '../domain/addresses/index.ts';
 import { addItem } from '../domain/cart/index.ts';
 import { moveConsignment, placeOrder, readOrder } from '../domain/orders/index.ts';
+import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -58,6 +59,8 @@ export async function seedOrders(
   }
   // The letters of that time: the world of the story has nobody to read them.
   while ((await sendOutbox(shop)).sent > 0);
+  // Nobody will repeat a request of the story.
+  await shop.write(forgetOldKeys({ before: shop.now }));
 }
 
 async function moveAll(shop: Shop, admin: Admin, orderId: string, to: PlannedOrder['steps'][number]['to']) {

@@ -21,8 +21,6 @@ const advance = (seconds: number) => visitor.post('/sandbox/clock', { advance: s
 const dropOldRows = async () => (await visitor.post('/sandbox/jobs/drop-old-rows')).json;
 
 test('what has done its service is forgotten in its time, and not before', async () => {
-  // What the past of the demo shop left behind.
-  await dropOldRows();
   const email = 'asha@example.in';
   const token = await signUpAs(second.origin, { email, fullName: 'Asha', mobile: '9848012345' });
   const asha = new Persona(second.origin, token);
