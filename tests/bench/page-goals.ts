@@ -1,0 +1,19 @@
+/** What a visit measures, and what is good enough. A goal is printed beside the figure; nothing fails. */
+export const PAGE_GOALS = {
+  lcp: { label: 'largest contentful paint', unit: 's', digits: 2, most: 1.2 },
+  cls: { label: 'layout shift', unit: '', digits: 3, most: 0.02 },
+  tbt: { label: 'total blocking time', unit: 'ms', digits: 0, most: 90 },
+  html: { label: 'HTML, compressed', unit: 'kB', digits: 1, most: 17 },
+  css: { label: 'CSS, compressed', unit: 'kB', digits: 1, most: 20 },
+  script: { label: 'JavaScript, compressed', unit: 'kB', digits: 1, most: 90 },
+  images: { label: 'pictures of the first view', unit: 'kB', digits: 1, most: 350 },
+} as const;
+
+/** Home and content pages run no framework before a click. */
+const LIGHT_SCRIPT_KB = 15;
+
+export function goalOf(page: string, measure: string, value: number): string {
+  const { most } = PAGE_GOALS[measure as keyof typeof PAGE_GOALS];
+  const goal = page === 'home' && measure === 'script' ? LIGHT_SCRIPT_KB : most;
+  return `${value <= goal ? 'good' : 'ABOVE'} (goal ${goal})`;
+}

@@ -1,0 +1,108 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one visit with an empty cache cost. */
+export interface Visit {
+  /** Seconds. */
+  lcp: number;
+  cls: number;
+  /** Milliseconds beyond 50 of each long task. */
+  tbt: number;
+  /** Kilobytes on the wire, by what they are. */
+  html: number;
+  css: number;
+  script: number;
+  images: number;
+  lcpElement: string;
+  byType: Record<string, number>;
+}
+
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = (1.6 * 1000 * 1000) / 8;
+const SLOWER = 4;
+
+/** Visits a page as a cheap phone does and waits until it has come to rest. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const bytes = countBytes(session);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const seen = await readWatch(page);
+    const kilobytes = (type: string) => (bytes[type] ?? 0) / 1000;
+    return {
+      lcp: seen.lcp / 1000,
+      cls: seen.cls,
+      tbt: seen.tbt,
+      html: kilobytes('Document'),
+      css: kilobytes('Stylesheet'),
+      script: kilobytes('Script'),
+      images: kilobytes('Image'),
+      lcpElement: seen.lcpElement,
+      byType: { ...bytes },
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes of the bodies as they came over the wire, by Chromium's resource types. */
+function countBytes(session: CDPSession): Record<string, number> {
+  const bytes: Record<string, number> = {};
+  const types = new Map<string, string>();
+  const heads = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? 'Other'));
+  session.on('Network.responseReceived', ({ requestId, response }) => heads.set(requestId, response.encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength - (heads.get(requestId) ?? 0);
+  });
+  return bytes;
+}
+
+interface Watched {
+  lcp: number;
+  lcpElement: string;
+  cls: number;
+  tbt: number;
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen = { lcp: 0, lcpElement: '', cls: 0, tbt: 0 };
+  Object.assign(window, { seen });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element?: Element };
+    seen.lcp = entry.startTime;
+    seen.lcpElement = element
+      ? `${element.tagName.toLowerCase()} ${element.className || (element.getAttribute('alt') ?? '')}`
+      : '';
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+  observe('longtask', (entry) => {
+    seen.tbt += Math.max(0, entry.duration - 50);
+  });
+}
+
+async function readWatch(page: Page): Promise<Watched> {
+  return page.evaluate(() => (window as unknown as { seen: Watched }).seen);
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run bench:pages`: what a shopper on a cheap phone waits for. Chromium at 360×800 with a processor four times
+ * slower, 150 ms and 1.6 Mbit/s, nothing in its cache; the middle of five visits to each page.
+ */
+import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { makeDataFolder } from '../support/setup.ts';
+import { startNodeShop } from '../support/node-shop.ts';
+import { goalOf, PAGE_GOALS } from './page-goals.ts';
+import { visit } from './page-visit.ts';
+import type { Visit } from './page-visit.ts';
+
+const PAGES = { home: '/', category: '/category/jhumkas', product: '/product/kundan-choker-set-pearl-drops' };
+const VISITS = 5;
+
+const data = makeDataFolder('bench-pages');
+const shop = await startNodeShop(data.path);
+const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find((path) => existsSync(path));
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-background-networking'],
+  ...(executablePath ? { executablePath } : {}),
+});
+
+try {
+  for (const [name, path] of Object.entries(PAGES)) {
+    // The first visit makes the picture sizes; it is not counted.
+    await visit(browser, shop.origin + path);
+    const visits: Visit[] = [];
+    for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, shop.origin + path));
+    report(name, path, visits);
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+  data.remove();
+}
+
+function report(name: string, path: string, visits: Visit[]): void {
+  console.log(`\n${name} (${path})`);
+  for (const [key, { label, unit, digits }] of Object.entries(PAGE_GOALS)) {
+    const value = middle(visits.map((one) => one[key as keyof typeof PAGE_GOALS]));
+    console.log(
+      `  ${label.padEnd(34)}${value.toFixed(digits).padStart(9)} ${unit.padEnd(3)} ${goalOf(name, key, value)}`,
+    );
+  }
+  const [{ lcpElement, byType }] = visits as [Visit];
+  console.log(`  largest paint is ${lcpElement}`);
+  console.log(
+    `  bytes on the wire: ${Object.entries(byType)
+      .map(([type, bytes]) => `${type} ${(bytes / 1000).toFixed(1)} kB`)
+      .join(', ')}`,
+  );
+}
+
+function middle(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+}
