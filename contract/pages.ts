@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts';
+import type { Collection } from './collections.ts';
 import { readGridQuery, writeGridQuery } from './grid.ts';
 import type { AddressParams, GridFacets, GridQuery } from './grid.ts';
 import type { MediaItem } from './media.ts';
@@ -30,6 +31,7 @@ export interface PageFrame {
   /** The sub-categories shoppers see, by where the pieces are worn. */
   navigation: NavGroup[];
   topCategories: NavLink[];
+  collections: NavLink[];
   policy: StorePolicy;
 }
 
@@ -59,6 +61,7 @@ export interface HomePage {
   /** The picture at the top; phones show the upright one where there is one. */
   hero: { wide: MediaItem; upright: MediaItem | null } | null;
   categories: Category[];
+  collections: Collection[];
 }
 
 export interface CategoryPage {
@@ -67,6 +70,16 @@ export interface CategoryPage {
   category: Category;
   /** The categories above it, the top one first. */
   trail: { displayName: string; seoUrl: string }[];
+  query: GridQuery;
+  products: Product[];
+  total: number;
+  facets: GridFacets;
+}
+
+export interface CollectionPage {
+  kind: 'collection';
+  frame: PageFrame;
+  collection: Collection;
   query: GridQuery;
   products: Product[];
   total: number;
@@ -87,7 +100,7 @@ export interface ProductPage {
   withdrawn: boolean;
 }
 
-export type Page = PlainPage | HomePage | CategoryPage | ProductPage;
+export type Page = PlainPage | HomePage | CategoryPage | CollectionPage | ProductPage;
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
 
 /** The address a page is drawn at by the live renderer. */
@@ -99,6 +112,10 @@ export function productPath(seoUrl: string): string {
   return `/product/${seoUrl}`;
 }
 
+export function collectionPath(seoUrl: string): string {
+  return `/shop/${seoUrl}`;
+}
+
 export function categoryPath(seoUrl: string): string {
   return `/category/${seoUrl}`;
 }
@@ -108,5 +125,5 @@ export function categoryPath(seoUrl: string): string {
  * it is asked for; parameters nobody knows (a campaign's, say) change nothing.
  */
 export function isFiledAddress(path: string, params: AddressParams): boolean {
-  return !path.startsWith('/category/') || writeGridQuery(readGridQuery(params)) === '';
+  return !/^\/(category|shop)\//.test(path) || writeGridQuery(readGridQuery(params)) === '';
 }

@@ -7,13 +7,17 @@ const RESERVED = new Set(['search', 'category', 'create', 'update', 'delete', 'l
 
 /** A seoUrl made from a name or title: lower case, only letters, digits and single hyphens. */
 export function seoUrlFrom(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, SEO_URL_MAX_LENGTH);
+  return (
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9\s-]/g, '')
+      .trim()
+      .replace(/[\s-]+/g, '-')
+      .replace(/^-/, '')
+      .slice(0, SEO_URL_MAX_LENGTH)
+      // Last: what was cut off may have left a hyphen at the end.
+      .replace(/-$/, '')
+  );
 }
 
 /** Whether a text may be a seoUrl: 3 to 120 of a-z, 0-9 and single hyphens, with a letter, and not reserved. */

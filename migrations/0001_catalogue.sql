@@ -26,6 +26,21 @@ DROP TRIGGER IF EXISTS must_hold;
 --> statement-breakpoint
 DROP VIEW IF EXISTS must;
 --> statement-breakpoint
+CREATE TABLE `collections` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`seo_url` text NOT NULL,
+	`display_name` text NOT NULL,
+	`description` text NOT NULL,
+	`rule` text NOT NULL,
+	`is_visible` integer DEFAULT true NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collections_seo_url` ON `collections` (`seo_url`);--> statement-breakpoint
 CREATE TABLE `bought_together` (
 	`product_id` integer NOT NULL,
 	`other_id` integer NOT NULL,

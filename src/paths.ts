@@ -1,4 +1,4 @@
-import { categoryPath, productPath } from '#contract/pages.ts';
+import { categoryPath, collectionPath, productPath } from '#contract/pages.ts';
 
 /** Every address the storefront links to. */
 export const paths = {
@@ -12,6 +12,7 @@ export const paths = {
   admin: '/admin',
   seller: '/seller',
   category: categoryPath,
+  collection: collectionPath,
   product: productPath,
 };
 

@@ -13,6 +13,7 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'users.email': 'EMAIL_TAKEN',
   'products.seo_url': 'SEO_URL_TAKEN',
   'categories.seo_url': 'SEO_URL_TAKEN',
+  'collections.seo_url': 'SEO_URL_TAKEN',
   'skus.code': 'SKU_CODE_TAKEN',
   'reviews.product_id, reviews.user_id': 'REVIEW_ALREADY_SUBMITTED',
   'store_settings.version': 'STALE_VERSION',

@@ -2,7 +2,7 @@ import { isFiledAddress } from '#contract/pages.ts';
 import type { Platform } from '../platform.ts';
 
 /** Addresses whose query decides between file and live page; `run_worker_first` in wrangler.toml names the same. */
-const QUERY_MATTERS = /^\/category\//;
+const QUERY_MATTERS = /^\/(category|shop)\//;
 
 /**
  * The file at an address that comes to the Worker before its file is looked for; nothing where the query asks for

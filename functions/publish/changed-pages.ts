@@ -1,10 +1,10 @@
-import { categoryPath, HOME_PATHS, productPath } from '#contract/pages.ts';
+import { categoryPath, collectionPath, HOME_PATHS, productPath } from '#contract/pages.ts';
 import type { Page } from '#contract/pages.ts';
 import { pageChangesSince } from '../domain/page-changes/index.ts';
 import { productsWithIds } from '../domain/products/index.ts';
 import { pagesBeside } from '../domain/related/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { categoryPage, homePage, productPage, readSite } from './pages.ts';
+import { categoryPage, collectionPage, homePage, productPage, readSite } from './pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /**
@@ -36,6 +36,9 @@ export async function* changedPages(
   const touched = new Set(products.flatMap(({ categoryId }) => withAncestors(site, categoryId)));
   for (const { id, seoUrl } of site.categories) {
     if (touched.has(id)) yield [categoryPath(seoUrl), await categoryPage(shop, site, seoUrl)];
+  }
+  for (const { seoUrl } of site.collections) {
+    yield [collectionPath(seoUrl), await collectionPage(shop, site, seoUrl)];
   }
   for (const path of HOME_PATHS) yield [path, homePage(site)];
 }

@@ -24,6 +24,6 @@ export function navigationOf(categories: readonly CategoryRow[]): NavGroup[] {
     .filter((group) => group.categories.length > 0);
 }
 
-export function navLink({ displayName, seoUrl }: CategoryRow): NavLink {
+export function navLink({ displayName, seoUrl }: NavLink): NavLink {
   return { displayName, seoUrl };
 }

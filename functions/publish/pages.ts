@@ -1,10 +1,14 @@
 import { VISITOR } from '#contract/actor.ts';
+import type { Collection } from '#contract/collections.ts';
 import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/grid.ts';
 import type { GridQuery } from '#contract/grid.ts';
-import type { CategoryPage, HomePage, PageFrame, PlainPage, ProductPage } from '#contract/pages.ts';
+import type { CategoryPage, CollectionPage, HomePage, PageFrame, PlainPage, ProductPage } from '#contract/pages.ts';
+import type { MediaItem } from '#contract/media.ts';
 import { REVIEWS_ON_PAGE } from '#contract/reviews.ts';
 import { allCategories, allCategoryMedia, categoryOf } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
+import { allCollections } from '../domain/collections/index.ts';
+import type { CollectionRow } from '../domain/collections/index.ts';
 import { findProduct, listProductsWithFacets } from '../domain/products/index.ts';
 import { allSiteMedia, mediaItem } from '../domain/media/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';
@@ -19,6 +23,7 @@ export interface Site {
   frame: PageFrame;
   /** Those shoppers see. */
   categories: CategoryRow[];
+  collections: CollectionRow[];
   categoryMedia: MediaRow[];
   /** The site's own pictures. */
   siteMedia: MediaRow[];
@@ -26,8 +31,9 @@ export interface Site {
 
 /** Reads what every page's frame shows. */
 export async function readSite(shop: Shop): Promise<Site> {
-  const [rows, categoryMedia, siteMedia, { policy }] = await shop.read(
+  const [rows, collections, categoryMedia, siteMedia, { policy }] = await shop.read(
     allCategories({}),
+    allCollections({}),
     allCategoryMedia({}),
     allSiteMedia({}),
     currentSettings(),
@@ -38,9 +44,11 @@ export async function readSite(shop: Shop): Promise<Site> {
       origin: shop.origin,
       navigation: navigationOf(categories),
       topCategories: categories.filter(({ level }) => level === 1).map(navLink),
+      collections: collections.map(navLink),
       policy,
     },
     categories,
+    collections,
     categoryMedia,
     siteMedia,
   };
@@ -50,18 +58,44 @@ export function plainPage({ frame }: Site): PlainPage {
   return { kind: 'plain', frame };
 }
 
-export function homePage({ frame, categories, categoryMedia, siteMedia }: Site): HomePage {
-  const sitePicture = (role: string) => {
-    const row = siteMedia.find((item) => item.role === role);
-    return row ? mediaItem(row) : null;
-  };
-  const wide = sitePicture('hero');
+export function homePage(site: Site): HomePage {
+  const { frame, categories, categoryMedia } = site;
+  const wide = sitePicture(site, 'hero');
   return {
     kind: 'home',
     frame,
-    hero: wide && { wide, upright: sitePicture('hero-upright') },
+    hero: wide && { wide, upright: sitePicture(site, 'hero-upright') },
     categories: categories.filter((row) => row.level === 2).map((row) => categoryOf(row, categoryMedia)),
+    collections: site.collections.map((row) => collectionOf(site, row)),
   };
+}
+
+function sitePicture({ siteMedia }: Site, role: string): MediaItem | null {
+  const row = siteMedia.find((item) => item.role === role);
+  return row ? mediaItem(row) : null;
+}
+
+function collectionOf(site: Site, { rule: _, ...row }: CollectionRow): Collection {
+  return { ...row, banner: sitePicture(site, `collection-${row.seoUrl}`) };
+}
+
+/** A collection's page for a state of its list; nothing where shoppers see no such collection. */
+export async function collectionPage(
+  shop: Shop,
+  site: Site,
+  seoUrl: string,
+  query: GridQuery = PLAIN_GRID,
+): Promise<CollectionPage | undefined> {
+  const row = site.collections.find((collection) => collection.seoUrl === seoUrl);
+  if (!row) return undefined;
+  const list = await listProductsWithFacets(shop, VISITOR, {
+    rule: row.rule,
+    filters: query.filters,
+    sort: query.sort,
+    page: query.page - 1,
+    pageSize: GRID_PAGE_SIZE,
+  });
+  return { kind: 'collection', frame: site.frame, collection: collectionOf(site, row), query, ...list };
 }
 
 /** A category's page for a state of its list; nothing where shoppers see no such category. */

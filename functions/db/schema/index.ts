@@ -1,6 +1,7 @@
 export * from './addresses.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
+export * from './collections.ts';
 export * from './house.ts';
 export * from './inventory.ts';
 export * from './media.ts';

@@ -66,8 +66,13 @@ const insertPageChange = insertInto(pageChanges, (given: Given<{ seoUrl: string 
   subjectId: ofProduct(given).productId,
 }));
 
-/** The ids a new product and its SKUs were given. */
-const idsOfNew = statement((db, given: Given<{ seoUrl: string }>) =>
+/** What a new product and its SKUs were given, by the SKUs' codes. */
+export interface NewIds {
+  id: number;
+  skuIds: Record<string, number>;
+}
+
+const rowsOfNew = statement((db, given: Given<{ seoUrl: string }>) =>
   db
     .select({ id: products.id, skuId: skus.id, skuCode: skus.code })
     .from(products)
@@ -78,21 +83,42 @@ const idsOfNew = statement((db, given: Given<{ seoUrl: string }>) =>
 
 /**
  * Lists a product with its SKUs, each with its opening stock, in one batch.
- * @throws SEO_URL_INVALID, SEO_URL_TAKEN, SKU_CODE_TAKEN, PRICE_ABOVE_MRP; FIELDS_INVALID for a size or an attribute its
- *   category does not know, or one it lacks
+ * @throws what `newProduct` does, and SEO_URL_TAKEN, SKU_CODE_TAKEN, PRICE_ABOVE_MRP
  */
 export async function createProduct(
   shop: Shop,
   actor: Actor,
   product: NewProduct,
   newSkus: NewSku[],
-  category: { sizeSystem: SizeSystem; family: Family | null },
-): Promise<{ id: number; skuIds: Record<string, number> }> {
+  category: CategoryRules,
+): Promise<NewIds> {
+  const { statements, ids } = await newProduct(shop, actor, product, newSkus, category);
+  const answers = await shop.write(...statements, ids);
+  return answers.at(-1) as NewIds;
+}
+
+/** What a category asks of the products in it. */
+export interface CategoryRules {
+  sizeSystem: SizeSystem;
+  family: Family | null;
+}
+
+/**
+ * The statements that list a product, for whoever lists many in one batch, and the one that tells what ids it got.
+ * @throws SEO_URL_INVALID; FIELDS_INVALID for a size or an attribute its category does not know, or one it lacks
+ */
+export async function newProduct(
+  shop: Shop,
+  actor: Actor,
+  product: NewProduct,
+  newSkus: NewSku[],
+  category: CategoryRules,
+): Promise<{ statements: Bound[]; ids: Bound<NewIds> }> {
   if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const { seoUrl } = product;
   const attributes = category.family ? readAttributes(category.family, product.attributes) : product.attributes;
-  const answers = await shop.write(
+  const statements = [
     insertProduct({
       ...product,
       attributes,
@@ -102,12 +128,19 @@ export async function createProduct(
     }),
     ...newSkus.flatMap((sku) => skuStatements(shop, actor, product, sku, category.sizeSystem)),
     insertPageChange({ seoUrl, at: shop.now, subject: 'product' }),
-    idsOfNew({ seoUrl }),
-  );
-  const rows = answers.at(-1) as { id: number; skuId: number | null; skuCode: string | null }[];
+  ];
+  return { statements, ids: idsOfNew(seoUrl) };
+}
+
+function idsOfNew(seoUrl: string): Bound<NewIds> {
+  const { read, ...bound } = rowsOfNew({ seoUrl });
   return {
-    id: rows[0]!.id,
-    skuIds: Object.fromEntries(rows.flatMap(({ skuId, skuCode }) => (skuId && skuCode ? [[skuCode, skuId]] : []))),
+    ...bound,
+    read: (answer) => {
+      const rows = read(answer);
+      const skuIds = rows.flatMap(({ skuId, skuCode }) => (skuId && skuCode ? [[skuCode, skuId] as const] : []));
+      return { id: rows[0]!.id, skuIds: Object.fromEntries(skuIds) };
+    },
   };
 }
 

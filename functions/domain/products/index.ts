@@ -1,5 +1,5 @@
-export { createProduct } from './create-product.ts';
-export type { NewProduct, NewSku } from './create-product.ts';
+export { createProduct, newProduct } from './create-product.ts';
+export type { NewIds, NewProduct, NewSku } from './create-product.ts';
 export { productsWithIds, shownProducts } from './addresses.ts';
 export { listProducts, listProductsWithFacets } from './list-products.ts';
 export type { ProductPage, ProductQuery } from './list-products.ts';

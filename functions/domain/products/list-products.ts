@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/sqlite-core';
 import type { Actor } from '#contract/actor.ts';
+import type { CollectionRule } from '#contract/collections.ts';
 import { kolkataDay } from '#contract/dates.ts';
 import { PLAIN_GRID } from '#contract/grid.ts';
 import type { GridFacets, GridFilters, GridSort } from '#contract/grid.ts';
@@ -26,6 +27,8 @@ const CARD_PICTURES = 2;
 export interface ProductQuery {
   categoryId?: number;
   filters?: GridFilters;
+  /** Only those a collection holds. */
+  rule?: CollectionRule;
   /** Only these products. */
   ids?: readonly number[];
   sort?: GridSort;
@@ -67,9 +70,9 @@ export async function listProductsWithFacets(
 function choiceOf(
   shop: Shop,
   viewer: Actor,
-  { categoryId, ids, filters = PLAIN_GRID.filters }: ProductQuery,
+  { categoryId, ids, rule, filters = PLAIN_GRID.filters }: ProductQuery,
 ): ProductChoice {
-  return { viewer, today: kolkataDay(shop.now), categoryId, ids, filters };
+  return { viewer, today: kolkataDay(shop.now), categoryId, ids, rule, filters };
 }
 
 /** The page's products, how many there are in all, and what belongs to the page's products. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SelectedFields, SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Actor } from '#contract/actor.ts';
+import type { CollectionRule } from '#contract/collections.ts';
 import type { Day } from '#contract/dates.ts';
 import type { GridFilters, GridSort } from '#contract/grid.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
@@ -17,6 +18,8 @@ export interface ProductChoice {
   categoryId: number | undefined;
   /** Only these products; all without. */
   ids: readonly number[] | SQL | undefined;
+  /** Those a collection holds; all without. */
+  rule?: CollectionRule | undefined;
   filters: GridFilters;
 }
 
@@ -49,7 +52,7 @@ export function fromChosen<Fields extends SelectedFields>(
   choice: ProductChoice,
   fields: Fields,
 ): ChosenQuery<Fields> {
-  const { viewer, today, categoryId, ids, filters } = choice;
+  const { viewer, today, categoryId, ids, rule, filters } = choice;
   const { category, brand, color, discount } = filters;
   const chosen = db
     .select(fields as SelectedFields)
@@ -65,6 +68,7 @@ export function fromChosen<Fields extends SelectedFields>(
         productIsVisibleTo(viewer, today),
         categoryId === undefined ? undefined : isWithin(categoryId),
         ids === undefined ? undefined : isOneOf(ids),
+        rule === undefined ? undefined : isInCollection(rule, today),
         category.length > 0 ? inArray(categories.seoUrl, category) : undefined,
         brand.length > 0 ? inArray(products.brand, brand) : undefined,
         color.length > 0 ? hasColour(color, today) : undefined,
@@ -74,6 +78,21 @@ export function fromChosen<Fields extends SelectedFields>(
     .$dynamic();
   // drizzle's types lose the fields in a generic join; they are the ones that were asked for.
   return chosen as unknown as ChosenQuery<Fields>;
+}
+
+function isInCollection(
+  { families, styles, occasions, colours, upToPaise }: CollectionRule,
+  today: Day,
+): SQL | undefined {
+  return and(
+    families ? inArray(categories.family, families) : undefined,
+    styles ? inArray(products.style, styles) : undefined,
+    occasions
+      ? sql`EXISTS (SELECT 1 FROM json_each(${products.attributes}, '$.occasion') occasion WHERE ${inArray(sql`occasion.value`, occasions)})`
+      : undefined,
+    colours ? hasColour(colours, today) : undefined,
+    upToPaise === undefined ? undefined : sql`${skus.sellingPaise} <= ${upToPaise}`,
+  );
 }
 
 /** A list of ids, or a query in parentheses that gives them. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { readGridQuery } from '#contract/grid.ts';
-import { categoryPath, productPath } from '#contract/pages.ts';
+import { categoryPath, collectionPath, productPath } from '#contract/pages.ts';
 import type { Page } from '#contract/pages.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
 import type { RenderPage } from '../../platform.ts';
-import { categoryPage, productPage, readSite } from '../../publish/pages.ts';
+import { categoryPage, collectionPage, productPage, readSite } from '../../publish/pages.ts';
 
 /** What a live page needs: the shop as a visitor sees it, the renderer, and the page for what is not there. */
 export interface LivePages {
@@ -30,6 +30,19 @@ export const livePages: Route<LivePages>[] = [
       const seoUrl = context.req.param('seoUrl')!;
       const page = await categoryPage(shop, await readSite(shop), seoUrl, readGridQuery(searchParams));
       return page ? draw(context, live, categoryPath(seoUrl), page) : live.notFound(context);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/shop/:seoUrl',
+    summary: 'A collection as its address says: filters, sort and page.',
+    who: 'public',
+    async handle(context, live) {
+      const shop = live.shopFor(context);
+      const { searchParams } = new URL(context.req.url);
+      const seoUrl = context.req.param('seoUrl')!;
+      const page = await collectionPage(shop, await readSite(shop), seoUrl, readGridQuery(searchParams));
+      return page ? draw(context, live, collectionPath(seoUrl), page) : live.notFound(context);
     },
   },
   {

@@ -101,6 +101,6 @@ test('two filters of different kinds both hold, two of one kind are alternatives
     slugsOf('discount=50'),
     slugsOf('color=Emerald&discount=50'),
   ]);
-  expect(either).toEqual(emerald.union(ruby));
-  expect(both).toEqual(emerald.intersection(cheap));
+  expect(either).toEqual(new Set([...emerald, ...ruby]));
+  expect(both).toEqual(new Set([...emerald].filter((slug) => cheap.has(slug))));
 });

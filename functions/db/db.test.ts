@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '#contract/refusals.ts';
+import { countTrips, isTwice, openDb } from './db.ts';
+import type { Engine } from './db.ts';
+import { must } from './statement.ts';
+import type { Bound } from './statement.ts';
+
+const select = (value: number): Bound<number> => ({
+  sql: `SELECT ${value}`,
+  args: [],
+  read: ({ rows }) => Number(rows[0]![0]),
+});
+/** Answers each statement with its place in the batch. */
+const counting: Engine = {
+  batch: async (statements) => statements.map((_, index) => ({ rows: [[index]], rowsAffected: 0 })),
+};
+const failing = (error: unknown): Engine => ({
+  async batch() {
+    throw error;
+  },
+});
+
+async function refusalOf(error: unknown, ...statements: Bound[]): Promise<unknown> {
+  try {
+    return await openDb(failing(error)).write(...statements);
+  } catch (caught) {
+    return caught;
+  }
+}
+
+describe('a batch', () => {
+  test('answers each statement in its place', async () => {
+    expect(await openDb(counting).read(select(5), select(6), select(7))).toEqual([0, 1, 2]);
+  });
+
+  test('says whether it reads or writes', async () => {
+    const modes: string[] = [];
+    const db = openDb({ batch: (statements, mode) => (modes.push(mode), counting.batch(statements, mode)) });
+    await db.read(select(1));
+    await db.write(select(1));
+    expect(modes).toEqual(['read', 'write']);
+  });
+
+  test('is one round trip, however many statements it has', async () => {
+    const { db, trips } = countTrips(openDb(counting));
+    await db.read(select(1), select(2));
+    await db.write(select(1));
+    expect(trips()).toBe(2);
+  });
+});
+
+describe('a write that is stopped becomes the refusal it stands for:', () => {
+  test('a must, by its place in the batch', async () => {
+    const error = Object.assign(new Error('must_hold'), { statementIndex: 2 });
+    const refusal = await refusalOf(error, select(1), must('OUT_OF_STOCK'), must('ORDER_MOVED_ON'), must('CART_FULL'));
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({ code: 'ORDER_MOVED_ON' });
+  });
+
+  test.each([
+    ['SQLITE_CONSTRAINT: CHECK constraint failed: inventory_never_oversold', 'NOT_ENOUGH_STOCK'],
+    ['SQLite error: CHECK constraint failed: sku_price_within_mrp', 'PRICE_ABOVE_MRP'],
+    ['UNIQUE constraint failed: users.email', 'EMAIL_TAKEN'],
+    ['SQLITE_CONSTRAINT: SQLite error: UNIQUE constraint failed: store_settings.version', 'STALE_VERSION'],
+  ])('%s', async (message, code) => {
+    expect(await refusalOf(new Error(message), select(1))).toMatchObject({ name: 'Refusal', code });
+  });
+
+  test.each([
+    'CHECK constraint failed: order_total_adds_up',
+    'UNIQUE constraint failed: orders.number',
+    'FOREIGN KEY constraint failed',
+    'disk I/O error',
+  ])('but not %s, which is a fault', async (message) => {
+    const error = new Error(message);
+    expect(await refusalOf(error, select(1))).toBe(error);
+  });
+
+  test('nor what is no error', async () => {
+    expect(await refusalOf('gone', select(1))).toBe('gone');
+  });
+});
+
+test('a second row is told by its columns', () => {
+  const error = new Error('UNIQUE constraint failed: idempotency_keys.user_id, idempotency_keys.key');
+  expect(isTwice(error, 'idempotency_keys.user_id, idempotency_keys.key')).toBe(true);
+  expect(isTwice(error, 'users.email')).toBe(false);
+  expect(isTwice('no error', 'users.email')).toBe(false);
+});

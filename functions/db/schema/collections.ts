@@ -1,0 +1,18 @@
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { CollectionRule } from '#contract/collections.ts';
+import { flag, record } from './columns.ts';
+
+/** Products that belong together across the categories, found by a rule. */
+export const collections = sqliteTable(
+  'collections',
+  {
+    ...record(),
+    seoUrl: text('seo_url').notNull(),
+    displayName: text('display_name').notNull(),
+    description: text('description').notNull(),
+    rule: text('rule', { mode: 'json' }).$type<CollectionRule>().notNull(),
+    isVisible: flag('is_visible').notNull().default(true),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [uniqueIndex('collections_seo_url').on(table.seoUrl)],
+);

@@ -1,0 +1,28 @@
+import type { CollectionRule } from '#contract/collections.ts';
+import { isSeoUrl } from '#contract/slug.ts';
+import { refuse } from '#contract/refusals.ts';
+import { collections } from '../../db/schema/index.ts';
+import { insertedId, insertInto } from '../../db/statement.ts';
+import { pageChange } from '../page-changes/index.ts';
+import type { Shop } from '../shop.ts';
+
+const insertCollection = insertInto(collections);
+
+export interface NewCollection {
+  seoUrl: string;
+  displayName: string;
+  description: string;
+  rule: CollectionRule;
+  position: number;
+}
+
+/** Adds a collection and returns its id. @throws SEO_URL_INVALID, SEO_URL_TAKEN */
+export async function createCollection(shop: Shop, collection: NewCollection): Promise<number> {
+  if (!isSeoUrl(collection.seoUrl)) refuse('SEO_URL_INVALID');
+  const [, id] = await shop.write(
+    insertCollection({ ...collection, createdAt: shop.now, updatedAt: shop.now }),
+    insertedId,
+    pageChange(shop, { subject: 'everything', subjectId: 0 }),
+  );
+  return id;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FAMILIES } from '#contract/attributes.ts';
+import type { Family } from '#contract/attributes.ts';
+import type { CategoryRow } from '../domain/categories/index.ts';
+import { navigationOf } from './navigation.ts';
+
+const category = (family: Family | null, level = 2, name: string = family ?? 'other') =>
+  ({ level, family, displayName: name, seoUrl: name }) as CategoryRow;
+
+test('every sub-category has one place in the navigation, whatever its family', () => {
+  const rows = [...FAMILIES, null].map((family) => category(family));
+  const placed = navigationOf(rows).flatMap(({ categories }) => categories.map(({ seoUrl }) => seoUrl));
+  expect(placed.toSorted()).toEqual(rows.map(({ seoUrl }) => seoUrl).sort());
+});
+
+test('categories stand where they are worn, in their own order', () => {
+  const groups = navigationOf([category('ring'), category('chain'), category('bangle', 3), category('necklace')]);
+  expect(groups.map(({ title, categories }) => [title, ...categories.map(({ seoUrl }) => seoUrl)])).toEqual([
+    ['Necklaces', 'chain', 'necklace'],
+    ['Bangles & Rings', 'ring', 'bangle'],
+  ]);
+});
+
+test('a group without any is left out, and top categories are none of a group', () => {
+  expect(navigationOf([category('watch', 1)])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitSizes } from '#contract/sizes.ts';
+import { chooseColour, chooseSize, firstChoice, isAvailable, sizesOf } from './choice.ts';
+
+const sku = (id: number, color: string, size: string, inStock = true) => ({ id, color, size, inStock });
+const BANGLES = [sku(1, 'Gold', '2.4', false), sku(2, 'Gold', '2.6'), sku(3, 'Red', '2.4'), sku(4, 'Red', '2.6,2.8')];
+
+describe('what is chosen at first', () => {
+  test('is the first that can be bought, with its size', () => {
+    expect(firstChoice(BANGLES)).toEqual({ skuId: 2, size: '2.6' });
+  });
+
+  test('is the first of all where nothing can be bought', () => {
+    expect(firstChoice(BANGLES.map((one) => ({ ...one, inStock: false })))).toEqual({ skuId: 1, size: '2.4' });
+  });
+
+  test('is no size of a piece that comes in several: the shopper says which', () => {
+    expect(firstChoice([BANGLES[3]!])).toEqual({ skuId: 4, size: '' });
+  });
+
+  test('is nothing where there is nothing', () => {
+    expect(firstChoice([])).toBeUndefined();
+  });
+});
+
+describe('another colour', () => {
+  test('keeps the size where it comes in it', () => {
+    expect(chooseColour(BANGLES, { skuId: 2, size: '2.6' }, 'Red')).toEqual({ skuId: 4, size: '2.6' });
+  });
+
+  test('takes the first of that colour else', () => {
+    expect(chooseColour(BANGLES, { skuId: 4, size: '2.8' }, 'Gold')).toEqual({ skuId: 1, size: '2.4' });
+  });
+
+  test('that is not there changes nothing', () => {
+    expect(chooseColour(BANGLES, { skuId: 2, size: '2.6' }, 'Blue')).toEqual({ skuId: 2, size: '2.6' });
+  });
+});
+
+describe('another size', () => {
+  test('keeps the colour where it comes in it', () => {
+    expect(chooseSize(BANGLES, { skuId: 4, size: '2.8' }, '2.4')).toEqual({ skuId: 3, size: '2.4' });
+  });
+
+  test('takes the first of that size else', () => {
+    expect(chooseSize(BANGLES, { skuId: 2, size: '2.6' }, '2.8')).toEqual({ skuId: 4, size: '2.8' });
+  });
+});
+
+test('every choice is one that can be ordered: a SKU of the product, in a size it comes in or none yet', () => {
+  const any = fc.array(
+    fc.record({
+      color: fc.constantFrom('Gold', 'Red'),
+      size: fc.constantFrom('', '2.4', '2.6', '2.4,2.6'),
+      inStock: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  const step = fc.oneof(fc.constantFrom('Gold', 'Red'), fc.constantFrom('2.4', '2.6'));
+  fc.assert(
+    fc.property(any, fc.array(step, { maxLength: 8 }), (kinds, steps) => {
+      const skus = kinds.map((kind, index) => ({ id: index + 1, ...kind }));
+      let choice = firstChoice(skus)!;
+      for (const wanted of steps)
+        choice = /\d/.test(wanted) ? chooseSize(skus, choice, wanted) : chooseColour(skus, choice, wanted);
+      const chosen = skus.find(({ id }) => id === choice.skuId)!;
+      expect(['', ...splitSizes(chosen.size)]).toContain(choice.size);
+    }),
+  );
+});
+
+test('sizes stand once, in their order, and are there where their colour is in stock', () => {
+  expect(sizesOf(BANGLES)).toEqual(['2.4', '2.6', '2.8']);
+  expect(isAvailable(BANGLES, 'Gold', '2.4')).toBe(false);
+  expect(isAvailable(BANGLES, 'Red', '2.8')).toBe(true);
+  expect(isAvailable(BANGLES, 'Gold', '2.8')).toBe(false);
+});
