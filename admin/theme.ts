@@ -1,69 +1,8 @@
 import type { RaThemeOptions } from 'react-admin';
 import { controls } from './themeControls.ts';
 import { surfaces } from './themeSurfaces.ts';
-
-/** The house's tokens, for the console: the same inks, on a cool ground. Every text colour is 4.5:1 or more on each ground. */
-export interface Tokens {
-  ground: string;
-  paper: string;
-  /** Behind what the pointer or the keyboard is on, and behind heads of tables. */
-  raised: string;
-  line: string;
-  /** Around what can be typed or pressed: 3:1 on paper. */
-  edge: string;
-  ink: string;
-  soft: string;
-  /** What cannot be pressed now: still to be read. */
-  faint: string;
-  /** The one colour of action. */
-  wine: string;
-  wineDeep: string;
-  onWine: string;
-  leaf: string;
-  gold: string;
-  blue: string;
-  red: string;
-  /** The ring around what the keyboard is on. */
-  focus: string;
-}
-
-const LIGHT: Tokens = {
-  ground: '#f2f3f6',
-  paper: '#ffffff',
-  raised: '#f6f7f9',
-  line: '#dfe2e8',
-  edge: '#8a8f9c',
-  ink: '#2a1a1f',
-  soft: '#5f5462',
-  faint: '#757079',
-  wine: '#6e1230',
-  wineDeep: '#560c25',
-  onWine: '#ffffff',
-  leaf: '#0b5c4a',
-  gold: '#7a4f00',
-  blue: '#28508c',
-  red: '#a3202b',
-  focus: '#1c5fb0',
-};
-
-const DARK: Tokens = {
-  ground: '#101216',
-  paper: '#181b21',
-  raised: '#20242c',
-  line: '#2e333d',
-  edge: '#747b8a',
-  ink: '#f0ebe6',
-  soft: '#b4adb5',
-  faint: '#928d98',
-  wine: '#f2a7b5',
-  wineDeep: '#f7c3cd',
-  onWine: '#2a0d16',
-  leaf: '#63c8ae',
-  gold: '#e9b44c',
-  blue: '#9cbdf0',
-  red: '#ff9c94',
-  focus: '#8ec2ff',
-};
+import { DARK, LIGHT } from './themeTokens.ts';
+import type { Tokens } from './themeTokens.ts';
 
 function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
   const plain = (main: string) => ({ main, contrastText: mode === 'light' ? '#ffffff' : tokens.ground });

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material';
-import type { Tokens } from './theme.ts';
+import type { Tokens } from './themeTokens.ts';
 
 /** What is pressed and typed into: flat, small, labels above their fields, and a ring around what has the focus. */
 export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): NonNullable<ThemeOptions['components']> {

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material';
-import type { Tokens } from './theme.ts';
+import type { Tokens } from './themeTokens.ts';
 
 /** What things lie on: hairlines instead of shadows, dense rows, figures that stand under each other. */
 export function surfaces({

@@ -1,7 +1,7 @@
 // Apart from media.ts, so that islands which only show pictures load no schemas.
 
 /** Widths a picture is served in. Others are refused, so that nobody can fill the disk with variants. */
-export const IMAGE_WIDTHS = [96, 200, 320, 480, 640, 800, 960, 1200, 1600, 2000] as const;
+export const IMAGE_WIDTHS = [96, 200, 320, 480, 560, 640, 800, 960, 1200, 1600, 2000] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];

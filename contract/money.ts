@@ -36,13 +36,16 @@ export function divideHalfUp(a: number, b: number): number {
  * over go to the largest remainders, the earlier line first where they tie. With no weight at all nothing is split.
  */
 export function spread(amount: Paise, weights: readonly number[]): Paise[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  if (whole === 0) return weights.map(() => 0);
-  const parts = weights.map((weight) => Math.floor((amount * weight) / whole));
+  const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (whole === 0n) return weights.map(() => 0);
+  // Paise times paise is more than a number holds exactly.
+  const shares = weights.map((weight, index) => {
+    const share = BigInt(amount) * BigInt(weight);
+    return { index, part: Number(share / whole), remainder: share % whole };
+  });
+  const parts = shares.map(({ part }) => part);
   const left = amount - parts.reduce((sum, part) => sum + part, 0);
-  const byRemainder = weights
-    .map((weight, index) => ({ index, remainder: (amount * weight) % whole }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const byRemainder = shares.sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1;
   return parts;
 }

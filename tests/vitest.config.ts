@@ -29,6 +29,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'functions/**/*.test.ts',
             'src/**/*.test.ts',
+            'admin/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
         },

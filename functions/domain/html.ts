@@ -55,5 +55,15 @@ function markLinks(node: Node): void {
 
 /** HTML from outside, cut down to what a description may hold. Cleaning twice is cleaning once. */
 export async function cleanHtml(html: string): Promise<string> {
-  return String(await cleaner.process(html));
+  const tree = cleaner.runSync(read(html));
+  return cleaner.stringify(tree as ReturnType<typeof read>);
+}
+
+/** The parser stumbles over a template inside of an SVG; what it cannot read is kept as the words it is made of. */
+function read(html: string): ReturnType<typeof cleaner.parse> {
+  try {
+    return cleaner.parse(html);
+  } catch {
+    return { type: 'root', children: [{ type: 'text', value: html }] };
+  }
 }

@@ -4,6 +4,7 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/prepare-data.ts';
 import type { SubRole } from '../../contract/roles.ts';
 import { SYSTEM } from '../../contract/actor.ts';
+import type { Family, ProductAttributes } from '../../contract/attributes.ts';
 import type { SizeSystem } from '../../contract/sizes.ts';
 
 /**
@@ -45,7 +46,25 @@ export interface WantedStaff {
   subRole: SubRole;
 }
 
-const SIZE_SYSTEMS: Record<string, SizeSystem> = { rings: 'ring', bangles: 'bangle', jhumkas: 'free' };
+const CATEGORIES: Record<string, { sizeSystem: SizeSystem; family: Family }> = {
+  rings: { sizeSystem: 'ring', family: 'ring' },
+  bangles: { sizeSystem: 'bangle', family: 'bangle' },
+  jhumkas: { sizeSystem: 'free', family: 'earring' },
+};
+
+const ATTRIBUTES: ProductAttributes = {
+  plating: '1-gram gold plated',
+  baseMetal: 'Brass',
+  stone: ['No stone'],
+  style: 'Minimal',
+  occasion: ['Daily'],
+  closure: 'Push back',
+  setContents: '1 piece',
+  dimensions: '20 mm across',
+  warranty: 'None',
+  care: 'Keep dry.',
+};
+
 let count = 0;
 
 export function goodsIn(databasePath: string, mark: string): Goods {
@@ -87,7 +106,7 @@ export function goodsIn(databasePath: string, mark: string): Goods {
             endOn: wanted.endOn ?? null,
             hsn: wanted.hsn ?? '71171990',
             countryOfOrigin: 'IN',
-            attributes: {},
+            attributes: ATTRIBUTES,
             codAllowed: wanted.codAllowed ?? true,
             featuredRank: 0,
           },
@@ -105,7 +124,7 @@ export function goodsIn(databasePath: string, mark: string): Goods {
               position: 0,
             },
           ],
-          SIZE_SYSTEMS[category]!,
+          CATEGORIES[category]!,
         );
         return { skuId: skuIds[code]!, productId: id, code, seoUrl, name };
       }),

@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts';
 
 export interface NodeShop {
   origin: string;
+  /** Of its process. */
+  pid: number;
   databasePath: string;
   logPath: string;
   /** Ends it as an operator would. */
@@ -18,9 +20,9 @@ export interface NodeShop {
 const SERVE = fileURLToPath(new URL('./serve-node.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the shop on Node over a data folder, on a free port, in a process of its own. */
-export async function startNodeShop(dataDir: string): Promise<NodeShop> {
-  const port = await freePort();
+/** Starts the shop on Node over a data folder, in a process of its own; on any free port, unless it had one before. */
+export async function startNodeShop(dataDir: string, samePort?: number): Promise<NodeShop> {
+  const port = samePort ?? (await freePort());
   const logPath = join(dataDir, 'log.jsonl');
   const child = fork(SERVE, {
     cwd: ROOT,
@@ -47,7 +49,14 @@ export async function startNodeShop(dataDir: string): Promise<NodeShop> {
     child.kill(signal);
     await ended;
   };
-  return { origin, databasePath: join(dataDir, 'ratnahaat.db'), logPath, stop: end('SIGTERM'), kill: end('SIGKILL') };
+  return {
+    origin,
+    pid: child.pid!,
+    databasePath: join(dataDir, 'ratnahaat.db'),
+    logPath,
+    stop: end('SIGTERM'),
+    kill: end('SIGKILL'),
+  };
 }
 
 function exitOf(child: ChildProcess): Promise<void> {

@@ -63,8 +63,9 @@ export function priceLines(
   const totalSellingPrice = sum(selling);
   const totalMrpPrice = sum(mrp);
 
-  const prepaidDiscount =
-    method === 'PREPAID' ? roundToRupee((totalSellingPrice * policy.prepaid.discountPercent) / 100) : 0;
+  const prepaidPercent = method === 'PREPAID' ? policy.prepaid.discountPercent : 0;
+  // Rounded up it could be more than there is to pay.
+  const prepaidDiscount = Math.min(roundToRupee((totalSellingPrice * prepaidPercent) / 100), totalSellingPrice);
   const discounts = spread(prepaidDiscount, selling);
 
   const unavailable =

@@ -38,7 +38,7 @@ export function Lightbox({ items, start, onClose }: Props) {
       }}
     >
       <div className="lightbox-stage" {...swipe}>
-        <ProductPicture key={item.key} item={item} sizes="100vmin" widths={[640, 800, 960, 1200]} first />
+        <ProductPicture key={item.key} item={item} sizes="100vmin" widths={[480, 560, 640, 800, 960, 1200]} first />
       </div>
       <button className="lightbox-close" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
         <X size={26} strokeWidth={1.5} aria-hidden />

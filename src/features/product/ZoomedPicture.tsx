@@ -5,7 +5,7 @@ import type { MediaItem } from '#contract/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
 const ZOOM_PERCENT = 250;
-const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 640, 800, 960, 1200];
+const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 560, 640, 800, 960, 1200];
 
 /**
  * The picture on stage. Under a mouse it is shown at 250 % round the pointer; a click, a tap or Enter opens it large.

@@ -1,0 +1,160 @@
+/**
+ * `npm run bench:api`: how fast the shop on Node answers, beside a bare handler that runs the same statements, in the
+ * same run and in turns. Also its memory, its second start, and what a call costs in round trips on the edge. Prints
+ * figures beside goals and asserts nothing: a busy machine must not fail anything.
+ */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
+import { prepareData } from '../../scripts/prepare-data.ts';
+import { freePort } from '../support/free-port.ts';
+import { startNodeShop } from '../support/node-shop.ts';
+import type { NodeShop } from '../support/node-shop.ts';
+import { isForAnswer } from '../support/round-trips.ts';
+import type { BareServerPlan } from './bare-server.ts';
+import { AT_ONCE, CALLS, ROUNDS, WARM_UP } from './calls.ts';
+import type { MeasuredCall, Scene } from './calls.ts';
+import { figuresOf, load } from './load.ts';
+import type { Round } from './load.ts';
+import { memoryOf, startBareServer } from './processes.ts';
+import { openRecorder } from './recorder.ts';
+import { replayOf } from './replay.ts';
+import type { Replay } from './replay.ts';
+import { report } from './report.ts';
+import type { CallFigures } from './report.ts';
+import { edgeRoundTrips } from './round-trips.ts';
+import { setScene } from './scene.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-bench-'));
+const closing: (() => Promise<void>)[] = [];
+process.once('SIGINT', () => void close().then(() => process.exit(130)));
+
+try {
+  console.log(await measure());
+} finally {
+  await close();
+}
+
+async function measure(): Promise<string> {
+  const path = (name: string) => join(folder, name);
+  // The build reads a shop's records, and nobody's own are touched.
+  process.env.DATA_DIR = path('shop');
+  process.env.ORIGIN ||= 'http://localhost:8787';
+  await prepareData(console.log);
+  await buildIfNeeded(console.log);
+  console.log('Bringing people in ...');
+  const scene = await setScene(path('shop'), peopleNeeded());
+  console.log('Opening the shop a first time, when it draws its pages ...');
+  // Pages name the address they were drawn for: at another one the next start would draw them again.
+  const port = await freePort();
+  const first = await open(path('shop'), port);
+  await first.shop.stop();
+
+  for (const copy of ['bare', 'recorder', 'edge']) cpSync(path('shop'), path(copy), { recursive: true });
+  const { replays, trips } = await recordCalls(path('recorder'), scene);
+  const edge = await edgeRoundTrips(path('edge'), scene);
+
+  const second = await open(path('shop'), port);
+  const idleMb = memoryOf(second.shop.pid);
+  const bare = await openBareServer({ databasePath: openDataFolder(path('bare')).databasePath, scene, replays });
+  let loadedMb = idleMb;
+  const figures: CallFigures[] = [];
+  for (const call of CALLS) {
+    console.log(`Measuring ${call.name} ...`);
+    const rounds: { bare: Round[]; shop: Round[] } = { bare: [], shop: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.bare.push(await loadRound(bare, call, scene, round));
+      rounds.shop.push(await loadRound(second.shop.origin, call, scene, round));
+      loadedMb = Math.max(loadedMb, memoryOf(second.shop.pid));
+    }
+    figures.push({
+      name: call.name,
+      bare: figuresOf(rounds.bare),
+      shop: figuresOf(rounds.shop),
+      trips: { node: trips[call.key], edge: edge[call.key] },
+    });
+  }
+  return `\n${report(figures, { firstStartMs: first.ms, secondStartMs: second.ms, idleMb, loadedMb })}`;
+}
+
+/** Starts the shop and waits until it says that it can serve; how long that took, from nothing. */
+async function open(dataDir: string, port: number): Promise<{ shop: NodeShop; ms: number }> {
+  const startedAt = performance.now();
+  const shop = await startNodeShop(dataDir, port);
+  closing.push(shop.stop);
+  const health = await fetch(`${shop.origin}/healthz`);
+  const says = await health.text();
+  if (!health.ok) throw new Error(`The shop opened and cannot serve: ${says}`);
+  return { shop, ms: performance.now() - startedAt };
+}
+
+/** One for each order, and a few for recording. */
+function peopleNeeded(): number {
+  return Math.max(...CALLS.filter(({ isOncePerPerson }) => isOncePerPerson).map(turnsOf)) + 4;
+}
+
+/** Turns of one server for a call, over all rounds. */
+function turnsOf({ requestsPerRound }: MeasuredCall): number {
+  return ROUNDS * (WARM_UP + requestsPerRound);
+}
+
+/** One round: first some requests that are not counted, then those that are, each with a turn of its own. */
+async function loadRound(origin: string, call: MeasuredCall, scene: Scene, round: number): Promise<Round> {
+  const from = round * (WARM_UP + call.requestsPerRound);
+  await load(origin, WARM_UP, AT_ONCE, (turn) => call.ask(scene, from + turn));
+  return load(origin, call.requestsPerRound, AT_ONCE, (turn) => call.ask(scene, from + WARM_UP + turn));
+}
+
+/** Each call's statements, from two people who make it, and how many batches it sends before its answer. */
+async function recordCalls(
+  dataDir: string,
+  scene: Scene,
+): Promise<{ replays: Record<MeasuredCall['key'], Replay>; trips: Record<MeasuredCall['key'], number> }> {
+  const data = openDataFolder(dataDir);
+  const db = openEmbeddedDb(data.databasePath);
+  const replays: Partial<Record<MeasuredCall['key'], Replay>> = {};
+  const trips: Partial<Record<MeasuredCall['key'], number>> = {};
+  try {
+    const recorder = await openRecorder(db, data);
+    for (const { key, ask } of CALLS) {
+      const turns = recordingTurns(key, scene);
+      const first = await recorder.record(ask(scene, turns[0]));
+      const second = await recorder.record(ask(scene, turns[1]));
+      const made = turns.map((turn) => {
+        const { headers, body = '{}' } = ask(scene, turn);
+        const { skuId = -1 } = JSON.parse(body) as { skuId?: number };
+        return { person: scene.people[Number(headers['X-Person'] ?? 0)]!, skuId };
+      });
+      replays[key] = replayOf([first, second], [made[0]!, made[1]!], recorder.now);
+      trips[key] = first.batches.filter(({ statements }) => isForAnswer(statements.map(({ sql }) => sql))).length;
+    }
+  } finally {
+    db.close();
+  }
+  return {
+    replays: replays as Record<MeasuredCall['key'], Replay>,
+    trips: trips as Record<MeasuredCall['key'], number>,
+  };
+}
+
+/** Two turns of two people, with two pieces: what differs between them is told apart. */
+function recordingTurns(key: MeasuredCall['key'], { people }: Scene): [number, number] {
+  return key === 'order' ? [people.length - 2, people.length - 3] : [0, 9];
+}
+
+async function openBareServer(plan: Omit<BareServerPlan, 'port'>): Promise<string> {
+  const port = await freePort();
+  const planPath = join(folder, 'plan.json');
+  writeFileSync(planPath, JSON.stringify({ ...plan, port } satisfies BareServerPlan));
+  const { stop } = await startBareServer(planPath);
+  closing.push(stop);
+  return `http://127.0.0.1:${port}`;
+}
+
+async function close(): Promise<void> {
+  for (const stop of closing.splice(0)) await stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,97 @@
+import { addressForm } from '../support/forms.ts';
+
+/** What a request to either server carries: the very same, but for who sends it. */
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Somebody with a session, and with a cart that waits to be ordered. */
+export interface Person {
+  userId: number;
+  email: string;
+  sessionId: string;
+  token: string;
+  lastCartItemId: number;
+}
+
+/** Where the calls are made: what there is to look at and to buy. */
+export interface Scene {
+  people: Person[];
+  skuIds: number[];
+  seoUrl: string;
+}
+
+/** A call to compare: how often a round makes it, and the request of its `turn`. */
+export interface MeasuredCall {
+  name: string;
+  /** One of the words the bare server knows its answer by. */
+  key: 'detail' | 'list' | 'add' | 'order';
+  requestsPerRound: number;
+  /** Each person buys once, so that no round meets an empty cart. */
+  isOncePerPerson?: true;
+  ask(scene: Scene, turn: number): Asked;
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+/** A request of a person; `X-Person` tells the bare server, which reads no tokens, who it is. */
+function as(scene: Scene, turn: number): { person: Person; headers: Record<string, string> } {
+  const index = turn % scene.people.length;
+  const person = scene.people[index]!;
+  return { person, headers: { Authorization: `Bearer ${person.token}`, 'X-Person': String(index) } };
+}
+
+export const CALLS: readonly MeasuredCall[] = [
+  {
+    name: 'product detail',
+    key: 'detail',
+    requestsPerRound: 2500,
+    ask: ({ seoUrl }) => ({ method: 'GET', path: `/products/${seoUrl}`, headers: {} }),
+  },
+  {
+    name: 'list of 12',
+    key: 'list',
+    requestsPerRound: 1200,
+    ask: () => ({ method: 'GET', path: '/products', headers: {} }),
+  },
+  {
+    name: 'add to cart',
+    key: 'add',
+    requestsPerRound: 1200,
+    ask(scene, turn) {
+      // Eight of the people, and each time another piece: the others keep the carts they will order.
+      const { headers } = as(scene, turn % 8);
+      const skuId = scene.skuIds[Math.floor(turn / 8) % scene.skuIds.length];
+      return {
+        method: 'PUT',
+        path: '/api/cart/item/add',
+        headers: { ...headers, ...JSON_BODY },
+        body: JSON.stringify({ skuId, quantity: 1 }),
+      };
+    },
+  },
+  {
+    name: 'COD order, 8 at once',
+    key: 'order',
+    requestsPerRound: 400,
+    isOncePerPerson: true,
+    ask(scene, turn) {
+      const { headers } = as(scene, turn);
+      return {
+        method: 'POST',
+        path: '/api/orders?paymentMethod=COD',
+        headers: { ...headers, ...JSON_BODY, 'Idempotency-Key': crypto.randomUUID() },
+        body: JSON.stringify(addressForm()),
+      };
+    },
+  },
+];
+
+/** How many do it at the same time. */
+export const AT_ONCE = 8;
+/** Rounds for each server, in turns: bare, shop, bare, shop. The first requests of each are not counted. */
+export const ROUNDS = 2;
+export const WARM_UP = 80;

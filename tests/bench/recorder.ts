@@ -1,0 +1,75 @@
+import { buildApp } from '../../functions/app.ts';
+import { readConfiguration } from '../../functions/configuration.ts';
+import type { Db } from '../../functions/db/db.ts';
+import type { Bound } from '../../functions/db/statement.ts';
+import type { DataFolder } from '../../functions/node/data-folder.ts';
+import { diskMedia } from '../../functions/node/disk-media.ts';
+import type { Platform } from '../../functions/platform.ts';
+import { resendMail } from '../../functions/providers/mail/resend.ts';
+import { openSandbox } from '../../functions/providers/sandbox.ts';
+import type { Asked } from './calls.ts';
+
+/** Statements that went to the records together. */
+export interface Batch {
+  mode: 'read' | 'write';
+  statements: { sql: string; args: unknown[] }[];
+}
+
+export interface Recording {
+  batches: Batch[];
+  answer: unknown;
+}
+
+/** A shop in this process whose batches are written down, to be run again without the shop. */
+export interface Recorder {
+  /** The time it always is here: instants among a batch's values are known by it. */
+  now: number;
+  /** Makes a request and waits until its work is done, also what goes on after the answer. */
+  record(asked: Asked): Promise<Recording>;
+}
+
+export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder> {
+  const now = Date.now();
+  let batches: Batch[] = [];
+  let afterwards: Promise<unknown>[] = [];
+  const noting = (mode: Batch['mode']) =>
+    ((...statements: Bound[]) => {
+      batches.push({ mode, statements: statements.map(({ sql, args }) => ({ sql, args })) });
+      return db[mode](...statements);
+    }) as Db['read'];
+  const noted: Db = { read: noting('read'), write: noting('write') };
+
+  const sandbox = openSandbox(
+    () => noted,
+    () => Promise.resolve(undefined),
+  );
+  const platform: Platform = {
+    configuration: readConfiguration({ ORIGIN: 'http://localhost', SESSION_SECRET: folder.sessionSecret }),
+    db: () => noted,
+    mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
+    media: diskMedia(folder.mediaPath, folder.variantsPath),
+    clock: { now: () => now },
+    random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+    log: { info: () => {}, error: (event, error) => console.error(event, error) },
+    render: () => Promise.reject(new Error('No page is drawn here.')),
+    page: () => Promise.resolve(undefined),
+    allow: () => Promise.resolve(true),
+    publisher: { version: () => 0, publish: () => Promise.reject(new Error('Nothing is published here.')) },
+  };
+  const app = await buildApp(platform, sandbox, () => ({
+    clientAddress: '127.0.0.1',
+    after: (work) => void afterwards.push(work),
+  }));
+
+  return {
+    now,
+    async record({ method, path, headers, body }) {
+      batches = [];
+      afterwards = [];
+      const answer = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+      if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+      await Promise.all(afterwards);
+      return { batches, answer: await answer.json() };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { importsReachedFrom } from './graph.ts';
+import { frontmatterOf, importsOf, readImports, scriptsOf } from './imports.ts';
+import type { Import } from './imports.ts';
+import { textOf } from './source.ts';
+
+const imports = readImports();
+const all = [...imports.values()].flat();
+const say = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+describe('what runs in a Worker', () => {
+  const reached = importsReachedFrom(['functions/worker.ts'], imports);
+  const NODE_ONLY = /^(node:|libsql$|@libsql\/(?!client\/web$)|sharp$|ipx$|nodemailer$|@hono\/node-server)/;
+  const NODE_FILES = /^functions\/(node\/|node\.ts|seed\/|db\/drizzle\.config)/;
+
+  test('leads to the whole of the API', () => {
+    const files = new Set(reached.flatMap(({ target }) => target ?? []));
+    for (const file of imports.keys()) {
+      if (file.startsWith('functions/routes/')) expect(files, file).toContain(file);
+    }
+  });
+
+  test('needs nothing of Node', () => {
+    expect(
+      reached.filter(({ specifier, target }) => NODE_ONLY.test(specifier) || NODE_FILES.test(target ?? '')).map(say),
+    ).toEqual([]);
+  });
+
+  test('the pages it draws need nothing of Node either', () => {
+    const pages = [...imports.keys()].filter((file) => file.startsWith('src/pages/live/'));
+    expect(pages.length).toBeGreaterThan(5);
+    const drawn = importsReachedFrom(['src/adapter/renderer.ts', ...pages], imports);
+    expect(
+      drawn.filter(({ specifier, target }) => NODE_ONLY.test(specifier) || target?.startsWith('functions/')).map(say),
+    ).toEqual([]);
+  });
+});
+
+describe('what a browser is sent', () => {
+  const SERVER_ONLY = /^(node:|hono|drizzle-orm|libsql|@libsql\/|astro:|astro\/|jose$|sharp$)/;
+
+  /** The islands and the scripts of the storefront's components. */
+  function sent(): { scripts: Import[]; islands: string[] } {
+    const components = [...imports.keys()].filter((file) => file.endsWith('.astro'));
+    return {
+      scripts: components.flatMap((file) =>
+        scriptsOf(textOf(file)).flatMap((script) => importsOf(`${file}.ts`, script)),
+      ),
+      islands: components.flatMap((file) => {
+        const text = textOf(file);
+        const names = [...text.matchAll(/<([A-Z]\w*)\b[^<]*?\sclient:\w/g)].map(([, name]) => name);
+        return names.map((name) => {
+          const found = new RegExp(`import ${name} from '([^']+)'`).exec(frontmatterOf(text))?.[1];
+          return importsOf(`${file}.ts`, `import '${found}'`)[0]!.target!;
+        });
+      }),
+    };
+  }
+  const { scripts, islands } = sent();
+  const reached = [
+    ...scripts,
+    ...importsReachedFrom(
+      [...islands, ...scripts.flatMap(({ target }) => target ?? []), 'src/adapter/settled.ts', 'admin/main.tsx'],
+      imports,
+    ),
+  ];
+
+  test('is known: islands, scripts and the console', () => {
+    expect(islands.length).toBeGreaterThanOrEqual(6);
+    expect(scripts.length).toBeGreaterThanOrEqual(6);
+    expect(islands.filter((file) => !imports.has(file))).toEqual([]);
+    expect(reached.some(({ from }) => from.startsWith('admin/orders/'))).toBe(true);
+  });
+
+  test('holds nothing of the server', () => {
+    const wrong = reached.filter(
+      ({ specifier, target }) =>
+        SERVER_ONLY.test(specifier) || /^(functions|scripts)\/|^src\/content/.test(target ?? ''),
+    );
+    expect(wrong.map(say)).toEqual([]);
+  });
+
+  test('holds the small zod alone', () => {
+    expect(reached.filter(({ specifier }) => specifier === 'zod' || specifier === 'astro/zod').map(say)).toEqual([]);
+  });
+});
+
+describe('the sandbox', () => {
+  const EMULATOR = /^functions\/providers\/.*(-emulator|outbox-page)\.ts$/;
+  const DOOR = 'functions/providers/sandbox.ts';
+
+  test('plays services behind its one door', () => {
+    const users = all.filter(({ target }) => EMULATOR.test(target ?? ''));
+    expect(users.length).toBeGreaterThan(0);
+    expect(users.filter(({ from }) => from !== DOOR && !EMULATOR.test(from)).map(say)).toEqual([]);
+  });
+
+  test('is opened by the two entrances', () => {
+    const openers = all.filter(({ target, isType }) => target === DOOR && !isType).map(({ from }) => from);
+    expect(openers.sort()).toEqual(['functions/node.ts', 'functions/worker.ts']);
+  });
+});

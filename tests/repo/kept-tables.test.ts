@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import * as schema from '../../functions/db/schema/index.ts';
+import { filesUnder, textOf } from './source.ts';
+import { migratedDatabase, tableOfDatabase, tableOfSchema, tablesOfSchema } from './tables.ts';
+
+const tables = tablesOfSchema(schema);
+const names = [...tables.keys()].sort();
+const connection = migratedDatabase();
+// What a row says matters to no trigger, so the rows here say nothing.
+connection.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;');
+
+describe('what is only ever added to', () => {
+  /** Table, and what is refused there. */
+  const KEPT: Record<string, ('UPDATE' | 'DELETE')[]> = {
+    audit_log: ['UPDATE', 'DELETE'],
+    stock_movements: ['UPDATE', 'DELETE'],
+    order_history: ['UPDATE', 'DELETE'],
+    order_items: ['UPDATE', 'DELETE'],
+    store_settings: ['UPDATE', 'DELETE'],
+    orders: ['DELETE'],
+    consignments: ['DELETE'],
+  };
+  const cases = Object.entries(KEPT).flatMap(([table, refused]) => refused.map((verb) => ({ table, verb })));
+
+  function rowIn(table: string): void {
+    const columns = tableOfDatabase(connection, table).columns.filter(({ notNull }) => notNull);
+    const values = columns.map(({ type }) => (type === 'TEXT' ? "'{}'" : '1'));
+    connection.exec(
+      `INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`).join()}) VALUES (${values.join()})`,
+    );
+  }
+
+  test.each(cases)('$table refuses $verb', ({ table, verb }) => {
+    connection.exec('BEGIN');
+    try {
+      rowIn(table);
+      const [first] = tableOfDatabase(connection, table).columns;
+      const statement = verb === 'UPDATE' ? `UPDATE ${table} SET "${first!.name}" = 2` : `DELETE FROM ${table}`;
+      expect(() => connection.exec(statement)).toThrow(new RegExp(`${table}_never_(changes?|shrinks?)`));
+      expect(connection.prepare(`SELECT 1 FROM ${table}`).all()).toHaveLength(1);
+    } finally {
+      connection.exec('ROLLBACK');
+    }
+  });
+
+  test('every log of who did what is among it', () => {
+    const logs = names.filter((name) => {
+      const columns = tableOfSchema(tables.get(name)!).columns.map((column) => column.name);
+      return columns.includes('at') && columns.includes('actor_kind');
+    });
+    expect(logs.length).toBeGreaterThanOrEqual(3);
+    expect(logs.filter((name) => KEPT[name]?.length !== 2)).toEqual([]);
+  });
+
+  test('the triggers are those of the code', () => {
+    const written = filesUnder('functions/db/triggers')
+      .flatMap((file) => textOf(file).split('--> statement-breakpoint'))
+      .map((statement) =>
+        statement
+          .replace(/^--.*$/gm, '')
+          .trim()
+          .replace(/;$/, ''),
+      );
+    const rows = connection.prepare("SELECT sql FROM sqlite_schema WHERE type IN ('trigger', 'view')").all();
+    expect((rows as { sql: string }[]).map(({ sql }) => sql).sort()).toEqual(written.sort());
+  });
+});

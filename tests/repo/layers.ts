@@ -1,0 +1,101 @@
+/**
+ * Who may import whom. What a folder is not allowed here it does without, or gets handed as an argument: that is what
+ * keeps the domain free of HTTP, the screens free of the server, and the Worker free of Node.
+ */
+
+export interface Layer {
+  /** Folders (or files) whose code it may run. */
+  uses?: readonly string[];
+  /** Folders of which it may know the types alone. */
+  knows?: readonly string[];
+}
+
+export const LAYERS: Record<string, Layer> = {
+  contract: {},
+  src: { uses: ['contract'] },
+  admin: { uses: ['contract'] },
+  'functions/db': { uses: ['contract'] },
+  'functions/domain': { uses: ['contract', 'functions/db'] },
+  'functions/providers': { uses: ['contract'] },
+  'functions/mails': { uses: ['contract'], knows: ['functions/domain', 'functions/providers'] },
+  'functions/http': { uses: ['contract'] },
+  'functions/publish': { uses: ['contract', 'functions/domain'] },
+  'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
+  'functions/routes': {
+    uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish'],
+    knows: ['functions/platform.ts', 'functions/providers'],
+  },
+  // What no verb does, and thousands of rows at once, the demo shop writes with statements of its own.
+  'functions/seed': { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/providers'] },
+  'functions/platform.ts': {
+    knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/providers'],
+  },
+  'functions/configuration.ts': {},
+  'functions/log-line.ts': { knows: ['functions/domain'] },
+  'functions/open-shop.ts': {
+    uses: ['contract', 'functions/domain', 'functions/mails'],
+    knows: ['functions/db', 'functions/http', 'functions/platform.ts'],
+  },
+  'functions/app.ts': {
+    uses: ['contract', 'functions/db', 'functions/http', 'functions/open-shop.ts', 'functions/routes'],
+    knows: ['functions/domain', 'functions/platform.ts', 'functions/providers'],
+  },
+  'functions/node': {
+    uses: ['contract', ...runtimeUses(), 'functions/publish'],
+    knows: ['functions/platform.ts'],
+  },
+  'functions/edge': { uses: ['contract', ...runtimeUses()], knows: ['functions/platform.ts'] },
+  'functions/node.ts': { uses: [...entranceUses(), 'functions/node'], knows: ['functions/platform.ts'] },
+  'functions/worker.ts': { uses: [...entranceUses(), 'functions/edge'], knows: ['functions/platform.ts'] },
+};
+
+/** What the parts of a runtime are made with. */
+function runtimeUses(): string[] {
+  return ['db', 'domain', 'http', 'jobs', 'log-line.ts', 'providers'].map((name) => `functions/${name}`);
+}
+
+/** What an entrance puts together. */
+function entranceUses(): string[] {
+  return ['contract', 'functions/app.ts', 'functions/configuration.ts', 'functions/open-shop.ts', ...runtimeUses()];
+}
+
+/** Single files that may do more than their folder, and why. */
+export const DOORS: Record<string, readonly string[]> = {
+  // The one place where the storefront reaches into the API's house, and only while it is built.
+  'src/content.config.ts': ['functions/node'],
+  // An emulator remembers in a table of its own, for a Worker forgets.
+  'functions/providers/mail/resend-emulator.ts': ['functions/db'],
+  'functions/providers/sandbox.ts': ['functions/db'],
+};
+
+/** The layer a file belongs to: its folder, or the file itself where it stands at the top of functions. */
+export function layerOf(file: string): string {
+  const [top, second] = file.split('/');
+  return top === 'functions' ? `${top}/${second}` : top!;
+}
+
+/** Levels of the domain, the lowest first. An area imports areas of its own level or below. */
+export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
+  [
+    'settings',
+    'audit',
+    'page-changes',
+    'outbox',
+    'idempotency',
+    'listing',
+    'media',
+    'tax',
+    'sellers',
+    'addresses',
+    'house',
+  ],
+  ['auth', 'users', 'categories', 'inventory', 'skus', 'products'],
+  ['pricing', 'cart'],
+  ['orders'],
+  ['reviews', 'related', 'collections'],
+];
+
+/** The area of the domain a file belongs to; nothing for what all areas share. */
+export function areaOf(file: string): string | undefined {
+  return /^functions\/domain\/([^/]+)\//.exec(file)?.[1];
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VISITOR } from '../../contract/actor.ts';
+import { checkInvariants } from '../../functions/domain/house/invariants.ts';
+import { listProducts } from '../../functions/domain/products/index.ts';
+import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import type { EmbeddedDb } from '../../functions/node/open-db.ts';
+import { seedWorld } from '../../scripts/prepare-data.ts';
+
+const NOW = '2026-10-01T09:00:00Z';
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SEED = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.url));
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'same-seed-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs `npm run seed` into a folder, in a part of the world. */
+function seed(folder: string, zone: string, ...wishes: string[]) {
+  const env = { ...process.env, DATA_DIR: folder, MODE: 'sandbox', TZ: zone };
+  return promisify(execFile)(process.execPath, [SEED, ...wishes], { cwd: ROOT, env });
+}
+
+const openIn = (folder: string) => openEmbeddedDb(join(folder, 'ratnahaat.db'));
+
+function select(db: EmbeddedDb, sql: string): unknown[][] {
+  return db.connection.prepare(sql).raw(true).all([]) as unknown[][];
+}
+
+const tablesOf = (db: EmbeddedDb) =>
+  select(db, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").map(([name]) => String(name));
+
+const numberOf = (db: EmbeddedDb, table: string) => Number(select(db, `SELECT count(*) FROM ${table}`)[0]![0]);
+
+/** The first row two tables of a name do not share, as text. */
+function firstDifference(one: EmbeddedDb, other: EmbeddedDb, table: string): string | undefined {
+  const [rows, others] = [one, other].map((db) =>
+    select(db, `SELECT * FROM ${table}`).map((row) => JSON.stringify(row)),
+  ) as [string[], string[]];
+  const longer = rows.length >= others.length ? rows : others;
+  const index = longer.findIndex((_, place) => rows[place] !== others[place]);
+  return index < 0 ? undefined : `${table}, row ${index}: ${rows[index]} and ${others[index]}`;
+}
+
+describe('the demo shop', () => {
+  const [here, there, large] = [newFolder(), newFolder(), newFolder()];
+  beforeAll(async () => {
+    await Promise.all([seed(here, 'UTC', '--now', NOW), seed(there, 'America/Los_Angeles', '--now', NOW)]);
+    await seed(large, 'UTC', '--now', NOW, '--products', '400', '--orders', '800');
+  }, 120_000);
+
+  test('comes out the same at the same clock, row for row', () => {
+    const [one, other] = [openIn(here), openIn(there)];
+    const tables = tablesOf(one);
+    expect(tables.length).toBeGreaterThan(25);
+    expect(tablesOf(other)).toEqual(tables);
+    expect(tables.filter((table) => numberOf(one, table) > 0).length).toBeGreaterThan(20);
+    expect(tables.flatMap((table) => firstDifference(one, other, table) ?? [])).toEqual([]);
+    one.close();
+    other.close();
+  });
+
+  test('grows to as many products and orders as are wanted, and everything holds in it', async () => {
+    const db = openIn(large);
+    expect(numberOf(db, 'products')).toBe(400);
+    expect(numberOf(db, 'orders')).toBe(800);
+    const broken = (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
+    expect(broken).toEqual([]);
+    const beforeTheirTime = `SELECT orders.number FROM orders JOIN users ON users.id = orders.user_id
+      JOIN order_items ON order_items.order_id = orders.id JOIN products ON products.id = order_items.product_id
+      WHERE orders.placed_at < users.created_at OR orders.placed_at < products.created_at`;
+    expect(select(db, beforeTheirTime)).toEqual([]);
+    db.close();
+  });
+
+  test('shows what is added in the pictures of what it looks like', async () => {
+    const db = openIn(large);
+    const added = (picture: string) =>
+      select(
+        db,
+        `SELECT DISTINCT more.id FROM products
+         JOIN products more ON more.seo_url = products.seo_url || '-101'
+         JOIN skus ON skus.product_id = products.id
+         JOIN media_uses ON media_uses.subject = 'sku' AND media_uses.subject_id = skus.id
+         JOIN skus own ON own.product_id = more.id AND own.color = skus.color AND own.size = skus.size
+         WHERE ${picture} (SELECT 1 FROM media_uses hung WHERE hung.subject = 'sku' AND hung.subject_id = own.id
+           AND hung.media_id = media_uses.media_id AND hung.role = media_uses.role)`,
+      ).map(([id]) => Number(id));
+    expect(added('NOT EXISTS')).toEqual([]);
+    const ids = added('EXISTS').slice(0, 24);
+    expect(ids.length).toBeGreaterThan(0);
+    const shop = seedWorld(db, Date.parse(NOW));
+    const page = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: 24 });
+    expect(page.products).toHaveLength(ids.length);
+    const bare = page.products.filter(({ skus }) => skus.every(({ mediaList }) => mediaList.length === 0));
+    expect(bare.map(({ name }) => name)).toEqual([]);
+    db.close();
+  });
+
+  test('is not put over a shop', async () => {
+    const said = await seed(here, 'UTC', '--products', '400').then(
+      () => 'nothing',
+      ({ code, stderr }: { code: number; stderr: string }) => `${code}: ${stderr}`,
+    );
+    expect(said).toContain(`1: The records in ${here} are a shop already`);
+    expect(existsSync(join(here, 'ratnahaat.db.draft'))).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as messages from '../../contract/messages.ts';
+import { REFUSALS } from '../../contract/refusals.ts';
+import { CALLS } from '../../functions/app.ts';
+import { checkPolicies } from '../../functions/http/policies.ts';
+import { allWords, SERVED, SPECIFIED } from '../support/spec.ts';
+import { filesUnder, textOf } from './source.ts';
+
+/** A call as the lists write it: `{name}` for what stands for something. */
+const listed = ({ method, path, who }: { method: string; path: string; who: 'public' | readonly string[] }) => ({
+  call: `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`,
+  who: who === 'public' ? 'public' : who.toSorted().join(),
+});
+const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1);
+
+describe('the calls', () => {
+  const served = CALLS.map(listed).sort(byCall);
+
+  test('are those of the list, each for the same people', () => {
+    expect(served.length).toBeGreaterThan(40);
+    expect(served).toEqual(SERVED.map(listed).sort(byCall));
+  });
+
+  test('are each told apart from every other', () => {
+    const seen = new Set<string>();
+    const twice = served.filter(({ call }) => {
+      const shape = call.replace(/\{\w+\}/g, '{}');
+      return seen.has(shape) || !seen.add(shape);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('stand in the specification, or are said to be new', () => {
+    const specified = new Map(SPECIFIED.map(listed).map(({ call, who }) => [call, who]));
+    const added = new Set(SERVED.filter(({ isNew }) => isNew).map((call) => listed(call).call));
+    const wrong = served.filter(({ call, who }) =>
+      added.has(call) ? specified.has(call) : specified.get(call) !== who,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('that staff make ask for a permission of theirs, and others for none', () => {
+    const ofStaff = CALLS.filter(({ who }) => who !== 'public' && !who.includes('customer'));
+    expect(ofStaff.filter(({ may }) => may === undefined).map((call) => listed(call).call)).toEqual([]);
+    const ofOthers = CALLS.filter(({ who }) => who === 'public' || who.every((kind) => kind === 'customer'));
+    expect(ofOthers.filter(({ may }) => may !== undefined).map((call) => listed(call).call)).toEqual([]);
+  });
+});
+
+describe('an application with a route that nobody declared', () => {
+  const route = (method: string, path: string) => ({ method, path, basePath: '/', handler: () => {} });
+  const declared = { method: 'GET', path: '/api/cart', who: ['customer'] } as const;
+
+  test.each([
+    ['of another path', route('GET', '/api/secrets')],
+    ['of another method', route('DELETE', '/api/cart')],
+    ['beside the sandbox', route('GET', '/sandboxes')],
+  ])('%s does not start', (_, added) => {
+    expect(() => checkPolicies([added] as never, [declared])).toThrow(`${added.method} ${added.path}`);
+  });
+
+  test('or declared for nobody does not start', () => {
+    expect(() => checkPolicies([], [{ method: 'GET', path: '/api/cart', who: [] }])).toThrow('GET /api/cart');
+  });
+
+  test('starts otherwise, with middleware and the doors of the sandbox', () => {
+    const routes = [route('GET', '/api/cart'), route('ALL', '/*'), route('POST', '/sandbox/clock')];
+    expect(() => checkPolicies(routes as never, [declared])).not.toThrow();
+  });
+});
+
+describe('the texts', () => {
+  const { fill: _, ...texts } = messages;
+  const said: [string, string][] = Object.entries(texts);
+  const specified = allWords();
+
+  test('are those of the specification, letter for letter', () => {
+    expect(said.length).toBeGreaterThan(200);
+    const wrong = said.filter(([code, text]) => specified.has(code) && specified.get(code) !== text);
+    expect(wrong).toEqual([]);
+  });
+
+  test('are all of the specification: texts of our own stand elsewhere', () => {
+    expect(said.filter(([code]) => !specified.has(code)).map(([code]) => code)).toEqual([]);
+  });
+
+  test('of refusals whose code the specification has are the specification’s', () => {
+    const same = Object.entries(REFUSALS).filter(([code]) => specified.has(code));
+    expect(same.length).toBeGreaterThan(4);
+    expect(same.filter(([code, { text }]) => specified.get(code) !== text).map(([code]) => code)).toEqual([]);
+  });
+
+  test('are written once: nothing repeats a sentence of theirs', () => {
+    // One word or two may mean something else where they stand.
+    const sentences = said
+      .map(([, text]) => text)
+      .filter((text) => /\S+ \S+ \S+ \S+/.test(text) && !text.includes('{'));
+    expect(sentences.length).toBeGreaterThan(80);
+    const files = ['contract', 'functions', 'src', 'admin']
+      .flatMap((folder) => filesUnder(folder, /(?<!\.test)\.(ts|tsx|astro)$/))
+      .filter((file) => file !== 'contract/messages.ts' && !file.startsWith('functions/seed/'));
+    const repeated = files.flatMap((file) => {
+      const text = textOf(file);
+      const isWritten = (words: string) => ["''", '""', '``', '><'].some(([a, b]) => text.includes(a + words + b));
+      return sentences.filter(isWritten).map((sentence) => `${file}: ${sentence}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+});

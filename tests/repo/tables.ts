@@ -1,0 +1,163 @@
+import Database from 'libsql';
+import { getTableColumns, is, SQL } from 'drizzle-orm';
+import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { migrate } from '../../functions/node/migrate.ts';
+
+/** A table as both sides can say it: the schema in the code, and a database that the migrations made. */
+export interface Table {
+  columns: Column[];
+  /** The columns of the primary key, in its order. */
+  key: string[];
+  foreignKeys: string[];
+  indexes: Index[];
+  /** Name and condition of each CHECK. */
+  checks: Record<string, string>;
+}
+
+interface Column {
+  name: string;
+  type: string;
+  notNull: boolean;
+  /** As SQL. */
+  byDefault: string | null;
+}
+
+interface Index {
+  name: string;
+  columns: string[];
+  isUnique: boolean;
+  /** Of a partial index, which rows it holds. */
+  where: string | null;
+}
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
+/** A database of nothing but its schema, in memory. */
+export function migratedDatabase(): Database.Database {
+  const connection = new Database(':memory:');
+  migrate(connection);
+  return connection;
+}
+
+/** The tables of the code's schema, by their names. */
+export function tablesOfSchema(schema: Record<string, unknown>): Map<string, SQLiteTable> {
+  const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
+  return new Map(tables.map((table) => [getTableConfig(table).name, table]));
+}
+
+/** A table as the code says it. */
+export function tableOfSchema(table: SQLiteTable): Table {
+  const { columns, primaryKeys, foreignKeys, indexes, checks } = getTableConfig(table);
+  const ownKey = columns.filter(({ primary }) => primary);
+  return {
+    columns: columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType().toUpperCase(),
+      notNull: column.notNull,
+      byDefault: defaultOf(column),
+    })),
+    key: (primaryKeys[0]?.columns ?? ownKey).map(({ name }) => name),
+    foreignKeys: foreignKeys
+      .map((key) => {
+        const { columns: from, foreignTable, foreignColumns: to } = key.reference();
+        const ends = `on update ${key.onUpdate ?? 'no action'} on delete ${key.onDelete ?? 'no action'}`;
+        return `${from[0]!.name} → ${getTableConfig(foreignTable).name}.${to[0]!.name} ${ends}`;
+      })
+      .sort(),
+    indexes: indexes
+      .map(({ config }) => ({
+        name: config.name,
+        columns: config.columns.map((column) => (column as SQLiteColumn).name),
+        isUnique: config.unique,
+        where: config.where ? textOf(config.where) : null,
+      }))
+      .sort(byName),
+    checks: Object.fromEntries(checks.map(({ name, value }) => [name, textOf(value)])),
+  };
+}
+
+function defaultOf(column: SQLiteColumn): string | null {
+  const value: unknown = column.default;
+  if (value === undefined) return null;
+  if (is(value, SQL)) return textOf(value);
+  if (typeof value === 'string') return `'${value}'`;
+  return typeof value === 'object' ? `'${JSON.stringify(value)}'` : String(value);
+}
+
+const dialect = new SQLiteSyncDialect();
+
+function textOf(condition: SQL): string {
+  const { sql, params } = dialect.sqlToQuery(condition);
+  if (params.length > 0) throw new Error(`A condition of the schema has values of its own: ${sql}`);
+  return sql;
+}
+
+/** The names of the tables a database holds, but for those the engine and the migrations keep. */
+export function tablesOfDatabase(connection: Database.Database): string[] {
+  const rows = connection
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations'",
+    )
+    .all() as { name: string }[];
+  return rows.map(({ name }) => name).sort();
+}
+
+/** A table as a database has it. */
+export function tableOfDatabase(connection: Database.Database, table: string): Table {
+  const rowsOf = <Row>(pragma: string) => connection.prepare(pragma).all() as Row[];
+  const columns = rowsOf<{ name: string; type: string; notnull: number; pk: number; dflt_value: string | null }>(
+    `PRAGMA table_xinfo(${table})`,
+  );
+  const indexes = rowsOf<{ name: string; unique: number; origin: string }>(`PRAGMA index_list(${table})`);
+  return {
+    columns: columns.map(({ name, type, notnull, dflt_value: byDefault }) => ({
+      name,
+      type: type.toUpperCase(),
+      notNull: notnull === 1,
+      byDefault,
+    })),
+    key: columns
+      .filter(({ pk }) => pk > 0)
+      .sort((a, b) => a.pk - b.pk)
+      .map(({ name }) => name),
+    foreignKeys: rowsOf<{ table: string; from: string; to: string; on_update: string; on_delete: string }>(
+      `PRAGMA foreign_key_list(${table})`,
+    )
+      .map(
+        ({ from, table: there, to, on_update: updated, on_delete: deleted }) =>
+          `${from} → ${there}.${to} on update ${updated.toLowerCase()} on delete ${deleted.toLowerCase()}`,
+      )
+      .sort(),
+    // The index behind a primary key that is no number is the engine's own.
+    indexes: indexes
+      .filter(({ origin }) => origin === 'c')
+      .map(({ name, unique }) => ({
+        name,
+        columns: rowsOf<{ name: string }>(`PRAGMA index_info(${name})`).map((column) => column.name),
+        isUnique: unique === 1,
+        where: / WHERE (.*)$/s.exec(statementOf(connection, name))?.[1] ?? null,
+      }))
+      .sort(byName),
+    checks: checksIn(statementOf(connection, table)),
+  };
+}
+
+/** The statement that made something. */
+export function statementOf(connection: Database.Database, name: string): string {
+  const row = connection.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').get(name) as { sql: string };
+  return row.sql;
+}
+
+/** The named CHECKs of a CREATE TABLE, each on a line of its own. */
+function checksIn(statement: string): Record<string, string> {
+  const named = statement.matchAll(/^\s*CONSTRAINT "(\w+)" CHECK\((.*)\),?$/gm);
+  return Object.fromEntries([...named].map(([, name, condition]) => [name!, condition!]));
+}
+
+/** The columns of a table that may hold one of a few words, with these. */
+export function wordsOf(table: SQLiteTable): { column: string; words: readonly string[] }[] {
+  return Object.values(getTableColumns(table)).flatMap(({ name, enumValues }) =>
+    enumValues && enumValues.length > 0 ? [{ column: name, words: enumValues }] : [],
+  );
+}
