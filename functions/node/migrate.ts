@@ -8,10 +8,11 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
  * Brings the database to the newest schema. Each migration is one transaction with its own mark, so one that fails
  * leaves nothing behind and the next start tries it again. Foreign keys rest meanwhile, since a table that is re-created
  * is dropped first; whether all of them hold is checked before the commit.
+ * @param now the time they are marked with
  * @returns how many were applied
  * @throws when the database was made by newer code than this
  */
-export function migrate(connection: Database.Database): number {
+export function migrate(connection: Database.Database, now = Date.now()): number {
   connection.exec('CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
   const applied = new Set(
     (connection.prepare('SELECT hash FROM migrations').all() as { hash: string }[]).map(({ hash }) => hash),
@@ -27,9 +28,10 @@ export function migrate(connection: Database.Database): number {
     connection.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
     try {
       for (const statement of sql) connection.exec(statement);
-      connection.prepare('INSERT INTO migrations VALUES (?, ?)').run(hash, Date.now());
+      connection.prepare('INSERT INTO migrations VALUES (?, ?)').run(hash, now);
       const broken = connection.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[];
-      if (broken[0]) throw new Error(`${broken.length} rows of ${broken[0].table} would lose their ${broken[0].parent}.`);
+      if (broken[0])
+        throw new Error(`${broken.length} rows of ${broken[0].table} would lose their ${broken[0].parent}.`);
       connection.exec('COMMIT');
     } catch (error) {
       connection.exec('ROLLBACK');

@@ -52,6 +52,32 @@ describe('a batch of writes', () => {
     expect(await db.read(all)).toEqual([[[1, 6]]]);
   });
 
+  test('stands or falls by itself among others of the same moment', async () => {
+    const insert = (flag: number) => db.write(run('INSERT INTO things (flag) VALUES (?)', flag), insertedId);
+    const outcomes = await Promise.allSettled([insert(5), insert(6), insert(5), insert(7)]);
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'))).toEqual([
+      [1, 1],
+      [1, 2],
+      'refused',
+      [1, 3],
+    ]);
+    expect(await db.read(all)).toEqual([
+      [
+        [1, 5],
+        [2, 6],
+        [3, 7],
+      ],
+    ]);
+  });
+
+  test('is answered when it is on the disk, also when the shop closes right after', async () => {
+    const written = db.write(run('INSERT INTO things (flag) VALUES (5)'));
+    db.close();
+    await written;
+    db = openEmbeddedDb(join(folder, 'x.db'), 50);
+    expect(await db.read(all)).toEqual([[[1, 5]]]);
+  });
+
   test('or not at all, and tells which statement stopped it', async () => {
     await db.write(run('INSERT INTO things (flag) VALUES (5)'));
     const stopped = db.write(

@@ -136,15 +136,20 @@ export const skuSizes = sqliteTable(
   ],
 );
 
+const REDIRECT_KINDS = ['product', 'category'] as const;
+
 /** A seoUrl that was given up: its page moved for good. */
 export const redirects = sqliteTable(
   'redirects',
   {
     id: id(),
-    kind: text('kind', { enum: ['product', 'category'] }).notNull(),
+    kind: text('kind', { enum: REDIRECT_KINDS }).notNull(),
     fromSeoUrl: text('from_seo_url').notNull(),
     subjectId: integer('subject_id').notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [uniqueIndex('redirects_from').on(table.kind, table.fromSeoUrl)],
+  (table) => [
+    uniqueIndex('redirects_from').on(table.kind, table.fromSeoUrl),
+    oneOf('redirect_kind_known', table.kind, REDIRECT_KINDS),
+  ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ACTOR_KINDS } from '#contract/roles.ts';
 import { actorColumns, entry, flag, id, oneOf } from './columns.ts';
 
 /** Every privileged change: who did what to which row, with the state before and after. */
@@ -16,7 +17,10 @@ export const auditLog = sqliteTable(
     reason: text('reason'),
     requestId: text('request_id'),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.subjectId)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.subjectId),
+    oneOf('audit_actor_known', table.actorKind, ACTOR_KINDS),
+  ],
 );
 
 export const OUTBOX_KINDS = ['mail'] as const;
@@ -79,7 +83,8 @@ export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 export const pageChanges = sqliteTable(
   'page_changes',
   {
-    ...entry(),
+    id: id(),
+    at: integer('at').notNull(),
     subject: text('subject', { enum: PAGE_SUBJECTS }).notNull(),
     subjectId: integer('subject_id').notNull(),
     /** A SKU sold out or came back: the page is wrong until it is published. */

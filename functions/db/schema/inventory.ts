@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ACTOR_KINDS } from '#contract/roles.ts';
 import { actorColumns, entry, id, oneOf, record } from './columns.ts';
 import { skus } from './catalogue.ts';
 import { orderItems } from './orders.ts';
@@ -63,6 +64,8 @@ export const reservations = sqliteTable(
       .on(table.skuId)
       .where(sql`ended_at IS NULL`),
     check('reservation_not_negative', sql`${table.quantity} >= 0`),
+    oneOf('reservation_actor_known', table.actorKind, ACTOR_KINDS),
+    oneOf('reservation_end_known', table.endedAs, RESERVATION_ENDS),
     check('reservation_end_is_whole', sql`(${table.endedAt} IS NULL) = (${table.endedAs} IS NULL)`),
   ],
 );
@@ -97,5 +100,6 @@ export const stockMovements = sqliteTable(
   (table) => [
     index('stock_movements_sku').on(table.skuId, table.at),
     oneOf('movement_reason_known', table.reason, MOVEMENT_REASONS),
+    oneOf('movement_actor_known', table.actorKind, ACTOR_KINDS),
   ],
 );

@@ -34,6 +34,8 @@ export const media = sqliteTable(
     uniqueIndex('media_key').on(table.key),
     index('media_hash').on(table.contentHash),
     oneOf('media_type_known', table.mediaType, MEDIA_TYPES),
+    oneOf('media_content_type_known', table.contentType, MEDIA_EXTENSIONS),
+    oneOf('media_purpose_known', table.purpose, MEDIA_PURPOSES),
     check('media_has_bytes', sql`${table.bytes} > 0`),
   ],
 );

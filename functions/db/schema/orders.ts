@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ACTOR_KINDS } from '#contract/roles.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
 import { actorColumns, entry, id, oneOf, record } from './columns.ts';
@@ -164,5 +165,9 @@ export const orderHistory = sqliteTable(
     to: text('to_status'),
     reason: text('reason'),
   },
-  (table) => [index('order_history_order').on(table.orderId), oneOf('order_event_known', table.event, ORDER_EVENTS)],
+  (table) => [
+    oneOf('order_history_actor_known', table.actorKind, ACTOR_KINDS),
+    index('order_history_order').on(table.orderId),
+    oneOf('order_event_known', table.event, ORDER_EVENTS),
+  ],
 );

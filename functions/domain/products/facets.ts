@@ -5,7 +5,7 @@ import type { FacetValue, GridFilters } from '#contract/grid.ts';
 import { categories, products } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import type { Bound, Builder } from '../../db/statement.ts';
-import { discountOfLead, fromChosen } from './product-choice.ts';
+import { discountOfLead, fromChosen, needsLead } from './product-choice.ts';
 import type { ProductChoice } from './product-choice.ts';
 
 /**
@@ -27,11 +27,16 @@ function without<Name extends keyof GridFilters>(choice: ProductChoice, name: Na
 
 function valueCounts(choice: ProductChoice, value: SQL, label: SQL): Bound<FacetValue[]> {
   return query((db) =>
-    fromChosen(db, choice, {
-      value: sql<string>`${value}`.as('value'),
-      label: sql<string>`${label}`.as('label'),
-      count: sql<number>`count(*)`.as('count'),
-    })
+    fromChosen(
+      db,
+      choice,
+      {
+        value: sql<string>`${value}`.as('value'),
+        label: sql<string>`${label}`.as('label'),
+        count: sql<number>`count(*)`.as('count'),
+      },
+      needsLead(choice),
+    )
       .groupBy(sql`value`)
       .orderBy(desc(sql`count`), asc(sql`label`)),
   );
@@ -39,7 +44,7 @@ function valueCounts(choice: ProductChoice, value: SQL, label: SQL): Bound<Facet
 
 function colourCounts(choice: ProductChoice): Bound<FacetValue[]> {
   return query((db: Builder) => {
-    const chosen = fromChosen(db, choice, { id: products.id }).as('chosen');
+    const chosen = fromChosen(db, choice, { id: products.id }, needsLead(choice)).as('chosen');
     return db
       .select({
         value: sql<string>`own.color`.as('value'),

@@ -15,7 +15,7 @@ import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
 import { facetStatements } from './facets.ts';
-import { fromChosen, SORTS } from './product-choice.ts';
+import { fromChosen, needsLead, SORTS } from './product-choice.ts';
 import type { ChosenQuery, ProductChoice } from './product-choice.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import type { ProductRow } from './product-shape.ts';
@@ -77,6 +77,7 @@ function choiceOf(
 
 /** The page's products, how many there are in all, and what belongs to the page's products. */
 function pageStatements(choice: ProductChoice, { sort = 'featured', page, pageSize }: ProductQuery) {
+  const lead = needsLead(choice, sort);
   const ofPage = <Fields extends SelectedFields>(list: ChosenQuery<Fields>) => {
     list
       .orderBy(...SORTS[sort])
@@ -84,10 +85,10 @@ function pageStatements(choice: ProductChoice, { sort = 'featured', page, pageSi
       .offset(page * pageSize);
     return list;
   };
-  const ids = (db: Builder) => ofPage(fromChosen(db, choice, { id: products.id }));
+  const ids = (db: Builder) => ofPage(fromChosen(db, choice, { id: products.id }, lead));
 
-  const rows: Bound<ProductRow[]> = query((db) => ofPage(fromChosen(db, choice, PRODUCT_COLUMNS)));
-  const counted = query((db) => fromChosen(db, choice, { total: sql<number>`count(*)` }));
+  const rows: Bound<ProductRow[]> = query((db) => ofPage(fromChosen(db, choice, PRODUCT_COLUMNS, lead)));
+  const counted = query((db) => fromChosen(db, choice, { total: sql<number>`count(*)` }, needsLead(choice)));
   const total: Bound<number> = { ...counted, read: (answer) => counted.read(answer)[0]?.total ?? 0 };
   const skuRows: Bound<SkuRow[]> = query((db) =>
     db

@@ -46,11 +46,27 @@ export const SORTS: Record<GridSort, SQL[]> = {
 /** A query over chosen products that can still be sorted, grouped and cut. */
 export type ChosenQuery<Fields extends SelectedFields> = SQLiteSelect & PromiseLike<SelectResultFields<Fields>[]>;
 
-/** A query over the chosen products with all a list chooses and sorts by: lead SKU, categories, seller. */
+const LEAD_SORTS: readonly GridSort[] = ['price-asc', 'price-desc', 'discount'];
+
+/** Whether a list cannot be had without the lead SKU, which is looked up for each product it might hold. */
+export function needsLead({ filters, rule }: ProductChoice, sort?: GridSort): boolean {
+  const isPriced = filters.discount !== undefined || rule?.upToPaise !== undefined;
+  return isPriced || (sort !== undefined && LEAD_SORTS.includes(sort));
+}
+
+const hasSku = (today: Day) => sql`EXISTS (
+  SELECT 1 FROM skus own WHERE own.product_id = ${products.id} AND own.archived_at IS NULL
+    AND (own.end_on IS NULL OR own.end_on >= ${today}))`;
+
+/**
+ * A query over the chosen products with categories and seller. With `lead` also with the lead SKU as `skus`, for fields
+ * and sorts that are about its price.
+ */
 export function fromChosen<Fields extends SelectedFields>(
   db: Builder,
   choice: ProductChoice,
   fields: Fields,
+  lead = true,
 ): ChosenQuery<Fields> {
   const { viewer, today, categoryId, ids, rule, filters } = choice;
   const { category, brand, color, discount } = filters;
@@ -61,9 +77,9 @@ export function fromChosen<Fields extends SelectedFields>(
     .leftJoin(parents, isParent)
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .innerJoin(skus, isLeadSku(today))
     .where(
       and(
+        lead ? undefined : hasSku(today),
         isNull(products.archivedAt),
         productIsVisibleTo(viewer, today),
         categoryId === undefined ? undefined : isWithin(categoryId),
@@ -76,6 +92,7 @@ export function fromChosen<Fields extends SelectedFields>(
       ),
     )
     .$dynamic();
+  if (lead) chosen.innerJoin(skus, isLeadSku(today));
   // drizzle's types lose the fields in a generic join; they are the ones that were asked for.
   return chosen as unknown as ChosenQuery<Fields>;
 }
