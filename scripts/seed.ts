@@ -1,5 +1,49 @@
-/** `npm run seed`: the newest schema and, into empty records, the demo shop. DATA_DIR (./data) chooses where. */
-import { prepareData } from './prepare-data.ts';
+/**
+ * `npm run seed [-- --products N --orders N --now TIME]`: the newest schema and, into empty records, the demo shop. With
+ * numbers it is filled up to so many products and orders in all; with a time (ISO) it is made as of then. The same
+ * numbers at the same time make the same shop, row for row. DATA_DIR (./data) chooses where.
+ */
+import { parseArgs } from 'node:util';
+import { MOST_ORDERS, MOST_PRODUCTS } from '../functions/seed/bulk/index.ts';
+import { NotEmpty, prepareData } from './prepare-data.ts';
+import type { DemoShop } from './prepare-data.ts';
 
-await prepareData(console.log);
-console.log('The records are ready.');
+/** What was asked for cannot be. */
+class Unclear extends Error {}
+
+try {
+  await prepareData(console.log, readWishes());
+  console.log('The records are ready.');
+} catch (error) {
+  if (!(error instanceof Unclear || error instanceof NotEmpty || isUnknownOption(error))) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function isUnknownOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function readWishes(): DemoShop {
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, orders: { type: 'string' }, now: { type: 'string' } },
+  });
+  return {
+    products: wholeNumber('products', values.products, MOST_PRODUCTS),
+    orders: wholeNumber('orders', values.orders, MOST_ORDERS),
+    now: instant(values.now),
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Unclear(`--${name} is a whole number up to ${most.toLocaleString('en-IN')}, not ${text}.`);
+}
+
+function instant(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const time = Date.parse(text);
+  if (!Number.isNaN(time)) return time;
+  throw new Unclear(`--now is a time such as 2026-10-01T09:00:00Z, not ${text}.`);
+}

@@ -4,11 +4,15 @@ import { kolkataDay } from '#contract/dates.ts';
 import { DEFAULT_POLICY } from '#contract/policy.ts';
 import type { StorePolicy } from '#contract/policy.ts';
 import { createCategory } from '../domain/categories/index.ts';
+import { createCollection } from '../domain/collections/index.ts';
 import { countBoughtTogether } from '../domain/related/index.ts';
 import { changeSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { MediaStore } from '../providers/media/media.ts';
+import { LONG_AGO_DAYS, planBulk } from './bulk/index.ts';
+import type { Wanted } from './bulk/index.ts';
 import { CATEGORIES } from './catalogue/categories.ts';
+import { COLLECTIONS } from './catalogue/collections.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
@@ -20,10 +24,12 @@ import { planReviews } from './plan-reviews.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
+import type { HungPictures } from './seed-pictures.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedTaxRates } from './tax-rates.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** One machine may play hundreds of shoppers in the sandbox. */
 const SANDBOX_POLICY: StorePolicy = {
@@ -39,38 +45,58 @@ const REVIEWS = 2_600;
 
 /**
  * Fills an empty database with the demo shop, by the verbs the shop itself uses, each at its own time in the past. The
- * same shop at the same clock comes out the same, row for row.
+ * same shop at the same clock comes out the same, row for row. Where more products or orders are wanted than it has by
+ * itself, it is filled up to them.
  */
-export async function seedShop(shop: Shop, media: MediaStore, say: (step: string) => void): Promise<void> {
-  const dice = diceOf(shop.random);
-  const opening: Shop = { ...shop, now: shop.now - OPENED_DAYS_AGO * DAY };
+export async function seedShop(
+  shop: Shop,
+  media: MediaStore,
+  say: (step: string) => void,
+  wanted: Wanted = {},
+): Promise<void> {
+  // Its own source of chance: another picture must not tell another story.
+  const dice = diceOf(seededRandom('the story of the demo shop'));
+  // Many orders need a long past.
+  const opened = { daysAgo: wanted.orders === undefined ? OPENED_DAYS_AGO : LONG_AGO_DAYS, now: shop.now };
+  const opening: Shop = { ...shop, now: shop.now - opened.daysAgo * DAY };
   await changeSettings(opening, SYSTEM, { version: 0, policy: SANDBOX_POLICY });
   await seedTaxRates(opening);
   const people = await seedPeople(opening);
   const pictures = readPictures();
   const categories = await seedCategories(opening, media, pictures);
+  for (const [position, collection] of COLLECTIONS.entries())
+    await createCollection(opening, { ...collection, position });
   say(`${categories.size} categories, ${people.sellers.size} sellers`);
 
-  const listed = whenListed(dice, shop.now);
+  const listed = whenListed(dice, opened);
   const plans = planOrders(dice, shop.now, listed, people.buyers.length, ORDERS);
-  const sold = piecesSold(plans);
+  const short = {
+    products: Math.max(0, (wanted.products ?? 0) - listed.length),
+    orders: Math.max(0, (wanted.orders ?? 0) - plans.length),
+  };
+  const bulk = planBulk(short, listed, opened);
+  const sold = piecesSold(plans, bulk.sold);
   const skuIds = new Map<string, number>();
   const products = new Map<string, { id: number; sellerUserId: number }>();
+  const hung = new Map<string, HungPictures>();
+  const today = kolkataDay(shop.now);
   for (const { product, listedAt } of listed) {
     const seller = people.sellers.get(product.seller)!;
     const category = categories.get(product.category)!;
     const then = { ...shop, now: listedAt };
-    const today = kolkataDay(shop.now);
     const made = await seedProduct(then, media, pictures, product, category, seller.id, sold, today);
     products.set(product.slug, { id: made.id, sellerUserId: seller.userId });
+    hung.set(product.slug, made.pictures);
     for (const [code, id] of Object.entries(made.skuIds)) skuIds.set(code, id);
   }
   say(`${products.size} products with ${skuIds.size} SKUs`);
+  await bulk.seedProducts(shop, { categories, sellers: people.sellers, pictures: hung, today }, say);
 
   const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
   await seedOrders(shop, plans, people.buyers, admin, skuIds);
-  await countBoughtTogether(shop);
   say(`${plans.length} orders of ${people.buyers.length} customers`);
+  await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin }, say);
+  await countBoughtTogether(shop);
 
   const writers = { buyers: people.buyers.length, all: people.userIds.length };
   const reviews = planReviews(dice, shop.now, listed, plans, writers, REVIEWS);
@@ -107,14 +133,14 @@ async function seedCategories(
 }
 
 /** Most came with the opening, the others week by week; those that are not out yet came last. In the order of time. */
-function whenListed(dice: Dice, now: number): ListedProduct[] {
+function whenListed(dice: Dice, opened: { daysAgo: number; now: number }): ListedProduct[] {
   return PRODUCTS.map((product): ListedProduct => {
     const isNew = product.preOrderDays !== undefined;
     const daysAgo = isNew
       ? 1 + dice.below(6)
       : dice.chance(55)
-        ? OPENED_DAYS_AGO - 10 - dice.below(30)
+        ? opened.daysAgo - 10 - dice.below(30)
         : 4 + dice.below(350);
-    return { product, listedAt: now - daysAgo * DAY - dice.below(DAY) };
+    return { product, listedAt: opened.now - daysAgo * DAY - dice.below(DAY) };
   }).sort((one, other) => one.listedAt - other.listedAt);
 }

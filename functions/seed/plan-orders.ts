@@ -24,10 +24,10 @@ export interface PlannedOrder {
 }
 
 /** How busy the shop is by month, January first: weddings in winter and spring, festivals from August to November. */
-const SEASON = [1.2, 1.3, 1.1, 1.2, 1.1, 0.7, 0.7, 1.1, 1.2, 1.9, 1.8, 1.3];
+export const SEASON = [1.2, 1.3, 1.1, 1.2, 1.1, 0.7, 0.7, 1.1, 1.2, 1.9, 1.8, 1.3];
 /** Cash on delivery is for totals above 500 rupees. */
 const LEAST_RUPEES = 520;
-const NOTES = [
+export const NOTES = [
   'Please call before delivery, the bell does not work.',
   'Gift for my sister, please do not put the bill outside.',
   'Deliver after 5 pm, office closed before that.',
@@ -114,7 +114,7 @@ const goesWith = (one: SeedProduct, other: SeedProduct) =>
   one.category !== other.category && one.attributes.style === other.attributes.style;
 
 /** From placed to wherever time has brought it: most arrive, some are called off before they leave. */
-function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled: boolean): PlannedOrder['steps'] {
+export function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled: boolean): PlannedOrder['steps'] {
   const confirmedAt = placedAt + (1 + dice.below(20)) * HOUR;
   const shippedAt = confirmedAt + (4 + dice.below(30)) * HOUR;
   const deliveredAt = shippedAt + (2 + dice.below(5)) * DAY;
@@ -132,9 +132,9 @@ function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled: boole
   return steps.filter(({ at }) => at < now);
 }
 
-/** Pieces of each SKU, by code, that left the house or are promised. */
-export function piecesSold(orders: readonly PlannedOrder[]): Map<string, number> {
-  const sold = new Map<string, number>();
+/** Pieces of each SKU, by code, that left the house or are promised, beside those that are known of already. */
+export function piecesSold(orders: readonly PlannedOrder[], known: ReadonlyMap<string, number>): Map<string, number> {
+  const sold = new Map(known);
   for (const { lines, steps } of orders) {
     if (steps.at(-1)?.to === 'CANCELLED') continue;
     for (const { code, quantity } of lines) sold.set(code, (sold.get(code) ?? 0) + quantity);

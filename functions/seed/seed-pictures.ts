@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MediaSubject } from '../db/schema/index.ts';
+import type { Bound } from '../db/statement.ts';
 import { noteFile, useFile } from '../domain/media/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { MediaStore } from '../providers/media/media.ts';
@@ -17,13 +17,26 @@ interface SeededProduct {
   skus: { id: number; way: string }[];
 }
 
+/** Where a file of a product hangs: at the product, or at each SKU of a colour. */
+export interface PictureUse {
+  mediaId: number;
+  role: string;
+  position: number;
+}
+
+/** A product's pictures, for others that look the same. */
+export interface HungPictures {
+  ofWay: ReadonlyMap<string, PictureUse[]>;
+  shared: PictureUse[];
+}
+
 /** Hangs a product's pictures: each SKU shows its own colour, the product what is the same for all. */
 export async function seedProductPictures(
   shop: Shop,
   media: MediaStore,
   pictures: SeedPicture[],
   product: SeededProduct,
-): Promise<void> {
+): Promise<HungPictures> {
   const own = pictures.filter((picture) => picture.subject === product.slug);
   const stored = new Map<SeedPicture, number>();
   const store = async (picture: SeedPicture) => {
@@ -31,35 +44,32 @@ export async function seedProductPictures(
     stored.set(picture, known);
     return known;
   };
-  const uses: {
-    mediaId: number;
-    subject: MediaSubject;
-    subjectId: number;
-    role: string;
-    position: number;
-  }[] = [];
-  for (const sku of product.skus) {
-    const ofColour = inOrder(own, OWN_KINDS).filter((picture) => picture.way === sku.way);
-    for (const [position, picture] of ofColour.entries()) {
-      uses.push({
-        mediaId: await store(picture),
-        subject: 'sku',
-        subjectId: sku.id,
-        role: picture.kind,
-        position,
-      });
+  const usesOf = async (wanted: SeedPicture[]) => {
+    const uses: PictureUse[] = [];
+    for (const [position, picture] of wanted.entries()) {
+      uses.push({ mediaId: await store(picture), role: picture.kind, position });
     }
+    return uses;
+  };
+  const ofWay = new Map<string, PictureUse[]>();
+  for (const { way } of product.skus) {
+    if (ofWay.has(way)) continue;
+    ofWay.set(way, await usesOf(inOrder(own, OWN_KINDS).filter((picture) => picture.way === way)));
   }
-  for (const [position, picture] of inOrder(own, SHARED_KINDS).entries()) {
-    uses.push({
-      mediaId: await store(picture),
-      subject: 'product',
-      subjectId: product.id,
-      role: picture.kind,
-      position,
-    });
-  }
-  if (uses.length > 0) await shop.write(...uses.map(useFile));
+  const hung = { ofWay, shared: await usesOf(inOrder(own, SHARED_KINDS)) };
+  const uses = hangPictures(hung, product);
+  if (uses.length > 0) await shop.write(...uses);
+  return hung;
+}
+
+/** The statements that hang pictures at a product and its SKUs. */
+export function hangPictures({ ofWay, shared }: HungPictures, product: Pick<SeededProduct, 'id' | 'skus'>): Bound[] {
+  return [
+    ...product.skus.flatMap(({ id, way }) =>
+      (ofWay.get(way) ?? []).map((use) => useFile({ ...use, subject: 'sku', subjectId: id })),
+    ),
+    ...shared.map((use) => useFile({ ...use, subject: 'product', subjectId: product.id })),
+  ];
 }
 
 export async function seedCategoryPictures(

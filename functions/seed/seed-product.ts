@@ -4,12 +4,13 @@ import type { Day } from '#contract/dates.ts';
 import type { Family } from '#contract/attributes.ts';
 import type { SizeSystem } from '#contract/sizes.ts';
 import { createProduct } from '../domain/products/index.ts';
-import type { NewSku } from '../domain/products/index.ts';
+import type { NewProduct, NewSku } from '../domain/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { MediaStore } from '../providers/media/media.ts';
 import type { SeedColour, SeedProduct } from './catalogue/catalogue.ts';
 import type { SeedPicture } from './pictures.ts';
 import { seedProductPictures } from './seed-pictures.ts';
+import type { HungPictures } from './seed-pictures.ts';
 
 export interface SeededCategory {
   id: number;
@@ -33,6 +34,7 @@ export interface Listed {
   id: number;
   /** By SKU code. */
   skuIds: Record<string, number>;
+  pictures: HungPictures;
 }
 
 /**
@@ -53,34 +55,39 @@ export async function seedProduct(
   const { id, skuIds } = await createProduct(
     shop,
     SYSTEM,
-    {
-      sellerId,
-      categoryId: category.id,
-      name: product.name,
-      title: product.title,
-      description: product.description.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-      brand: product.brand,
-      seoUrl: product.slug,
-      seoKw: product.keywords,
-      isVisible: !product.hidden,
-      startOn: product.preOrderDays === undefined ? null : addDays(today, product.preOrderDays),
-      endOn: null,
-      hsn: HSN[category.topCode]!,
-      countryOfOrigin: 'IN',
-      attributes: product.attributes,
-      codAllowed: product.codAllowed ?? true,
-      featuredRank: product.featured ?? 0,
-    },
+    newProductOf(product, category, sellerId, today),
     skus.map(({ row }, position) => ({ ...row, quantity: row.quantity + (sold.get(row.code) ?? 0), position })),
     category,
   );
-  await seedProductPictures(shop, media, pictures, {
+  const hung = await seedProductPictures(shop, media, pictures, {
     slug: product.slug,
     id,
     sellerId,
     skus: skus.map(({ row, way }) => ({ id: skuIds[row.code]!, way })),
   });
-  return { id, skuIds };
+  return { id, skuIds, pictures: hung };
+}
+
+/** A product of the catalogue as the shop lists it. */
+export function newProductOf(product: SeedProduct, category: SeededCategory, sellerId: number, today: Day): NewProduct {
+  return {
+    sellerId,
+    categoryId: category.id,
+    name: product.name,
+    title: product.title,
+    description: product.description.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    brand: product.brand,
+    seoUrl: product.slug,
+    seoKw: product.keywords,
+    isVisible: !product.hidden,
+    startOn: product.preOrderDays === undefined ? null : addDays(today, product.preOrderDays),
+    endOn: null,
+    hsn: HSN[category.topCode]!,
+    countryOfOrigin: 'IN',
+    attributes: product.attributes,
+    codAllowed: product.codAllowed ?? true,
+    featuredRank: product.featured ?? 0,
+  };
 }
 
 /** A SKU for each colour and size; one for all sizes where the piece is adjustable, or has none. */
@@ -107,8 +114,8 @@ function skusOfColour(product: SeedProduct, colour: SeedColour): CatalogueSku[] 
   }));
 }
 
-/** A code a packer can read: the words' beginnings, the colour, the size. TELOJH-RUB, ADSTBAPA-WHI-24 */
+/** A code a packer can read: the words' beginnings, numbers whole, the colour, the size. TELOJH-RUB, ADSTBAPA-WHI-24 */
 function skuCode(slug: string, colour: string, size: string): string {
-  const words = slug.split('-').map((word) => word.slice(0, 2));
+  const words = slug.split('-').map((word) => (/^\d+$/.test(word) ? word : word.slice(0, 2)));
   return [words.join(''), colour.slice(0, 3), size.replace('.', '')].filter(Boolean).join('-').toUpperCase();
 }

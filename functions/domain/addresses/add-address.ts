@@ -1,13 +1,13 @@
 import type { Customer } from '#contract/actor.ts';
 import type { Address, AddressForm } from '#contract/addresses.ts';
 import type { Shop } from '../shop.ts';
-import { addressRow, fewEnough, insertAddress, newestAddress } from './statements.ts';
+import { fewEnough, newAddress, newestAddress } from './statements.ts';
 
 /** @throws ADDRESS_LIMIT */
 export async function addAddress(shop: Shop, customer: Customer, form: AddressForm): Promise<Address> {
   const { userId } = customer;
   const [, , [added]] = await shop.write(
-    insertAddress({ ...addressRow(form), userId, createdAt: shop.now, updatedAt: shop.now }),
+    newAddress(shop, userId, form),
     fewEnough({ userId }),
     newestAddress({ userId }),
   );

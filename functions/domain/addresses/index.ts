@@ -4,4 +4,4 @@ export { listAddresses } from './list-addresses.ts';
 export { addressesOf, savedAddress } from './reads.ts';
 export type { SavedAddress } from './reads.ts';
 export { removeAddress } from './remove-address.ts';
-export { addressRow } from './statements.ts';
+export { addressRow, newAddress } from './statements.ts';

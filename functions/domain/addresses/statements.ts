@@ -4,7 +4,8 @@ import type { AddressForm } from '#contract/addresses.ts';
 import { stateNamed } from '#contract/india.ts';
 import { addresses } from '../../db/schema/index.ts';
 import { insertInto, mustHold, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
 
 type Row = AddressForm & { stateCode: string };
 
@@ -13,7 +14,12 @@ export function addressRow(form: AddressForm): Row {
   return { ...form, stateCode: stateNamed(form.state)!.code };
 }
 
-export const insertAddress = insertInto(addresses);
+const insertAddress = insertInto(addresses);
+
+/** The statement that saves an address for somebody. */
+export function newAddress(shop: Shop, userId: number, form: AddressForm): Bound {
+  return insertAddress({ ...addressRow(form), userId, createdAt: shop.now, updatedAt: shop.now });
+}
 
 /** Not one address more than allowed. */
 export const fewEnough = mustHold(

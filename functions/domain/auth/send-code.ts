@@ -2,7 +2,8 @@ import { CODE_LENGTH } from '#contract/policy.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { must } from '../../db/statement.ts';
-import { outboxLetter, sendOutboxRow } from '../outbox/index.ts';
+import { outboxLetter, sendLetters } from '../outbox/index.ts';
+import type { Letter } from '../outbox/index.ts';
 import { randomDigits, randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { codeHash, codeState, newestCode, refuseResend } from './codes.ts';
@@ -17,17 +18,18 @@ const LETTERS = { customer: 'signInCode', seller: 'sellerCode', changeEmail: 'ch
 export async function sendCode(shop: Shop, door: CodeDoor, email: string): Promise<void> {
   const code = randomDigits(shop.random, CODE_LENGTH);
   const key = `code-${randomKey(shop.random)}`;
+  const letter: Letter = { name: LETTERS[door], to: email, code };
   const hash = await codeHash(shop, { door, email, otp: code });
   try {
     await shop.write(
       newestCode(shop, { email, door, codeHash: hash }),
       must('CODE_RESEND_LOCKED'),
-      outboxLetter(shop, key, { name: LETTERS[door], to: email, code }),
+      outboxLetter(shop, key, letter),
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const [[state]] = await shop.read(codeState({ email, door }));
     refuseResend(state, shop.now);
   }
-  shop.after(() => sendOutboxRow(shop, key));
+  shop.after(() => sendLetters(shop, [{ key, letter, attempts: 1 }]));
 }

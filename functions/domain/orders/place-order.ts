@@ -9,10 +9,9 @@ import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { StockedLine } from '../cart/index.ts';
 import { onlyOnce } from '../idempotency/index.ts';
-import { sendOutboxRow } from '../outbox/index.ts';
+import { sendLetters } from '../outbox/index.ts';
 import { priceLines } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
-import { randomSigns } from '../random.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { userById } from '../users/index.ts';
@@ -20,7 +19,7 @@ import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
 import { orderByNumber } from './reads.ts';
-import { writeOrder } from './write-order.ts';
+import { orderNumber, writeOrder } from './write-order.ts';
 
 /**
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
@@ -65,7 +64,7 @@ export async function placeOrder(
       decide(request, stocked, price);
 
       const number = orderNumber(shop);
-      const { statements, letterKeys } = writeOrder(shop, customer, {
+      const { statements, letters } = writeOrder(shop, customer, {
         number,
         user: user!,
         address,
@@ -80,7 +79,7 @@ export async function placeOrder(
         ),
       });
       const answers = await shop.write(...statements, once.keep({ number }), orderByNumber({ number }));
-      for (const key of letterKeys) shop.after(() => sendOutboxRow(shop, key));
+      shop.after(() => sendLetters(shop, letters));
       const [order] = answers.at(-1) as [{ id: number }];
       return { id: order.id, orderId: number, payment_link_url: null };
     },
@@ -117,12 +116,6 @@ function decide(request: OrderRequest, stocked: StockedLine<LineToOrder>[], pric
     if (price.method === 'PREPAID') refuse('PREPAID_NOT_OFFERED');
     refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
   }
-}
-
-/** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
-function orderNumber(shop: Shop): string {
-  const signs = randomSigns(shop.random, 12);
-  return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
 
 const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'PRICE_CHANGED']);

@@ -6,12 +6,19 @@ import type { SavedAddress } from '../addresses/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
 import { outboxLetter } from '../outbox/index.ts';
-import type { Letter, OrderLetter } from '../outbox/index.ts';
+import type { ClaimedLetter, OrderLetter } from '../outbox/index.ts';
 import type { PricedLine, PricedOrder } from '../pricing/index.ts';
+import { randomSigns } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import type { UserRow } from '../users/index.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { insertConsignment, insertOrder, insertOrderItem, insertPlacedEvent } from './statements.ts';
+
+/** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
+export function orderNumber(shop: Shop): string {
+  const signs = randomSigns(shop.random, 12);
+  return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}
 
 /** An order that was decided on: only writing it down is left. */
 export interface DecidedOrder {
@@ -35,7 +42,7 @@ export function writeOrder(
   shop: Shop,
   customer: Customer,
   order: DecidedOrder,
-): { statements: Bound[]; letterKeys: string[] } {
+): { statements: Bound[]; letters: ClaimedLetter[] } {
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -61,13 +68,17 @@ export function writeOrder(
       to: 'PLACED',
       ...actorValues(customer),
     }),
-    ...letters.map(([key, letter]) => outboxLetter(shop, key, letter)),
+    ...letters.map(({ key, letter }) => outboxLetter(shop, key, letter)),
     ...(lastCartItem > 0 ? [removeOrdered({ userId: customer.userId, lastId: lastCartItem })] : []),
   ];
-  return { statements, letterKeys: letters.map(([key]) => key) };
+  return { statements, letters };
 }
 
-function orderRow(shop: Shop, { number, user, address, price, ...order }: DecidedOrder) {
+/** The order's own row, as it stands when it is placed. */
+export function orderRow(
+  shop: Shop,
+  { number, user, address, price, ...order }: Omit<DecidedOrder, 'user' | 'lines'> & { user: Pick<UserRow, 'id'> },
+) {
   return {
     number,
     userId: user.id,
@@ -102,7 +113,8 @@ function orderRow(shop: Shop, { number, user, address, price, ...order }: Decide
   } as const;
 }
 
-function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
+/** The row of one of its lines. */
+export function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
   return {
     number,
     position,
@@ -126,20 +138,25 @@ function itemRow(number: string, line: LineToOrder, priced: PricedLine, position
 }
 
 /** The shopper's confirmation, and to each seller what it has to pack. */
-function lettersOf(order: DecidedOrder): [key: string, Letter][] {
+function lettersOf(order: DecidedOrder): ClaimedLetter[] {
   const { number, user, lines } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));
   return [
-    [`order-placed-${number}`, { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) }],
-    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): [string, Letter] => [
-      `order-placed-${number}-${sellerId}`,
-      {
+    {
+      key: `order-placed-${number}`,
+      attempts: 1,
+      letter: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
+    },
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): ClaimedLetter => ({
+      key: `order-placed-${number}-${sellerId}`,
+      attempts: 1,
+      letter: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
         order: orderLetter(order, (line) => line.sellerId === sellerId),
       },
-    ]),
+    })),
   ];
 }
 

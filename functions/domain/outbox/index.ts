@@ -1,3 +1,4 @@
-export { sendOutbox, sendOutboxRow } from './send-outbox.ts';
+export { sendLetters, sendOutbox } from './send-outbox.ts';
+export type { ClaimedLetter } from './send-outbox.ts';
 export { outboxLetter } from './statements.ts';
 export type { Letter, OrderLetter, Post } from './letters.ts';

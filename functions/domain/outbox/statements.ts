@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
@@ -12,36 +12,53 @@ const MAX_ATTEMPTS = 12;
 
 const insertRow = insertInto(outbox);
 
-/** Asks for a letter to be sent; stands in the same batch as the change it tells of. The key is never used twice. */
+/**
+ * Asks for a letter to be sent; stands in the same batch as the change it tells of. The key is never used twice. The
+ * row is claimed from the start by whoever writes it, who sends it right after (`sendLetters`).
+ */
 export function outboxLetter(shop: Shop, key: string, letter: Letter): Bound<number> {
-  return insertRow({ kind: 'mail', key, payload: letter, nextAt: shop.now, createdAt: shop.now });
+  return insertRow({
+    kind: 'mail',
+    key,
+    payload: letter,
+    attempts: 1,
+    nextAt: shop.now,
+    claimedUntil: shop.now + CLAIM_MS,
+    createdAt: shop.now,
+  });
 }
 
-/** Takes one waiting row, unless somebody holds it. */
-const claimRow = statement((db, given: Given<{ key: string; now: number; until: number }>) =>
+const isDue = (given: Given<{ now: number }>) =>
+  and(
+    eq(outbox.status, 'waiting'),
+    lte(outbox.nextAt, given.now),
+    or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, given.now)),
+  );
+
+/** Takes the rows that are due and held by nobody, in one statement: two who ask at once never hold the same. */
+const claimRows = statement((db, given: Given<{ now: number; until: number; limit: number }>) =>
   db
     .update(outbox)
     .set({ claimedUntil: sql`${given.until}`, attempts: sql`${outbox.attempts} + 1` })
     .where(
-      and(
-        eq(outbox.key, given.key),
-        eq(outbox.status, 'waiting'),
-        or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, given.now)),
+      inArray(
+        outbox.id,
+        db.select({ id: outbox.id }).from(outbox).where(isDue(given)).orderBy(outbox.nextAt).limit(given.limit),
       ),
     )
-    .returning({ kind: outbox.kind, payload: outbox.payload, attempts: outbox.attempts }),
+    .returning({ key: outbox.key, payload: outbox.payload, attempts: outbox.attempts }),
 );
 
-export function claim(shop: Shop, key: string) {
-  return claimRow({ key, now: shop.now, until: shop.now + CLAIM_MS });
+export function claimDue(shop: Shop, limit: number) {
+  return claimRows({ now: shop.now, until: shop.now + CLAIM_MS, limit });
 }
 
-/** Sent: the row stays as proof, without its content, which may hold a code. */
-export const markSent = statement((db, given: Given<{ key: string; now: number }>) =>
+/** Sent: the rows stay as proof, without their content, which may hold a code. `keys` is a JSON list. */
+export const markSent = statement((db, given: Given<{ keys: string; now: number }>) =>
   db
     .update(outbox)
     .set({ status: 'sent', sentAt: sql`${given.now}`, claimedUntil: null, payload: {}, lastError: null })
-    .where(eq(outbox.key, given.key)),
+    .where(sql`${outbox.key} IN (SELECT value FROM json_each(${given.keys}))`),
 );
 
 /** Failed: tried again later, each time twice as late, and given up after the last try. */
@@ -55,20 +72,4 @@ export const markFailed = statement((db, given: Given<{ key: string; nextAt: num
       lastError: sql`${given.error}`,
     })
     .where(eq(outbox.key, given.key)),
-);
-
-/** What is due and held by nobody: what the request that wrote it could not send. */
-export const dueKeys = statement((db, given: Given<{ now: number; limit: number }>) =>
-  db
-    .select({ key: outbox.key })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.status, 'waiting'),
-        lte(outbox.nextAt, given.now),
-        or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, given.now)),
-      ),
-    )
-    .orderBy(outbox.nextAt)
-    .limit(given.limit),
 );

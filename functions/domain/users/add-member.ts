@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
 import type { Role, SubRole } from '#contract/roles.ts';
 import { memberships, users } from '../../db/schema/index.ts';
-import { insertInto } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import { insertInto, statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const insertUser = insertInto(users);
@@ -22,11 +22,21 @@ export interface NewMember {
 
 /** Adds a person whose e-mail is known to be theirs, with what they may do. @throws EMAIL_TAKEN */
 export async function addMember(shop: Shop, _: Actor, member: NewMember): Promise<void> {
+  await shop.write(...newMember(shop, member));
+}
+
+/** The statements that add a person, for whoever adds many in one batch. */
+export function newMember(shop: Shop, member: NewMember): Bound[] {
   const { email, fullName, mobile } = member;
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const customer = { role: 'ROLE_CUSTOMER', sellerId: null, subRole: 'owner' } as const;
-  await shop.write(
+  return [
     insertUser({ email, fullName, mobile, emailVerifiedAt: shop.now, ...at }),
     ...[customer, ...member.memberships].map((membership) => insertMembership({ email, ...membership, ...at })),
-  );
+  ];
 }
+
+/** The id of the person with an e-mail. */
+export const userIdByEmail = statement((db, given: Given<{ email: string }>) =>
+  db.select({ id: users.id }).from(users).where(eq(users.email, given.email)),
+);

@@ -5,7 +5,7 @@ import { outbox, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
-import { sendOutboxRow } from '../outbox/index.ts';
+import { sendOutbox } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -85,6 +85,6 @@ export async function changeEmail(
     ...profileReads(actor),
   );
   if (!changed) refuseTry(before, tried, shop.now);
-  shop.after(() => sendOutboxRow(shop, key));
+  shop.after(() => sendOutbox(shop));
   return profileOf(actor, rows);
 }

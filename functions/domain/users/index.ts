@@ -1,4 +1,4 @@
-export { addMember } from './add-member.ts';
+export { addMember, newMember, userIdByEmail } from './add-member.ts';
 export { changeProfile } from './change-profile.ts';
 export { readProfile } from './read-profile.ts';
 export { userById } from './reads.ts';
