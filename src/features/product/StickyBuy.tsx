@@ -19,8 +19,9 @@ export function StickyBuy({ watched, sku, name }: Props) {
   useEffect(() => {
     const element = watched.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // With a root that never ends below, only what was scrolled past counts as out of sight, also after a leap.
+    const observer = new IntersectionObserver((entries) => setShown(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();
