@@ -100,7 +100,10 @@ export async function seedShop(
 
   const writers = { buyers: people.buyers.length, all: people.userIds.length };
   const reviews = planReviews(dice, shop.now, listed, plans, writers, REVIEWS);
-  await seedReviews(shop, reviews, people.userIds, products);
+  const snapshots = new Map(
+    pictures.filter(({ kind }) => kind === 'snapshot').map((picture) => [picture.subject, picture]),
+  );
+  await seedReviews(shop, media, reviews, people.userIds, products, snapshots);
   say(`${reviews.length} reviews`);
 }
 

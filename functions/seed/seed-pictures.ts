@@ -95,6 +95,17 @@ export async function seedSitePictures(shop: Shop, media: MediaStore, pictures: 
   }
 }
 
+/** Puts a customer's picture under a review. */
+export async function seedReviewPicture(
+  shop: Shop,
+  media: MediaStore,
+  picture: SeedPicture,
+  reviewId: number,
+): Promise<void> {
+  const mediaId = await storePicture(shop, media, [], picture, 'review', null);
+  await shop.write(useFile({ mediaId, subject: 'review', subjectId: reviewId, role: 'photo', position: 0 }));
+}
+
 function inOrder(pictures: SeedPicture[], kinds: string[]): SeedPicture[] {
   return pictures
     .filter((picture) => kinds.includes(picture.kind))
@@ -107,7 +118,7 @@ async function storePicture(
   media: MediaStore,
   siblings: SeedPicture[],
   picture: SeedPicture,
-  purpose: 'product' | 'category' | 'site',
+  purpose: 'product' | 'category' | 'site' | 'review',
   sellerId: number | null,
 ): Promise<number> {
   const isFilm = picture.kind === 'turntable';
