@@ -1,12 +1,17 @@
 /**
- * A labelled grid of a folder's pictures, for people to look at.
+ * A labelled grid of a folder's pictures, for people to look at: one of render.ts, or the shop's own media folder.
  *
  *   node scripts/pictures/contact-sheet.ts --dir DIR --out SHEET.png [--category SLUG] [--kind main] [--cell 320] [--columns 6]
  */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
-import { readManifest, type PictureEntry } from './darkroom/manifest.ts';
+import { PRODUCTS } from '../../functions/seed/catalogue/products.ts';
+import type { SeedPicture } from '../../functions/seed/pictures.ts';
+import type { PictureEntry } from './darkroom/manifest.ts';
+
+type Labelled = Pick<PictureEntry, 'file' | 'slug' | 'colour' | 'kind' | 'category' | 'bytes'>;
 
 const { values: options } = parseArgs({
   options: {
@@ -25,11 +30,12 @@ const folder = resolve(options.dir);
 const cell = Number(options.cell);
 const columns = Number(options.columns);
 const label = 26;
-const entries = [...(await readManifest(folder)).values()].filter(
+const entries = (await listed()).filter(
   (e) =>
     (!options.category || e.category === options.category) &&
     (!options.kind || e.kind === options.kind) &&
-    (!options.slug || e.slug.includes(options.slug)),
+    (!options.slug || e.slug.includes(options.slug)) &&
+    e.kind !== 'turntable',
 );
 
 const rows = Math.ceil(entries.length / columns);
@@ -42,7 +48,23 @@ await sharp({
   .toFile(resolve(options.out));
 console.log(`${entries.length} pictures on ${options.out}`);
 
-async function tile(entry: PictureEntry, k: number): Promise<OverlayOptions[]> {
+/** Both lists of pictures, in the words of the labels. */
+async function listed(): Promise<Labelled[]> {
+  const categoryOf = new Map(PRODUCTS.map(({ slug, category }) => [slug, category]));
+  const list = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as (PictureEntry | SeedPicture)[];
+  return list.map((e) =>
+    'subject' in e
+      ? {
+          ...e,
+          slug: e.subject,
+          colour: e.way ?? 'all',
+          category: categoryOf.get(e.subject) ?? e.subject.split('/')[0],
+        }
+      : e,
+  );
+}
+
+async function tile(entry: Labelled, k: number): Promise<OverlayOptions[]> {
   const left = (k % columns) * cell;
   const top = Math.floor(k / columns) * (cell + label);
   const picture = await sharp(join(folder, entry.file))

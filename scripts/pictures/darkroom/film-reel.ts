@@ -19,7 +19,7 @@ export async function film({ look, seed, size, fps, seconds }: Reel): Promise<Pr
   const folder = await mkdtemp(join(tmpdir(), 'turntable-'));
   const file = join(folder, 'turn.webm');
   const raw = `-f rawvideo -pix_fmt rgb24 -s ${size}x${size} -r ${fps} -i -`;
-  const coded = '-c:v libvpx-vp9 -crf 36 -b:v 0 -pix_fmt yuv420p -row-mt 1 -an';
+  const coded = '-c:v libvpx-vp9 -crf 36 -b:v 600k -pix_fmt yuv420p -row-mt 1 -an';
   const ffmpeg = spawn('ffmpeg', [...`-y -loglevel error ${raw} ${coded}`.split(' '), file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });

@@ -6,6 +6,7 @@ import { compose, shoot, shootAgain, type Shot, type Take } from '../studio/pict
 import { layTableau, type Tableau } from '../studio/tableau.ts';
 import { turntable } from '../studio/turntable.ts';
 import type { Exposure } from '../tracer/film.ts';
+import { handheld } from './handheld.ts';
 import { film, FRAME } from './film-reel.ts';
 import { print, type Print } from './print.ts';
 
@@ -18,6 +19,8 @@ export type LookJob = {
   size: number;
   /** One of several colours made one after the other. */
   hasSisters?: boolean;
+  /** Taken by a customer: askew, warm and a little soft. */
+  isHandheld?: boolean;
 };
 export type SceneJob = { what: 'scene'; tableau: Tableau; crop: Tableau['crops'][number] };
 export type FilmJob = {
@@ -58,7 +61,9 @@ async function portrait(job: LookJob): Promise<Print> {
   // What is out of focus needs no more than this; the sharp part gains nothing either from the last 15 %.
   const side = shot.camera.aperture > 0 ? Math.round(job.size * 0.85) : job.size;
   const exposure = { width: side, height: side, groundSamples: job.kind === 'styled' ? 2 : 1, ...SAMPLES };
-  return print(expose(job, shot, exposure), { from: side, to: job.size }, shot.overlay?.(side));
+  const pixels = expose(job, shot, exposure);
+  const taken = job.isHandheld ? await handheld(pixels, side, job.seed) : pixels;
+  return print(taken, { from: side, to: job.size }, shot.overlay?.(side));
 }
 
 /** What the last piece's rays met, for its other colours. */

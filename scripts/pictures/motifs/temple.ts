@@ -105,7 +105,11 @@ export function elephant(): Drawing {
   d.layers.push({ grains: [[-6.1, 4.2]], radius: 0.36 });
   for (const x of [-6, -5.2, -4.4, -3.6]) d.layers.push({ grains: [[x + 0.3, -8.1]], radius: 0.3 });
   for (const x of [4.7, 5.5, 6.3]) d.layers.push({ grains: [[x + 0.3, -8.1]], radius: 0.3 });
-  d.layers.push({ line: trace('M8.6,2.4 C9.8,1.4 9.6,-1 9.4,-2.2'), rise: 0.6, width: 0.7 });
+  d.layers.push({
+    raise: trace('M8.2,2.9 C9.9,2 10.2,-0.6 9.75,-2.3 L9,-2.3 C9.3,-0.8 9.1,1.1 8.2,1.8 Z'),
+    rise: 0.7,
+    slope: 0.4,
+  });
   d.layers.push({ raise: circle(9.35, -2.4, 0.6), rise: 0.8, slope: 0.6 });
   d.stones.push(
     { x: 2.9, y: 2.4, r: 1.7, main: true },

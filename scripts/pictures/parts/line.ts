@@ -12,6 +12,11 @@ export class Line {
   private readonly reached: number[];
   private readonly surface: Surface;
 
+  /** Laid round a neck, not on a card. */
+  get isWorn(): boolean {
+    return this.surface !== FLAT;
+  }
+
   constructor(points: Vector2[], surface: Surface = FLAT) {
     this.points = points;
     this.surface = surface;

@@ -26,6 +26,8 @@ export function neckBack(line: Line, reach: number, back: Back, palette: Palette
       );
     const points = tips.map(({ s }) => new Vector3().setFromMatrixPosition(line.frame(s, 0, 1.2)));
     const gap = Math.abs(points[1].x - points[0].x);
+    // Worn, it is tied behind, where nobody looks.
+    if (line.isWorn) return piece;
     return piece.put(doriTie([points[0], points[1]], Math.max(16, gap * 0.34), metal));
   }
   for (const [k, s] of ends.entries()) {
@@ -33,7 +35,7 @@ export function neckBack(line: Line, reach: number, back: Back, palette: Palette
     if (back === 'beads') piece.put(pearlString(line, { from, to: s }, beadRadius, palette.beads, metal));
     else piece.put(chainAlong(line, { from, to: s }, 'curb', 2.4, metal));
   }
-  return piece.put(hookAndRing(line, palette));
+  return line.isWorn ? piece : piece.put(hookAndRing(line, palette));
 }
 
 /** S-hook on one end, a few rings of extension on the other. */

@@ -25,12 +25,25 @@ export function sareePin(look: SareePin, palette: Palette): Piece {
     bottom = motifHeight(look.motif, width) / 2;
   }
   if (look.fringe && look.fringe !== 'none') {
-    for (let k = -3; k <= 3; k++) {
-      const y = -bottom * Math.sqrt(Math.max(0, 1 - (k / 4.6) ** 2)) + 1.4;
-      piece.put(hangingDrop(dropOf(look.fringe, 4.4, palette)), at({ x: k * width * 0.085, y, z: 0.8 }));
-    }
+    const edges = [-3, -2, -1, 0, 1, 2, 3].map((k) => k * width * 0.085).map((x) => ({ x, y: lowestAt(piece, x) }));
+    for (const { x, y } of edges)
+      if (y < -bottom * 0.3) piece.put(hangingDrop(dropOf(look.fringe, 4.4, palette)), at({ x, y: y + 0.9, z: 0.8 }));
   }
   return piece;
+}
+
+/** Height of a piece's lower edge at a place along its width; infinite where there is nothing. */
+function lowestAt(piece: Piece, x: number): number {
+  let lowest = Infinity;
+  const point = new Vector3();
+  for (const { shape, matrix } of piece.placements) {
+    if (shape.type !== 'mesh') continue;
+    for (let k = 0; k < shape.positions.length; k += 3) {
+      point.fromArray(shape.positions, k).applyMatrix4(matrix);
+      if (Math.abs(point.x - x) < 0.8 && point.y < lowest) lowest = point.y;
+    }
+  }
+  return lowest;
 }
 
 /** Pearl beads as petals in two rounds, metal leaves behind, a stone in the middle. */

@@ -235,22 +235,41 @@ const ear: readonly ShopScene[] = [
       -5,
     ),
   ]),
-  still('danglers', 'Long drop earrings with clear stones and with leaves on dark green velvet', 'velvet', 150, [
-    lay(
-      {
-        kind: 'drop',
-        top: 'stone',
-        style: 'pear',
-        length: 56,
-        finish: 'rhodium',
-        stones: { ...ad('emerald'), cut: 'pear' },
-      },
-      -24,
-      4,
-      5,
-    ),
-    lay({ kind: 'drop', top: 'flower', style: 'tiers', motif: 'leaf', length: 64, finish: 'one-gram' }, 28, -2, -5),
-  ]),
+  still(
+    'danglers',
+    'Drop earrings with green stones and with kundan-style flowers on dark green velvet',
+    'velvet',
+    150,
+    [
+      lay(
+        {
+          kind: 'drop',
+          top: 'stone',
+          style: 'pear',
+          length: 56,
+          finish: 'rhodium',
+          stones: { ...ad('emerald'), cut: 'pear' },
+        },
+        -34,
+        10,
+        5,
+      ),
+      lay(
+        {
+          kind: 'drop',
+          top: 'stone',
+          style: 'tiers',
+          motif: 'flower',
+          length: 64,
+          finish: 'one-gram',
+          stones: kundan('ruby'),
+        },
+        38,
+        -4,
+        -5,
+      ),
+    ],
+  ),
 ];
 
 const head: readonly ShopScene[] = [

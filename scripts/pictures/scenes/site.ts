@@ -1,6 +1,7 @@
 /** The pictures of the home page, and the banners over collections. */
 import type { ShopScene } from '../darkroom/orders.ts';
 import type { Tableau } from '../studio/tableau.ts';
+import { collectionScenes } from './collections.ts';
 import { festive } from './looks.ts';
 
 type Scene = Omit<Tableau, 'name' | 'crops'>;
@@ -34,6 +35,7 @@ const homeHero: Scene = {
 export const siteScenes: readonly ShopScene[] = [
   site('hero', 'hero', homeHero, { width: 1600, height: 700, centre: [38, -4], frame: 252 }),
   site('hero-upright', 'hero', homeHero, { width: 800, height: 1000, centre: [126, -2], frame: 330 }),
+  ...collectionScenes,
 ];
 
 function site(name: string, kind: string, scene: Scene, crop: Omit<Tableau['crops'][number], 'suffix'>): ShopScene {

@@ -16,6 +16,8 @@ export type Arrangement = {
   jewel: { centre: Vector3; width: number };
   /** Where the camera stands, when not where it stands for all of this view. */
   angle?: Angle;
+  /** Tipped, so that its height cannot be read off. */
+  isTipped?: boolean;
 };
 
 export type ShowOptions = { seed: string; fine?: boolean; surface?: Surface };
@@ -42,19 +44,27 @@ export function arrange(look: Look, options: ShowOptions): Arrangement {
       return look.style === 'vanki' ? onCard(makePiece(look, options.seed, options)) : armletOnFloor(look, options);
     case 'toe-ring':
       return toeRings(look, options);
+    case 'hair-pin':
+      return hairPins(look, options);
     case 'waist-belt':
       return waistBelts(look, options);
     default:
-      return onCard(makePiece(look, options.seed, options));
+      return onCard(makePiece(look, options.seed, options), look.kind);
   }
 }
 
-const ROUND: readonly LookKind[] = ['bangles', 'kada', 'finger-ring', 'watch'];
+/** Of pairs one piece is measured; rings, bangles and watches looking through them. */
+const ALONE: readonly LookKind[] = ['bangles', 'kada', 'finger-ring', 'watch', 'toe-ring', ...EARRINGS];
+const TIPPED: readonly LookKind[] = ['waist-belt', 'armlet'];
 
-/** Rings, bangles and watches are measured looking through them, the others as they are shown. */
 export function arrangeForMeasure(look: Look, options: ShowOptions): Arrangement {
-  if (look.kind === 'set' || !ROUND.includes(look.kind)) return arrange(look, options);
-  return onCard(makePiece(look, options.seed, options));
+  if (look.kind === 'set') return arrange(look, options);
+  if (look.kind === 'anklet') return onCard(makePiece({ ...look, count: 1 }, options.seed, options));
+  if (ALONE.includes(look.kind) || (look.kind === 'armlet' && look.style === 'vanki'))
+    return onCard(makePiece(look, options.seed, options));
+  if (TIPPED.includes(look.kind))
+    return { ...onCard(turned(makePiece(look, options.seed, options), { ry: 0, rx: 20 })), isTipped: true };
+  return arrange(look, options);
 }
 
 /** Lifts a piece so that it touches the card (z = 0) or the floor (y = 0). */
@@ -69,16 +79,41 @@ function settling(piece: Piece, view: View): Matrix4 {
     : at({ y: -box.min.y, x: -(box.min.x + box.max.x) / 2, z: -(box.min.z + box.max.z) / 2 });
 }
 
-function onCard(piece: Piece): Arrangement {
+/** Loops of links: their work is seen along the lower edge. */
+const LOOPS: readonly LookKind[] = ['bracelet', 'anklet', 'chain'];
+/** A string above, the work below. */
+const HANGING: readonly LookKind[] = ['maang-tikka', 'matha-patti'];
+
+function onCard(piece: Piece, kind?: LookKind): Arrangement {
+  return { piece: settle(piece, 'card'), view: 'card', jewel: jewelOf(piece, kind) };
+}
+
+/** The place on a card that is worth a look from near. */
+function jewelOf(piece: Piece, kind?: LookKind): Arrangement['jewel'] {
   const box = piece.bounds();
   const centre = box.getCenter(new Vector3());
   const size = box.getSize(new Vector3());
+  if (kind && LOOPS.includes(kind)) {
+    const width = size.x * (kind === 'chain' ? 0.3 : 0.42);
+    return { centre: new Vector3(lowestPlace(piece, box), box.min.y + width * 0.3, 2), width };
+  }
+  if (kind && HANGING.includes(kind)) {
+    const width = kind === 'maang-tikka' ? size.x * 1.2 : size.x * 0.3;
+    return { centre: new Vector3(lowestPlace(piece, box), box.min.y + width * 0.5, 3), width };
+  }
+  if (kind === 'nath')
+    return { centre: new Vector3(lowestPlace(piece, box), box.min.y + size.x * 0.24, 3), width: size.x * 0.56 };
   // The work gathers at the lowest point of whatever hangs round a neck.
-  const jewel =
-    size.y > 90
-      ? { centre: new Vector3(centre.x, box.min.y + size.x * 0.17, 3), width: size.x * 0.36 }
-      : { centre: new Vector3(centre.x, centre.y, 3), width: Math.max(size.x, size.y) * 0.62 };
-  return { piece: settle(piece, 'card'), view: 'card', jewel };
+  if (size.y > 90) return { centre: new Vector3(centre.x, box.min.y + size.x * 0.17, 3), width: size.x * 0.36 };
+  return { centre: new Vector3(centre.x, centre.y, 3), width: Math.max(size.x, size.y) * 0.62 };
+}
+
+/** Where, across a piece, its lowest parts lie. */
+function lowestPlace(piece: Piece, box: Box3): number {
+  const level = box.min.y + (box.max.y - box.min.y) * 0.12;
+  const low = piece.placements.map(({ matrix }) => matrix.elements).filter((e) => e[13] < level);
+  if (low.length === 0) return (box.min.x + box.max.x) / 2;
+  return low.reduce((sum, e) => sum + e[12], 0) / low.length;
 }
 
 export function pairOfEarrings(look: SinglePiece, options: ShowOptions): Arrangement {
@@ -153,6 +188,15 @@ function toeRings(look: Extract<Look, { kind: 'toe-ring' }>, options: ShowOption
   for (const side of [-1, 1])
     pair.put(settle(turned(one, { ry: -14 - side * 12, rx: 44 }), 'floor'), at({ x: side * 11.5, z: side * 2.4 }));
   return standing(pair, { centre: new Vector3(-11, 11, 4), width: 19 });
+}
+
+/** Juda pins carry their work at the top; of several the highest is looked at. */
+function hairPins(look: Extract<Look, { kind: 'hair-pin' }>, options: ShowOptions): Arrangement {
+  const shown = onCard(makePiece(look, options.seed, options), look.kind);
+  if (look.style !== 'juda') return shown;
+  const places = shown.piece.placements.map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix));
+  const highest = places.reduce((high, place) => (place.y > high.y ? place : high));
+  return { ...shown, jewel: { centre: new Vector3(highest.x, highest.y - 7, 3), width: 34 } };
 }
 
 /** One stands; of a pair the second lies before it. */

@@ -14,20 +14,24 @@ export const cover: Solid = {
   sheen: [0.06, 0.02, 0.025],
 };
 
-/** Millimetres; (0, 0) is the hollow of the throat. */
-const SILHOUETTE: Outline = trace(
-  'M-52,120 C-51,80 -50,50 -54,30 C-60,10 -92,2 -128,-16 C-158,-32 -166,-70 -166,-300 L166,-300 C166,-70 158,-32 128,-16 C92,2 60,10 54,30 C50,50 51,80 52,120 Z',
-);
+/** Millimetres; (0, 0) is the hollow of the throat. The wall cuts off what lies behind it, which gives a clean outline. */
+const REACH: Outline = trace('M-190,130 L-190,-300 L190,-300 L190,130 Z');
+
+/** Where it lies behind the wall. */
+const DEEPEST = 24;
 
 /** How far the body stands out from the wall behind. */
 function body(x: number, y: number): number {
-  const neck = 62 * Math.sqrt(Math.max(0, 1 - (x / 56) ** 2)) - Math.max(0, -y) * 0.5 - 8;
-  const top = 14 - (x * x) / 900;
+  const round = 1 - (x / 56) ** 2;
+  const neck = (round > 0 ? 62 * Math.sqrt(round) : (56 - Math.abs(x)) * 4) - Math.max(0, -y) * 0.5 - 8;
+  const top = 14 - (x * x) / 900 + 60 * Math.exp(-Math.max(0, Math.abs(x) - 40) / 26);
+  const above = Math.max(0, y - top);
   const below = Math.max(0, Math.min(1, (top - y) / 70));
   const chest =
-    88 * Math.sqrt(below * (2 - below)) * Math.max(0, 1 - (x / 176) ** 2) ** 0.8 +
+    88 * (below * (2 - below)) ** 0.62 * Math.max(0, 1 - (x / 176) ** 2) ** 0.8 +
     8 * below +
-    10 * Math.exp(-(((y + 96) / 50) ** 2));
+    10 * Math.exp(-(((y + 96) / 50) ** 2)) -
+    above * 1.6;
   // The two flow into each other over a couple of fingers' breadth.
   const k = 26;
   const h = Math.max(0, Math.min(1, 0.5 + (neck - chest) / (2 * k)));
@@ -38,7 +42,7 @@ function body(x: number, y: number): number {
     Math.min(1, Math.abs(x) / 22) *
     Math.exp(-((x / 74) ** 2));
   const hollow = -3.5 * Math.exp(-((x / 11) ** 2) - ((y - 1) / 10) ** 2);
-  return Math.max(0, merged + bone + hollow);
+  return Math.max(-DEEPEST, merged + bone + hollow);
 }
 
 const BACK = -98;
@@ -48,13 +52,17 @@ const SIZE = 1.3;
 
 export function bust(): Piece {
   return new Piece().add(
-    reliefShape('bust', () => ({ thickness: 1, layers: [{ form: body, within: SILHOUETTE }] }), 1.1),
+    reliefShape(
+      'bust',
+      () => ({ thickness: 1, layers: [{ form: (x, y) => body(x, y) + DEEPEST, within: REACH }] }),
+      1.1,
+    ),
     cover,
-    at({ z: BACK, s: SIZE }),
+    at({ z: BACK - DEEPEST * SIZE, s: SIZE }),
   );
 }
 
-export const overBust: Surface = (x, y) => SIZE * (body(x / SIZE, y / SIZE) + 1) + BACK + 0.5;
+export const overBust: Surface = (x, y) => SIZE * (Math.max(0, body(x / SIZE, y / SIZE)) + 1) + BACK + 0.5;
 
 /** Where the wall behind the bust stands. */
-export const BUST_WALL = BACK - 1;
+export const BUST_WALL = BACK + SIZE;

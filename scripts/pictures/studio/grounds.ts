@@ -11,11 +11,12 @@ import { turned } from '../parts/profile.ts';
 import { marigolds, petalsStrewn } from './flowers.ts';
 import type { View } from './arrangement.ts';
 import { floorLight, frontLight, levelOn } from './lights.ts';
-import { ivoryPaper } from './paper.ts';
+import { ivoryPaper, wineCard } from './paper.ts';
 
 /** A wall of paper behind, or a floor that bends up into a wall. */
-export function paperGround(view: View): Piece {
-  return new Piece().add(view === 'card' ? wall() : sweep(), view === 'card' ? cardPaper : floorPaper);
+export function paperGround(view: View, isPale = false): Piece {
+  if (view === 'floor') return new Piece().add(sweep(), floorPaper);
+  return new Piece().add(wall(), isPale ? wineCard : cardPaper);
 }
 
 const cardPaper = ivoryPaper();
@@ -116,37 +117,42 @@ function sheet(size: number, height: Height, cells: number): MeshShape {
   return MeshShape.from(geometry);
 }
 
-const walnut: Solid = {
-  kind: 'solid',
-  albedo: [0.2, 0.085, 0.036],
-  coat: 0.04,
-  roughness: 0.4,
-  texture: {
-    tone: (x, y) => {
-      const ring = y * 0.22 + noise(x * 0.012, y * 0.06, 1) * 3.2 + noise(x * 0.05, y * 0.4, 5) * 0.5;
-      return 0.35 + 0.65 * Math.pow(0.5 + 0.5 * Math.sin(ring * 2.2), 0.7) * (0.86 + 0.14 * noise(x * 0.3, y * 5, 2));
+/** Dark wood for a board that was stretched by `sx` and `sy`; every board has its own grain. */
+function walnut(sx: number, sy: number, board: number): Solid {
+  return {
+    kind: 'solid',
+    albedo: [0.16, 0.066, 0.028],
+    coat: 0.03,
+    roughness: 0.5,
+    texture: {
+      tone: (u, v) => {
+        const x = u * sx + board * 173;
+        const y = v * sy + board * 59;
+        const ring = y * 0.13 + noise(x * 0.009, y * 0.05, 1) * 2.6 + noise(x * 0.04, y * 0.3, 5) * 0.35;
+        const pores = 0.84 + 0.16 * noise(x * 0.22, y * 3.2, 2);
+        return (0.5 + 0.5 * Math.pow(0.5 + 0.5 * Math.sin(ring * 2.2), 0.8)) * pores;
+      },
+      under: [0.05, 0.019, 0.009],
     },
-    under: [0.055, 0.02, 0.009],
-    height: (x, y) => noise(x * 0.25, y * 4, 7) * 0.02,
-    step: 0.1,
-  },
-};
+  };
+}
 
 /** Boards with a narrow joint. */
 function plank(size: number): Piece {
   const piece = new Piece();
   const board = size * 0.62;
   const shape = kept(`board ${Math.round(size)}`, () => sheet(1, () => 0, 1));
+  const [sx, sy] = [size * 1.6, (board - 0.7) / SHEET];
   for (let k = -3; k <= 3; k++)
     piece.add(
       shape,
-      walnut,
+      walnut(sx, sy, k),
       at({
         x: k * 37,
         y: (k + 0.35) * board,
         z: -0.3 - (k % 2) * 0.15,
-        sx: size * 1.6,
-        sy: (board - 0.7) / SHEET,
+        sx,
+        sy,
         sz: 1,
       }),
     );

@@ -16,3 +16,6 @@ export function ivoryPaper(share = 1): Solid {
     },
   };
 }
+
+/** Thin pieces in white metal are lost on ivory; like a jeweller, the studio lays them on a wine-coloured card. */
+export const wineCard: Solid = { kind: 'solid', albedo: [0.075, 0.012, 0.022], coat: 0, roughness: 1 };

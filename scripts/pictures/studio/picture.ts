@@ -12,11 +12,12 @@ import type { Light } from '../tracer/light.ts';
 import { Scene } from '../tracer/scene.ts';
 import { SPHERE, type Placement } from '../tracer/shape.ts';
 import { arrange, arrangeForMeasure, NECKLACES, type Arrangement, type View } from './arrangement.ts';
+import { isPale } from './colour-way.ts';
 import { BUST_WALL, bust, cover, overBust } from './bust.ts';
 import { ANGLES, cameraAt, fit } from './framing.ts';
 import { paperGround, styledGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
-import { rulerOverlay } from './ruler.ts';
+import { rulerOverlay, type Measure } from './ruler.ts';
 
 /** What is put before the camera. */
 export type Shot = {
@@ -46,7 +47,12 @@ export function compose(look: Look, kind: PictureKind, seed: string, ground?: Gr
 
 function mainShot(look: Look, seed: string): Shot {
   const { piece, view, angle } = arrange(look, { seed });
-  return { piece, ground: paperGround(view), camera: fit(piece, angle ?? ANGLES[view]), light: LIGHTS[view] };
+  return {
+    piece,
+    ground: paperGround(view, isPale(look)),
+    camera: fit(piece, angle ?? ANGLES[view]),
+    light: LIGHTS[view],
+  };
 }
 
 /** The work from near, a little from the side, with the rest falling out of focus. */
@@ -55,7 +61,7 @@ function closeup(look: Look, seed: string): Shot {
   const angle = view === 'card' ? { down: -14, side: -24 } : { down: 22, side: -10 };
   return {
     piece,
-    ground: paperGround(view),
+    ground: paperGround(view, isPale(look)),
     camera: cameraAt(jewel.centre, angle, jewel.width, { lens: 4.2, aperture: jewel.width * 0.028 }),
     light: LIGHTS[view],
   };
@@ -90,7 +96,7 @@ function onBust(neck: SinglePiece, seed: string): Shot {
 }
 
 /** Seen straight from the front, with a measure below and one on the left. */
-function measured({ piece, view }: Arrangement): Shot {
+function measured({ piece, view, isTipped }: Arrangement): Shot {
   const box = piece.bounds();
   const size = box.getSize(new Vector3());
   const gap = Math.max(size.x, size.y) * 0.07;
@@ -102,21 +108,19 @@ function measured({ piece, view }: Arrangement): Shot {
   for (const y of [box.max.y, low - gap * 1.3])
     whole.add(SPHERE, cover, at({ x: left - gap * 1.3, y, z: front, s: 0.01 }));
   const camera = fit(whole, { down: 0, side: 0 }, 1, 0.06);
-  const overlay = (pixels: number): Buffer =>
-    rulerOverlay(pixels, camera, [
-      {
-        from: new Vector3(box.min.x, low, front),
-        to: new Vector3(box.max.x, low, front),
-        label: `${Math.round(size.x)} mm`,
-        side: 'below',
-      },
-      {
-        from: new Vector3(left, box.min.y, front),
-        to: new Vector3(left, box.max.y, front),
-        label: `${Math.round(size.y)} mm`,
-        side: 'left',
-      },
-    ]);
+  const across: Measure = {
+    from: new Vector3(box.min.x, low, front),
+    to: new Vector3(box.max.x, low, front),
+    label: `${Math.round(size.x)} mm`,
+    side: 'below',
+  };
+  const upwards: Measure = {
+    from: new Vector3(left, box.min.y, front),
+    to: new Vector3(left, box.max.y, front),
+    label: `${Math.round(size.y)} mm`,
+    side: 'left',
+  };
+  const overlay = (pixels: number): Buffer => rulerOverlay(pixels, camera, isTipped ? [across] : [across, upwards]);
   return { piece, ground: paperGround(view), camera, light: LIGHTS[view], overlay };
 }
 

@@ -4,12 +4,11 @@ import { Lens, type Camera } from '../tracer/camera.ts';
 
 const INK = '#5a4650';
 
-/** An SVG of the picture's size. `from` and `to` are ends of the measured length in the world. */
-export function rulerOverlay(
-  size: number,
-  camera: Camera,
-  measures: readonly { from: Vector3; to: Vector3; label: string; side: 'below' | 'left' }[],
-): Buffer {
+/** Ends of the measured length in the world, and on which side of the piece its number stands. */
+export type Measure = { from: Vector3; to: Vector3; label: string; side: 'below' | 'left' };
+
+/** An SVG of the picture's size. */
+export function rulerOverlay(size: number, camera: Camera, measures: readonly Measure[]): Buffer {
   const lens = new Lens(camera, 1);
   const parts = measures.map(({ from, to, label, side }) => {
     const a = lens.project(from);

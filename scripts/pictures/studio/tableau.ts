@@ -6,6 +6,7 @@ import { at, Piece } from '../parts/piece.ts';
 import { makePiece } from '../pieces/make-piece.ts';
 import { arrange, settle } from './arrangement.ts';
 import { clothPatch } from './cloth-patch.ts';
+import { diya } from './diya.ts';
 import { cameraAt } from './framing.ts';
 import { marigold, petalsStrewn } from './flowers.ts';
 import { paperGround, styledGround, thali } from './grounds.ts';
@@ -27,7 +28,7 @@ export type TableauItem = {
 };
 
 export type Prop = {
-  prop: 'thali' | 'marigold' | 'petals' | 'cloth';
+  prop: 'thali' | 'marigold' | 'petals' | 'cloth' | 'diya';
   x: number;
   y: number;
   size: number;
@@ -93,6 +94,7 @@ const PROPS: Record<Prop['prop'], (size: number, random: () => number) => Piece>
     ),
   petals: (size, random) => petalsStrewn(size, random, 18),
   cloth: (size, random) => clothPatch(size, random),
+  diya: (size) => new Piece().put(diya(), at({ s: size / 2 })),
 };
 
 /** Degrees by which a piece is tipped towards the lens. */

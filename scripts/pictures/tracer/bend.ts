@@ -1,3 +1,4 @@
+/** Relief without geometry: the slope of a surface's pattern tilts the light that falls on it. */
 import type { Texture } from './material.ts';
 import type { Meeting, Ray } from './ray.ts';
 import type { Scene } from './scene.ts';

@@ -21,6 +21,7 @@ export function calmGrain(layers: Layers, light: Float32Array): void {
     chance[p] = Math.max(0, tone2[p] / c - mean * mean) / c + (c < 3 ? 0.0004 : 0);
   }
   const spread = smoothed(chance, width, height);
+  quench(layers, light, level);
   const from = Float32Array.from(light);
   for (let y = REACH; y < height - REACH; y++)
     for (let x = REACH; x < width - REACH; x++) {
@@ -65,4 +66,40 @@ function smoothed(values: Float32Array, width: number, height: number): Float32A
       out[p] = sum / 9;
     }
   return out;
+}
+
+/**
+ * A single bright point on an even stretch of metal is chance: one sample that happened to meet a small lamp. It takes
+ * the mean of its neighbours. Edges, grains and stones keep their glints.
+ */
+function quench(layers: Layers, light: Float32Array, level: Float32Array): void {
+  const { width, height, metal, mixed, normal, instance } = layers;
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const p = y * width + x;
+      if (!metal[p] || mixed[p]) continue;
+      let brightest = 0;
+      let isEven = true;
+      for (let j = -1; j <= 1 && isEven; j++)
+        for (let i = -1; i <= 1; i++) {
+          const q = p + j * width + i;
+          if (q === p) continue;
+          const facing =
+            normal[p * 3] * normal[q * 3] +
+            normal[p * 3 + 1] * normal[q * 3 + 1] +
+            normal[p * 3 + 2] * normal[q * 3 + 2];
+          if (instance[q] !== instance[p] || facing < 0.97) {
+            isEven = false;
+            break;
+          }
+          if (level[q] > brightest) brightest = level[q];
+        }
+      if (!isEven || level[p] < brightest + 0.03) continue;
+      for (let c = 0; c < 3; c++) {
+        let sum = 0;
+        for (let j = -1; j <= 1; j++) for (let i = -1; i <= 1; i++) sum += light[(p + j * width + i) * 3 + c];
+        light[p * 3 + c] = (sum - light[p * 3 + c]) / 8;
+      }
+      level[p] = brightest;
+    }
 }

@@ -40,6 +40,7 @@ export class Layers {
   readonly diffuse: Float32Array;
   /** The pixel shows an edge: its samples met different things. */
   readonly mixed: Uint8Array;
+  readonly metal: Uint8Array;
   readonly count: Uint16Array;
   readonly tone: Float32Array;
   readonly tone2: Float32Array;
@@ -59,6 +60,7 @@ export class Layers {
     this.isDiffuse = new Uint8Array(n);
     this.diffuse = new Float32Array(n);
     this.mixed = new Uint8Array(n);
+    this.metal = new Uint8Array(n);
     this.count = new Uint16Array(n);
     this.tone = new Float32Array(n);
     this.tone2 = new Float32Array(n);
@@ -194,6 +196,7 @@ function keep(layers: Layers, pixel: number, sample: Sample): void {
     layers.isDiffuse[pixel] = 1;
     if (sample.asked) layers.diffuse[pixel]++;
   }
+  if (sample.isMetal) layers.metal[pixel] = 1;
   layers.depth[pixel] += Math.min(sample.distance, 1e5);
   if (layers.count[pixel] === 0) layers.instance[pixel] = sample.instance;
   else if (layers.instance[pixel] !== sample.instance) layers.mixed[pixel] = 1;

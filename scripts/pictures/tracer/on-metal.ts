@@ -14,6 +14,7 @@ export function shadeMetal(tracer: PathTracer, metal: Metal, depth: number): voi
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];
   const n = place.normal;
+  if (depth === 0) tracer.sample.isMetal = true;
   readSurface(tracer, metal, depth);
   // Half of the roughness is sampled, half is left to the soft edges of the panels: far less noise, the same look.
   const spread = surface.rough * surface.rough;

@@ -14,7 +14,11 @@ export class Sample {
   /** The light falling on the first surface was asked for. */
   asked = false;
 
+  /** The first surface is metal. */
+  isMetal = false;
+
   clear(): void {
+    this.isMetal = false;
     this.shaded = false;
     this.asked = false;
     this.light.fill(0);

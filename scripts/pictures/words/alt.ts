@@ -11,6 +11,7 @@ import type {
   Stones,
   Watch,
 } from '../../../functions/seed/catalogue/look.ts';
+import { isPale } from '../studio/colour-way.ts';
 import { nameOf } from './names.ts';
 
 export function altText(look: Look, kind: PictureKind, ground?: Ground): string {
@@ -20,7 +21,7 @@ export function altText(look: Look, kind: PictureKind, ground?: Ground): string 
 }
 
 const WHERE: Record<PictureKind, (look: Look, ground?: Ground) => string> = {
-  main: () => ', on ivory paper',
+  main: (look) => (isPale(look) ? ', on a wine-coloured card' : ', on ivory paper'),
   closeup: () => ', seen from near',
   scale: (look) => (isNeckwear(look) ? ', on a wine-coloured bust' : ', beside a measure in millimetres'),
   styled: (_, ground) => `, on ${GROUNDS[ground ?? 'silk']}`,

@@ -106,6 +106,7 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     'GET /products': () => () => shop.visitor().get('/products'),
     'GET /products/category/{categoryId}': () => () => shop.visitor().get('/products/category/rings'),
     'GET /products/{seoUrlOrId}': () => () => shop.visitor().get(`/products/${sku.seoUrl}`),
+    'GET /reviews/product/{productId}': () => () => shop.visitor().get(`/reviews/product/${sku.productId}`),
     'GET /categories': () => () => shop.visitor().get('/categories'),
     'GET /skus': () => () => shop.visitor().get('/skus'),
     'GET /skus/{id}': () => () => shop.visitor().get(`/skus/${sku.skuId}`),
