@@ -48,6 +48,7 @@ async function workerdShop(dataDir: string, addressLimits: StorePolicy['addressL
   await prepare(dataDir);
   const shop = await startWorkerdShop({
     dataDir,
+    files: 0,
     port: await freePort(),
     addressLimits,
     logPath: `${dataDir}/log.jsonl`,

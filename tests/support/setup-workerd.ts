@@ -6,13 +6,16 @@ import './running.ts';
 import { expectQuietLog, expectSoundRecords, makeDataFolder, PICTURE_KEY, signStaffIn } from './setup.ts';
 import { startWorkerdShop } from './workerd-shop.ts';
 
+/** Pictures enough to test with; they come in the order of their keys, the test's own among the first. */
+export const SOME_FILES = 40;
+
 /** One shop in workerd, with a libSQL server behind it, for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = makeDataFolder('workerd');
   const logPath = join(data.path, 'log.jsonl');
   process.env.DATA_DIR = data.path;
   await prepareData(() => {});
-  const shop = await startWorkerdShop({ dataDir: data.path, port: await freePort(), logPath });
+  const shop = await startWorkerdShop({ dataDir: data.path, port: await freePort(), logPath, files: SOME_FILES });
   project.provide('running', {
     runtime: 'workerd',
     origin: shop.directOrigin,

