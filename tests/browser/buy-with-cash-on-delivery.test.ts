@@ -7,7 +7,7 @@ test('a visitor buys a necklace from the home page to the confirmation', async (
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Necklace Sets' }).and(page.locator('.tiles a')).click();
   await shop.expectAccessible(page);
-  const card = page.locator('.card').nth(1);
+  const card = page.locator('.card').filter({ hasText: 'Kundan Choker Set with Pearl Drops' });
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './open-shop.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list', { printSteps: false }]],
