@@ -121,8 +121,8 @@ export const MOVEMENTS = ['Quartz', 'Quartz chronograph'] as const;
 
 const text = z.string().check(z.minLength(2), z.maxLength(300));
 
-/** Facts every product states. */
-const common = {
+/** Facts of whatever is worn as jewellery; what it does not have is not accepted. */
+const jewellery = {
   plating: z.enum(PLATINGS),
   /** Thickness in micron, only where a test stands behind it. */
   platingMicron: z.optional(z.string().check(z.regex(/^\d+(\.\d+)?$/))),
@@ -130,6 +130,7 @@ const common = {
   stone: z.array(z.enum(STONES)).check(z.minLength(1)),
   style: z.enum(STYLES),
   occasion: z.array(z.enum(OCCASIONS)).check(z.minLength(1)),
+  closure: z.enum(CLOSURES),
   /** What is in the box, with numbers: '1 necklace, 1 pair of earrings'. */
   setContents: text,
   /** In millimetres or inches, named: 'Pendant 42 mm × 30 mm'. */
@@ -137,27 +138,13 @@ const common = {
   warranty: text,
   care: text,
 };
+const Jewellery = z.strictObject(jewellery);
+const Watch = z.strictObject({ ...jewellery, movement: z.enum(MOVEMENTS), waterResistance: text });
 
-const closed = { ...common, closure: z.enum(CLOSURES) };
-
-/** The facts of each family; what a family does not have is not accepted. */
-export const ATTRIBUTES: Record<Family, z.ZodMiniType<ProductAttributes>> = {
-  necklace: z.strictObject(closed),
-  chain: z.strictObject(closed),
-  earring: z.strictObject(closed),
-  bangle: z.strictObject(closed),
-  bracelet: z.strictObject(closed),
-  ring: z.strictObject(closed),
-  nose: z.strictObject(closed),
-  head: z.strictObject(closed),
-  hair: z.strictObject(closed),
-  anklet: z.strictObject(closed),
-  'toe-ring': z.strictObject(closed),
-  waist: z.strictObject(closed),
-  armlet: z.strictObject(closed),
-  pin: z.strictObject(closed),
-  watch: z.strictObject({ ...closed, movement: z.enum(MOVEMENTS), waterResistance: text }),
-};
+/** The facts a product of a family states. A watch tells of its works as well; all else is jewellery. */
+export function attributesOf(family: Family): z.ZodMiniType<ProductAttributes> {
+  return family === 'watch' ? Watch : Jewellery;
+}
 
 export interface ProductAttributes {
   plating: (typeof PLATINGS)[number];

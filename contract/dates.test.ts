@@ -5,6 +5,7 @@ import {
   addDays,
   endOfDay,
   formatDay,
+  formatFullDay,
   formatInstant,
   formatWeekday,
   kolkataDay,
@@ -80,6 +81,7 @@ describe('as people read them', () => {
   test('days', () => {
     expect(formatDay('2026-11-05')).toBe('5 Nov 2026');
     expect(formatWeekday('2026-11-24')).toBe('Tue, 24 Nov');
+    expect(formatFullDay('2026-10-29')).toBe('Thursday, 29 October 2026');
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** A calendar day of Asia/Kolkata, `YYYY-MM-DD`. Days sort and compare as text. */
 export type Day = string;
 
@@ -38,35 +40,66 @@ export function addBusinessDays(day: Day, count: number): Day {
   return current;
 }
 
-const longDay = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const weekDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const fullWeekday = once(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }));
+const longDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const weekDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
 
 /** @example formatDay('2026-11-20') // '20 Nov 2026' */
 export function formatDay(day: Day): string {
-  return longDay.format(Date.parse(`${day}T00:00:00Z`));
+  return longDay().format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** @example formatWeekday('2026-11-24') // 'Tue, 24 Nov' */
 export function formatWeekday(day: Day): string {
-  return weekDay.format(Date.parse(`${day}T00:00:00Z`));
+  return weekDay().format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** @example formatFullDay('2026-10-29') // 'Thursday, 29 October 2026' */
+export function formatFullDay(day: Day): string {
+  const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1];
+  return `${fullWeekday().format(Date.parse(`${day}T00:00:00Z`))}, ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`;
 }
 
 /** @example formatInstant(Date.parse('2026-11-20T06:05:00Z')) // '20 Nov 2026, 11:35 am' */
 export function formatInstant(instant: number): string {
-  return `${formatDay(kolkataDay(instant))}, ${clock.format(instant)}`;
+  return `${formatDay(kolkataDay(instant))}, ${clock().format(instant)}`;
 }

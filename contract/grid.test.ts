@@ -1,15 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from './attributes.ts';
 import {
+  chosenValues,
   DISCOUNT_STEPS,
+  GRID_KINDS,
   GRID_SORTS,
   hasFilters,
+  isInBand,
+  labelOfBand,
   PLAIN_GRID,
+  PRICE_BANDS,
+  RATING_STEPS,
   readGridQuery,
   toggleFilter,
+  writeBand,
   writeGridQuery,
 } from './grid.ts';
-import { isFiledAddress } from './pages.ts';
+import type { GridQuery } from './grid.ts';
+import { isFiledAddress } from './filed-addresses.ts';
+import { readSizeValue, sizeValue } from './sizes.ts';
 
 const read = (query: string) => readGridQuery(new URLSearchParams(query));
 
@@ -18,13 +28,32 @@ const words = fc
   .map((list) =>
     [...new Set(list.map((word) => word.trim()).filter((word) => word !== '' && word.isWellFormed()))].sort(),
   );
-const grid = fc.record({
-  filters: fc.record({
+const someOf = (values: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: 6 }).map((list) => list.toSorted());
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const price = maybe(fc.integer({ min: 1, max: 99_99_999 }));
+const filters = fc
+  .record({
     category: words,
     brand: words,
     color: words,
-    discount: fc.option(fc.constantFrom(...DISCOUNT_STEPS), { nil: undefined }),
-  }),
+    style: someOf(STYLES),
+    occasion: someOf(OCCASIONS),
+    plating: someOf(PLATINGS),
+    stone: someOf(STONES),
+    closure: someOf(CLOSURES),
+    size: someOf(['bangle-2.8', 'bangle-2.10', 'ring-16', 'inches-18 in', 'free']),
+    origin: someOf(['IN', 'CN', 'TH']),
+    discount: maybe(fc.constantFrom(...DISCOUNT_STEPS)),
+    rating: maybe(fc.constantFrom(...RATING_STEPS)),
+    min: price,
+    max: price,
+    inStock: fc.boolean(),
+    cod: fc.boolean(),
+  })
+  .filter(({ min, max }) => min === undefined || max === undefined || min <= max);
+const grid = fc.record({
+  filters,
   sort: fc.constantFrom(...GRID_SORTS),
   page: fc.integer({ min: 1, max: 500 }),
 });
@@ -35,6 +64,53 @@ test('the address says the whole list: what is written is read again', () => {
       expect(read(writeGridQuery(query))).toEqual(query);
     }),
   );
+});
+
+test('whatever is chosen can be taken away again, one by one', () => {
+  fc.assert(
+    fc.property(grid, (query) => {
+      const chosen = GRID_KINDS.flatMap((kind) =>
+        chosenValues(query.filters, kind).map((value) => [kind, value] as const),
+      );
+      expect(hasFilters(query)).toBe(chosen.length > 0);
+      const none = chosen.reduce<GridQuery>((left, [kind, value]) => toggleFilter(left, kind, value), query);
+      expect(none.filters).toEqual(PLAIN_GRID.filters);
+    }),
+  );
+});
+
+test('every price lies in one of the bands that are offered', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_00 }), (paise) => {
+      expect(PRICE_BANDS.filter((band) => isInBand(band, paise))).toHaveLength(1);
+    }),
+  );
+});
+
+test('a band of prices is a link, and two fields', () => {
+  const band = toggleFilter(PLAIN_GRID, 'price', writeBand({ min: 500, max: 999 }));
+  expect(writeGridQuery(band)).toBe('min=500&max=999');
+  expect(read('min=500&max=999')).toEqual(band);
+  expect(PRICE_BANDS.map(labelOfBand)).toEqual([
+    '₹499 or less',
+    '₹500 to ₹999',
+    '₹1,000 to ₹1,999',
+    '₹2,000 to ₹4,999',
+    '₹5,000 or more',
+  ]);
+});
+
+test('prices typed the wrong way round are the two ends of one span', () => {
+  expect(read('min=900&max=400').filters).toMatchObject({ min: 400, max: 900 });
+});
+
+test('a size is read in its own system', () => {
+  const size = { system: 'bangle', text: '2.10' } as const;
+  expect(sizeValue(size)).toBe('bangle-2.10');
+  expect(readSizeValue('bangle-2.10')).toMatchObject({ text: '2.10', order: 42 });
+  expect(readSizeValue('free')?.system).toBe('free');
+  for (const nonsense of ['', 'ring', 'ring-', 'ring-99', 'shoe-40', 'bangle-2.1.0', 'ring-016', 'free-free'])
+    expect(readSizeValue(nonsense)).toBeUndefined();
 });
 
 test('the same list has one address, in whatever order its filters were chosen', () => {
@@ -70,6 +146,14 @@ describe('no address is an error: what is not understood is left out', () => {
     ['discount=-10'],
     ['discount=abc'],
     ['color='],
+    ['style=Baroque'],
+    ['stone=Diamond&plating=Gold'],
+    ['size=shoe-40&size=ring-99'],
+    ['origin=India'],
+    ['rating=5&stock=maybe&cod=no'],
+    ['min=0&max=-5'],
+    ['min=12.5&max=lots'],
+    ['max=99999999'],
     [`color=${'x'.repeat(200)}`],
     ['utm_source=newsletter&fbclid=1'],
     ['page=1&sort=featured'],

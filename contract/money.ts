@@ -1,19 +1,19 @@
+import { once } from './once.ts';
+
 /** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
 export type Paise = number;
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const rupees = once(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+);
+const rupeesAndPaise = once(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
 
 /**
  * An amount as shoppers read it, grouped in lakhs: whole rupees without decimals, anything else with two.
  * @example formatPaise(12345600) // '₹1,23,456'
  */
 export function formatPaise(amount: Paise): string {
-  return (amount % 100 === 0 ? rupees : rupeesAndPaise).format(amount / 100);
+  return (amount % 100 === 0 ? rupees : rupeesAndPaise)().format(amount / 100);
 }
 
 /** Percent off for the discount badge, rounded; 0 where nothing is off. */

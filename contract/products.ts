@@ -8,6 +8,8 @@ import { Day, Id, Rupees } from './wire.ts';
 /** A seller as a product names it. */
 export const ProductSeller = z.object({
   id: Id,
+  /** Names its store: `/store/{slug}`. */
+  slug: z.string(),
   sellerName: z.string(),
   businessDetails: z.object({ businessName: z.string() }),
   shipsFrom: z.string(),

@@ -56,6 +56,11 @@ export const REFUSALS = {
   SELLER_ACCOUNT_MISSING: refusal('missing', 'No seller account with this email. Please register.'),
   EMAIL_TAKEN: refusal('conflict', 'Another account uses this e-mail.'),
 
+  // Messages and complaints
+  SENT_TOO_FAST: refusal('tooMany', 'That was very quick. Please look over your message and send it once more.'),
+  TICKET_MOVE_ILLEGAL: refusal('conflict', 'A ticket that is {from} cannot become {to}.'),
+  TICKET_RESOLUTION_MISSING: refusal('invalid', 'Please say how it was settled.'),
+
   // Catalogue
   PRODUCT_NOT_FOUND: refusal('missing', messages.PRODUCT_NOT_FOUND),
   SKU_NOT_FOUND: refusal('missing', messages.SELECT_VARIANT),
@@ -67,6 +72,9 @@ export const REFUSALS = {
 
   // Reviews
   REVIEW_ALREADY_SUBMITTED: refusal('conflict', messages.REVIEW_ALREADY_SUBMITTED),
+
+  // Blog
+  POST_NOT_FOUND: refusal('missing', 'Post not found'),
 
   // Cart
   OUT_OF_STOCK: refusal('conflict', messages.OUT_OF_STOCK),
@@ -83,6 +91,11 @@ export const REFUSALS = {
   // Addresses
   ADDRESS_NOT_FOUND: refusal('missing', 'Address not found'),
   ADDRESS_LIMIT: refusal('conflict', 'You have 20 addresses already. Please delete one first.'),
+
+  // Coupons
+  COUPON_NOT_FOUND: refusal('missing', 'Coupon not found'),
+  COUPON_CODE_TAKEN: refusal('conflict', 'Another coupon already uses this code.'),
+  COUPON_LIMIT_BELOW_USES: refusal('conflict', 'This coupon was used more often than that already.'),
 
   // Orders
   CHECKOUT_ADDRESS_MISSING: refusal('invalid', messages.CHECKOUT_ADDRESS_MISSING),

@@ -27,6 +27,12 @@ export const PERMISSIONS = {
   'catalogue.write': ['owner', 'catalogue'],
   'stock.read': ['owner', 'catalogue', 'orders', 'readOnly'],
   'stock.write': ['owner', 'catalogue', 'orders'],
+  'coupons.read': ['owner', 'catalogue', 'finance', 'support', 'readOnly'],
+  'coupons.write': ['owner', 'catalogue'],
+  'tickets.read': ['owner', 'orders', 'support', 'readOnly'],
+  'tickets.write': ['owner', 'support'],
+  'blog.read': ['owner', 'catalogue', 'support', 'readOnly'],
+  'blog.write': ['owner', 'catalogue'],
 } as const satisfies Record<string, readonly SubRole[]>;
 export type Permission = keyof typeof PERMISSIONS;
 

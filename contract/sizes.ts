@@ -78,3 +78,17 @@ export function describeSize(size: Size): string {
   const mm = (size.tenthsOfMm / 10).toFixed(size.system === 'inches' ? 0 : 1);
   return size.system === 'inches' ? `${size.text} (${mm} mm)` : `${size.text} (${mm} mm across)`;
 }
+
+/** A size as a filter names it, with its system, since 18 is a ring and a length; all free sizes are one. */
+export function sizeValue({ system, text }: Pick<Size, 'system' | 'text'>): string {
+  return system === 'free' ? 'free' : `${system}-${text}`;
+}
+
+/** Reads what `sizeValue` wrote; nothing where it names no size. */
+export function readSizeValue(value: string): Size | undefined {
+  if (value === 'free') return { text: 'Free size', system: 'free', order: 0 };
+  const [, name, text] = /^([a-z]+)-(.+)$/.exec(value) ?? [];
+  const system = SIZE_SYSTEMS.find((known) => known === name);
+  const size = system && text ? readSize(system, text) : undefined;
+  return size && sizeValue(size) === value ? size : undefined;
+}

@@ -22,11 +22,15 @@ export function seoUrlFrom(text: string): string {
 
 /** Whether a text may be a seoUrl: 3 to 120 of a-z, 0-9 and single hyphens, with a letter, and not reserved. */
 export function isSeoUrl(text: string): boolean {
+  return isAddressWord(text) && !RESERVED.has(text);
+}
+
+/** Whether a text has the form of a page's address: 3 to 120 of a-z, 0-9 and single hyphens, with a letter. */
+export function isAddressWord(text: string): boolean {
   return (
     text.length >= SEO_URL_MIN_LENGTH &&
     text.length <= SEO_URL_MAX_LENGTH &&
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) &&
-    /[a-z]/.test(text) &&
-    !RESERVED.has(text)
+    /[a-z]/.test(text)
   );
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { REQUEST_ID_PLACE } from '#contract/pages.ts';
 import { refuse, Refusal } from '#contract/refusals.ts';
-import { countTrips } from './db/db.ts';
+import { countTrips, gatherReads } from './db/db.ts';
 import type { Shop } from './domain/shop.ts';
-import type { Call } from './http/call.ts';
+import type { AddressLimit, Call } from './http/call.ts';
 import { answerError } from './http/errors.ts';
-import { DATA_POLICY, EVERYWHERE, PAGE_POLICY } from './http/headers.ts';
+import { DATA_HEADERS, DATA_POLICY, EVERYWHERE, PAGE_HEADERS, PAGE_POLICY } from './http/headers.ts';
 import { openApiOf } from './http/openapi.ts';
 import { checkPolicies } from './http/policies.ts';
 import type { Route } from './http/route.ts';
@@ -19,15 +21,27 @@ import { managedInventoryCalls } from './routes/back-office/inventory.ts';
 import { managedOrderCalls } from './routes/back-office/orders.ts';
 import { managedProductCalls } from './routes/back-office/products.ts';
 import { managedSkuCalls } from './routes/back-office/skus.ts';
+import { managedTicketCalls } from './routes/back-office/tickets.ts';
+import { cardRoutes } from './routes/cards.ts';
+import { blogCalls, blogFeedRoute } from './routes/blog.ts';
 import { cartCalls } from './routes/cart.ts';
 import { categoryCalls } from './routes/categories.ts';
+import { contactCalls } from './routes/contact.ts';
 import { consoleRoutes } from './routes/console.ts';
+import { couponCalls } from './routes/coupons.ts';
 import { houseRoutes } from './routes/house.ts';
 import { inventoryCalls } from './routes/inventory.ts';
+import { contactForm } from './routes/live/contact-form.ts';
+import { liveBlogPages } from './routes/live/blog-pages.ts';
 import { livePages } from './routes/live/live-pages.ts';
+import { movedPages } from './routes/live/moved-pages.ts';
+import { machineRoutes } from './routes/machines.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { notificationCalls } from './routes/notifications.ts';
+import { newsletterCalls, newsletterPages } from './routes/newsletter.ts';
 import { orderCalls } from './routes/orders.ts';
 import { productCalls } from './routes/products.ts';
+import { searchCalls } from './routes/search.ts';
 import { sellerOrderCalls } from './routes/seller-orders.ts';
 import { sellerCalls } from './routes/sellers.ts';
 import { reviewCalls } from './routes/reviews.ts';
@@ -39,19 +53,27 @@ export const CALLS: readonly Call<Shop>[] = [
   ...authCalls,
   ...userCalls,
   ...cartCalls,
+  ...couponCalls,
   ...orderCalls,
   ...addressCalls,
+  // Before the products, whose last call would take its address.
+  ...searchCalls,
   ...productCalls,
   ...categoryCalls,
   ...skuCalls,
   ...inventoryCalls,
   ...reviewCalls,
+  ...notificationCalls,
+  ...contactCalls,
+  ...blogCalls,
+  ...newsletterCalls,
   ...sellerCalls,
   ...sellerOrderCalls,
   ...managedOrderCalls,
   ...managedProductCalls,
   ...managedSkuCalls,
   ...managedInventoryCalls,
+  ...managedTicketCalls,
 ];
 
 export type App = Hono<{ Variables: RequestVariables }>;
@@ -92,26 +114,35 @@ export async function buildApp(
     });
   });
 
-  const mount = <World>(routes: readonly Route<World>[], world: World, policy: string) => {
+  const mount = <World>(routes: readonly Route<World>[], world: World, headers: Record<string, string>) => {
     for (const route of routes) {
       app.on(route.method, route.path, (context, next) => {
-        context.header('Content-Security-Policy', policy);
+        for (const [name, value] of Object.entries(headers)) context.header(name, value);
         return route.handle(context, world, next);
       });
     }
   };
+  /** The parts of a page read for themselves; what they read in one moment is one batch. */
+  const shopForPage = (context: Context): Shop => {
+    const shop = door.forVisitor(context);
+    return { ...shop, ...gatherReads(shop) };
+  };
   // Before the calls: some addresses are both, and a browser that opens one is shown the back office.
-  mount(consoleRoutes, { page: platform.page }, DATA_POLICY);
+  mount(consoleRoutes, { page: platform.page }, DATA_HEADERS);
+  // Before the calls, too: a form sent without JavaScript is answered with a page.
+  const allow = (context: Context, limit: AddressLimit) =>
+    platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
+  mount(newsletterPages, { shopFor: shopForPage, render: platform.render, allow }, PAGE_HEADERS);
 
   for (const call of CALLS) {
     app.on(call.method, call.path, async (context) => {
-      context.header('Content-Security-Policy', DATA_POLICY);
+      for (const [name, value] of Object.entries(DATA_HEADERS)) context.header(name, value);
       if (context.req.header('authorization') !== undefined || call.who !== 'public') {
         context.header('Cache-Control', 'no-store');
       }
       // Some addresses of calls open the back office in a browser.
       context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? 'Accept, Authorization' : 'Authorization');
-      if (call.limit && !(await platform.allow(call.limit, context.var.world.clientAddress))) {
+      if (call.limit && !(await allow(context, call.limit))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       }
       return call.handle(context, door.recognise);
@@ -119,32 +150,60 @@ export async function buildApp(
   }
 
   const notFound = (context: Context) => answerNotFound(context, platform);
-  mount(mediaRoutes, { media: platform.media }, DATA_POLICY);
+  const picturePolicy = { 'Content-Security-Policy': DATA_POLICY };
+  mount(mediaRoutes, { media: platform.media }, picturePolicy);
+  mount(cardRoutes, { shopFor: door.forVisitor, cards: platform.cards }, picturePolicy);
+  mount(machineRoutes, { shopFor: door.forVisitor }, picturePolicy);
   mount(
     houseRoutes,
     { shopFor: door.forVisitor, openApi: () => openApiOf(CALLS, platform.configuration.ORIGIN) },
-    DATA_POLICY,
+    DATA_HEADERS,
   );
-  mount(livePages, { shopFor: door.forVisitor, render: platform.render, notFound }, PAGE_POLICY);
+  mount([blogFeedRoute], { shopFor: door.forVisitor }, DATA_HEADERS);
+  const pages = [...livePages, ...liveBlogPages, ...contactForm, ...movedPages];
+  mount(pages, { shopFor: shopForPage, render: platform.render, notFound, allow }, PAGE_HEADERS);
   if (sandbox) app.route('/sandbox', sandbox.doors);
 
-  checkPolicies(app.routes, [...CALLS, ...mediaRoutes, ...houseRoutes, ...livePages, ...consoleRoutes]);
+  checkPolicies(app.routes, [
+    ...CALLS,
+    ...mediaRoutes,
+    ...cardRoutes,
+    ...machineRoutes,
+    ...houseRoutes,
+    ...pages,
+    ...consoleRoutes,
+    ...newsletterPages,
+    blogFeedRoute,
+  ]);
 
   app.notFound(notFound);
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const { requestId } = context.var;
     if (!(error instanceof Refusal)) log.error('request.failed', error, { requestId });
     else if (error.kind === 'unavailable') log.error('request.unserved', error, { requestId });
-    return answerError(context, error, requestId);
+    const answer = answerError(context, error, requestId);
+    return (answer.status >= 500 && (await faultPage(context, platform, answer.status))) || answer;
   });
   return app;
+}
+
+/** The page that says the shop is at fault, with the request's id; nothing where no page was asked for or there is none. */
+async function faultPage(context: Context, platform: Platform, status: number): Promise<Response | undefined> {
+  const page = wantsPage(context) ? await platform.page('/fault').catch(() => undefined) : undefined;
+  if (!page) return undefined;
+  context.header('Content-Security-Policy', PAGE_POLICY);
+  const html = (await page.text()).replaceAll(REQUEST_ID_PLACE, context.get('requestId') as string);
+  return context.html(html, status as ContentfulStatusCode);
+}
+
+function wantsPage({ req }: Context): boolean {
+  return req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
 }
 
 /** The 404 page where a page was asked for, else the same in JSON. */
 async function answerNotFound(context: Context, platform: Platform): Promise<Response> {
   context.header('Cache-Control', 'no-store');
-  const wantsPage = context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html');
-  const page = wantsPage ? await platform.page('/404') : undefined;
+  const page = wantsPage(context) ? await platform.page('/404') : undefined;
   if (!page) return answerError(context, new Refusal('NOT_FOUND'), context.get('requestId') as string);
   context.header('Content-Security-Policy', PAGE_POLICY);
   return context.html(await page.text(), 404);

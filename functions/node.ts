@@ -15,6 +15,7 @@ import type { Db } from './db/db.ts';
 import { currentSettings } from './domain/settings/index.ts';
 import { jobNamed } from './jobs/index.ts';
 import { addressLimits } from './node/address-limits.ts';
+import { cardStudio } from './node/card-studio.ts';
 import { clientAddress } from './node/client-address.ts';
 import { openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
@@ -61,11 +62,14 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   const files = new StaticFiles(join(DIST, 'client'), site);
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
+  const media = diskMedia(folder.mediaPath, folder.variantsPath);
+
   const platform: Platform = {
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
-    media: diskMedia(folder.mediaPath, folder.variantsPath),
+    media,
+    cards: cardStudio(folder.cardsPath, media),
     clock,
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     log: jsonLog,
@@ -135,6 +139,7 @@ function worldOf(context: Context<{ Bindings: HttpBindings }>, configuration: Co
       context.req.header('x-forwarded-for'),
       configuration.TRUSTED_PROXIES,
     ),
+    city: null,
     // The process outlives the request, so nothing needs to be held open for it.
     after: () => {},
   };

@@ -5,7 +5,8 @@ import { refuse } from '#contract/refusals.ts';
 import { KIND_OF_ROLE } from '#contract/roles.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, keyedHashOf, tokensOf } from './domain/auth/index.ts';
-import type { Shop, TokenClaims } from './domain/shop.ts';
+import { NO_VISITOR } from './domain/shop.ts';
+import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
 import { postOver } from './mails/post.ts';
 import type { Platform, RequestWorld } from './platform.ts';
@@ -34,7 +35,7 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const post = postOver(mail, configuration.ORIGIN);
 
-  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'once'>): Shop => ({
+  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'once' | 'visitor'>): Shop => ({
     read: db.read,
     write: db.write,
     random,
@@ -55,15 +56,16 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
       context.set('actor', actor);
       const { requestId, world, db } = context.var;
       const after = (work: () => Promise<unknown>) => world.after(runAfter(work));
+      const visitor = visitorOf(world);
       return {
         actor,
         async settle() {
           if (claims) await guardedBy(db, claims, { permission: undefined, now }, after).settle();
         },
         enter({ permission, once }) {
-          if (!claims) return { shop: shopOver(db, requestId, { now, after, once }), settle: async () => {} };
+          if (!claims) return { shop: shopOver(db, requestId, { now, after, once, visitor }), settle: async () => {} };
           const guard = guardedBy(db, claims, { permission, now }, after);
-          return { shop: shopOver(guard, requestId, { now, after, once }), settle: guard.settle };
+          return { shop: shopOver(guard, requestId, { now, after, once, visitor }), settle: guard.settle };
         },
       };
     },
@@ -75,13 +77,19 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
         once,
+        visitor: visitorOf(world),
       });
     },
 
     forSystem(requestId) {
       const now = clock.now();
       const once = { key: requestId, call: 'system', bodyHash: '' };
-      return shopOver(platform.db(), requestId, { now, after: (work) => void runAfter(work), once });
+      return shopOver(platform.db(), requestId, {
+        now,
+        after: (work) => void runAfter(work),
+        once,
+        visitor: NO_VISITOR,
+      });
     },
   };
 
@@ -110,4 +118,8 @@ function actorOf(claims: TokenClaims | undefined): Actor {
     sessionId: claims.sid,
     ...(claims.sellerId === undefined ? {} : { sellerId: claims.sellerId }),
   };
+}
+
+function visitorOf({ clientAddress, city }: RequestWorld): Visitor {
+  return { network: clientAddress, city };
 }

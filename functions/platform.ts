@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { Log, Random, Shop } from './domain/shop.ts';
 import type { Mail } from './providers/mail/mail.ts';
-import type { MediaStore } from './providers/media/media.ts';
+import type { CardStudio, MediaStore } from './providers/media/media.ts';
 
 /** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
 export interface Platform {
@@ -12,6 +12,7 @@ export interface Platform {
   db(): Db;
   mail: Mail;
   media: MediaStore;
+  cards: CardStudio;
   clock: { now(): number };
   random: Random;
   log: Log;
@@ -29,6 +30,8 @@ export interface Platform {
 export interface RequestWorld {
   /** The client's address as far as it can be believed; IPv6 by its /64. */
   clientAddress: string;
+  /** The client's city, where the runtime knows it. */
+  city: string | null;
   after(work: Promise<unknown>): void;
 }
 

@@ -10,6 +10,7 @@ import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
 import { openDbOverHttp } from './db/open-db-over-http.ts';
+import { pictureCards } from './edge/picture-cards.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
 import { jobNamed } from './jobs/index.ts';
@@ -73,11 +74,13 @@ async function openShop(env: Env): Promise<OpenShop> {
     bucket: env.MEDIA,
     fetcher,
   });
+  const media = r2Media(env.MEDIA);
   const platform: Platform = {
     configuration,
     db,
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
-    media: r2Media(env.MEDIA),
+    media,
+    cards: pictureCards(media),
     clock: sandbox?.clock ?? { now: () => Date.now() },
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log,
@@ -101,6 +104,7 @@ async function openShop(env: Env): Promise<OpenShop> {
 function worldOf(context: Context): RequestWorld {
   return {
     clientAddress: networkOf(context.req.header('cf-connecting-ip') ?? 'unknown'),
+    city: (context.req.raw.cf?.city as string | undefined) ?? null,
     after: (work) => context.executionCtx.waitUntil(work),
   };
 }

@@ -3,17 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The same conformance tests, against a shop that runs once for all of them: so one file after the other. */
-const api = (name: string, globalSetup: string) => ({
+/** Tests against a shop that runs once for all of them: so one file after the other. */
+const served = (name: string, folder: string, globalSetup: string) => ({
   root,
   test: {
     name,
-    include: ['tests/api/**/*.test.ts'],
+    include: [`tests/${folder}/**/*.test.ts`],
     globalSetup,
     fileParallelism: false,
     isolate: false,
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A shop on Node draws all its pages before it opens, and some files open one of their own.
+    hookTimeout: 60_000,
   },
 });
 
@@ -34,8 +35,9 @@ export default defineConfig({
           ],
         },
       },
-      api('node', 'tests/support/setup-node.ts'),
-      api('workerd', 'tests/support/setup-workerd.ts'),
+      served('node', 'api', 'tests/support/setup-node.ts'),
+      served('workerd', 'api', 'tests/support/setup-workerd.ts'),
+      served('site', 'site', 'tests/support/setup-node.ts'),
       { root, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

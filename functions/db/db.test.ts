@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { countTrips, isTwice, openDb } from './db.ts';
+import { countTrips, gatherReads, isTwice, openDb } from './db.ts';
 import type { Engine } from './db.ts';
 import { must } from './statement.ts';
 import type { Bound } from './statement.ts';
@@ -46,6 +46,36 @@ describe('a batch', () => {
     await db.read(select(1), select(2));
     await db.write(select(1));
     expect(trips()).toBe(2);
+  });
+});
+
+describe('reads that begin in the same moment', () => {
+  test('are one round trip, and each has its own answers', async () => {
+    const { db, trips } = countTrips(openDb(counting));
+    const gathered = gatherReads(db);
+    const parts = [gathered.read(select(1)), gathered.read(select(1), select(1)), gathered.read(select(1))];
+    expect(await Promise.all(parts)).toEqual([[0], [1, 2], [3]]);
+    expect(trips()).toBe(1);
+  });
+
+  test('are another one than those that waited for their answers', async () => {
+    const { db, trips } = countTrips(openDb(counting));
+    const gathered = gatherReads(db);
+    await Promise.all([gathered.read(select(1)), gathered.read(select(1))]);
+    expect(await gathered.read(select(1))).toEqual([0]);
+    expect(trips()).toBe(2);
+  });
+
+  test('fail together, and later ones are asked anew', async () => {
+    let fails = true;
+    const engine: Engine = {
+      batch: (statements, mode) => (fails ? Promise.reject(new Error('gone')) : counting.batch(statements, mode)),
+    };
+    const gathered = gatherReads(openDb(engine));
+    const parts = await Promise.allSettled([gathered.read(select(1)), gathered.read(select(1))]);
+    expect(parts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    fails = false;
+    expect(await gathered.read(select(1))).toEqual([0]);
   });
 });
 

@@ -59,6 +59,33 @@ export function isTwice(error: unknown, columns: string): boolean {
   return error instanceof Error && error.message.includes(`UNIQUE constraint failed: ${columns}`);
 }
 
+/**
+ * The records, where reads that begin in the same moment travel as one batch: each part of a page asks for what it needs,
+ * and what needs no other part's answer is one round trip. Where a statement of such a batch fails, all of its reads do.
+ */
+export function gatherReads(db: Db): Db {
+  let gathering: { statements: Bound[]; answers: Promise<unknown[]> } | undefined;
+  const begin = () => {
+    const statements: Bound[] = [];
+    // Sent when everything that runs now has said what it wants to read.
+    const answers = Promise.resolve().then(() => {
+      gathering = undefined;
+      return db.read(...statements);
+    });
+    return { statements, answers };
+  };
+  return {
+    write: db.write,
+    async read<const Statements extends readonly Bound[]>(...statements: Statements) {
+      gathering ??= begin();
+      const { statements: all, answers } = gathering;
+      const place = all.length;
+      all.push(...statements);
+      return (await answers).slice(place, place + statements.length) as Answers<Statements>;
+    },
+  };
+}
+
 /** The records, with a count of the batches that were sent: what a request costs on the edge. */
 export function countTrips(db: Db): { db: Db; trips: () => number } {
   let count = 0;

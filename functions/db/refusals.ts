@@ -6,6 +6,7 @@ export const CHECK_REFUSALS: Record<string, RefusalCode> = {
   inventory_never_negative: 'NOT_ENOUGH_STOCK',
   inventory_within_limit: 'STOCK_TOO_LARGE',
   sku_price_within_mrp: 'PRICE_ABOVE_MRP',
+  coupon_uses_within_limit: 'COUPON_LIMIT_BELOW_USES',
 };
 
 /** What the shop says when a second row of a kind stops a write, by the columns the engine names. */
@@ -14,7 +15,9 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'products.seo_url': 'SEO_URL_TAKEN',
   'categories.seo_url': 'SEO_URL_TAKEN',
   'collections.seo_url': 'SEO_URL_TAKEN',
+  'blog_posts.slug': 'SEO_URL_TAKEN',
   'skus.code': 'SKU_CODE_TAKEN',
+  'coupons.code': 'COUPON_CODE_TAKEN',
   'reviews.product_id, reviews.user_id': 'REVIEW_ALREADY_SUBMITTED',
   'store_settings.version': 'STALE_VERSION',
 };

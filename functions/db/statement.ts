@@ -113,6 +113,11 @@ function compile<Result>(built: Query<Result>): Compiled<Result> {
   return { sql: text, params, read: read as Compiled<Result>['read'] };
 }
 
+/** A write in plain SQL, for what the builder cannot say; it answers how many rows it touched. */
+export function rawWrite(text: string, args: InValue[] = []): Bound<number> {
+  return { sql: text, args, read: ({ rowsAffected }) => rowsAffected };
+}
+
 /**
  * The statement right before this one must have touched a row, else the whole batch is undone and the call is refused
  * with this code.

@@ -143,6 +143,14 @@ describe('what a description is made of stays', () => {
     );
   });
 
+  test('unless it leads to a page of the shop itself', async () => {
+    expect(await cleanHtml('<a href="/category/rings?page=2">rings</a>')).toBe(
+      '<a href="/category/rings?page=2">rings</a>',
+    );
+    expect(await cleanHtml('<a href="//evil.example">x</a>')).toContain('rel="nofollow noopener ugc"');
+    expect(await cleanHtml('<a href="/\\evil.example">x</a>')).toContain('rel="nofollow noopener ugc"');
+  });
+
   test('and words of a tag that goes stay where they were', async () => {
     expect(await cleanHtml('<div><span>Pearl</span> drop</div>')).toBe('Pearl drop');
   });

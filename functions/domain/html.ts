@@ -47,10 +47,16 @@ interface Node {
   children?: Node[];
 }
 
-/** Links in descriptions lead away from the shop and vouch for nothing. */
+/** Links that lead away from the shop vouch for nothing; those to its own pages do. */
 function markLinks(node: Node): void {
-  if (node.tagName === 'a') node.properties = { ...node.properties, rel: ['nofollow', 'noopener', 'ugc'] };
+  if (node.tagName === 'a' && !isOwnPath(node.properties?.href))
+    node.properties = { ...node.properties, rel: ['nofollow', 'noopener', 'ugc'] };
   node.children?.forEach(markLinks);
+}
+
+/** A path of this site: one slash, and then no sign a browser could read as a second one. */
+function isOwnPath(href: unknown): boolean {
+  return typeof href === 'string' && /^\/($|[a-z0-9?#])[a-z0-9/?#&=._~%+-]*$/i.test(href);
 }
 
 /** HTML from outside, cut down to what a description may hold. Cleaning twice is cleaning once. */

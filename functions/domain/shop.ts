@@ -1,6 +1,11 @@
 import type { Role } from '#contract/roles.ts';
-import type { Db } from '../db/db.ts';
+import type { Answers, Db } from '../db/db.ts';
+import type { Bound } from '../db/statement.ts';
 import type { Post } from './outbox/letters.ts';
+
+/** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
+export type Read<Result = unknown> = Bound<Result>;
+export type AnswersTo<Reads extends readonly Read[]> = Answers<Reads>;
 
 /** Random values; seeded in the demo shop, the system's own otherwise. */
 export interface Random {
@@ -39,11 +44,23 @@ export interface Shop extends Db {
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;
+  /** Whoever asks, as far as it can be believed; `NO_VISITOR` where nobody does. */
+  visitor: Visitor;
   /** Lets work go on after the answer is sent. */
   after(work: () => Promise<unknown>): void;
   requestId: string;
   once: Once;
 }
+
+/** Where a request comes from: never stored as it is. */
+export interface Visitor {
+  /** The client's network: an address, IPv6 by its /64. */
+  network: string;
+  /** The city, where the runtime knows it. */
+  city: string | null;
+}
+
+export const NO_VISITOR: Visitor = { network: '', city: null };
 
 /** What a session token says. `sid` names the session's row, which has the last word. */
 export interface TokenClaims {

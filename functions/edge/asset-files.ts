@@ -1,17 +1,14 @@
-import { isFiledAddress } from '#contract/pages.ts';
+import { isFiledAddress, isQueriedPath } from '#contract/filed-addresses.ts';
 import type { Platform } from '../platform.ts';
 
-/** Addresses whose query decides between file and live page; `run_worker_first` in wrangler.toml names the same. */
-const QUERY_MATTERS = /^\/(category|shop)\//;
-
 /**
- * The file at an address that comes to the Worker before its file is looked for; nothing where the query asks for
- * something else, or there is no file.
+ * The file at an address that comes to the Worker before its file is looked for (`run_worker_first` in wrangler.toml
+ * names the lists and the search); nothing where the query asks for something else, or there is no file.
  */
 export async function answerFiled(request: Request, assets: Fetcher): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { pathname, searchParams } = new URL(request.url);
-  if (!QUERY_MATTERS.test(pathname) || !isFiledAddress(pathname, searchParams)) return undefined;
+  if (!isQueriedPath(pathname) || !isFiledAddress(pathname, searchParams)) return undefined;
   const answer = await assets.fetch(request);
   return answer.status === 404 ? undefined : answer;
 }

@@ -1,4 +1,4 @@
-import { CONSOLE_POLICY, EVERYWHERE, PAGE_POLICY } from '../http/headers.ts';
+import { CONSOLE_POLICY, EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -7,12 +7,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * add up, so the console's page takes the shop's policy off before it gives its own.
  */
 export function assetHeaders(): string {
-  const everywhere = { ...EVERYWHERE, 'Content-Security-Policy': PAGE_POLICY };
+  const everywhere = { ...EVERYWHERE, ...PAGE_HEADERS };
   return [
     rule('/*', everywhere),
     rule('/_astro/*', { 'Cache-Control': FOR_EVER }),
     rule('/console/assets/*', { 'Cache-Control': FOR_EVER }),
-    `/console\n  ! Content-Security-Policy\n  Content-Security-Policy: ${CONSOLE_POLICY}\n`,
+    `/console\n  ! Content-Security-Policy\n  ! Speculation-Rules\n  Content-Security-Policy: ${CONSOLE_POLICY}\n`,
   ].join('\n');
 }
 

@@ -37,7 +37,15 @@ async function drawn(
   format: ImageFormat,
   request: Request,
 ): Promise<StoredFile | undefined> {
-  const image: RequestInitCfPropertiesImage = { width, format, quality: QUALITY, fit: 'scale-down' };
+  return resized(key, { width, format, quality: QUALITY, fit: 'scale-down' }, request);
+}
+
+/** A master as the image service makes it; nothing where that service is not switched on. */
+export async function resized(
+  key: string,
+  image: RequestInitCfPropertiesImage & { format: ImageFormat },
+  request: Request,
+): Promise<StoredFile | undefined> {
   const answer = await fetch(new URL(mediaUrl(key), request.url), { cf: { image } }).catch(() => undefined);
   if (!answer?.ok || !answer.headers.has('cf-resized')) {
     await answer?.body?.cancel();
@@ -46,7 +54,7 @@ async function drawn(
   const body = new Uint8Array(await answer.arrayBuffer());
   return {
     body,
-    contentType: answer.headers.get('content-type') ?? `image/${format}`,
+    contentType: answer.headers.get('content-type') ?? `image/${image.format}`,
     bytes: body.byteLength,
   };
 }

@@ -111,6 +111,7 @@ export function callsOf<Shop>() {
         const result = await run(shop, caller.actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
         await settle();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
+        if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
         return context.json(z.encode(answer, value) as object, 200, headers);
       } catch (error) {
         throw current && error instanceof Refusal ? withCurrent(error, current) : error;
@@ -161,6 +162,9 @@ function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
     current: z.encode(schema, refusal.details.current),
   });
 }
+
+/** The answer of a call that has nothing to say: 204. */
+export const NoContent = z.void();
 
 /** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */
 export const IdParam = z.pipe(

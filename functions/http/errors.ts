@@ -20,6 +20,11 @@ const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
+/** The status a refusal answers with, for pages that show it in their own way. */
+export function statusOf(refusal: Refusal): ContentfulStatusCode {
+  return STATUS_OF_KIND[refusal.kind];
+}
+
 /** Answers what was thrown: a refusal in its own words, anything else without a word of the inside. */
 export function answerError(context: Context, error: unknown, requestId: string): Response {
   context.header('Cache-Control', 'no-store');

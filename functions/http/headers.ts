@@ -26,6 +26,12 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Sent with every page of the storefront: its policy, and where the browser learns which pages to fetch early. */
+export const PAGE_HEADERS: Record<string, string> = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'Speculation-Rules': '"/next-page.json"',
+};
+
 /** The back office: its own scripts only. Its component library writes styles while it runs. */
 export const CONSOLE_POLICY = [
   "default-src 'self'",
@@ -40,3 +46,9 @@ export const CONSOLE_POLICY = [
 
 /** Answers of calls are data: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sent with what is for programs alone: no search engine need keep it. */
+export const DATA_HEADERS: Record<string, string> = {
+  'Content-Security-Policy': DATA_POLICY,
+  'X-Robots-Tag': 'noindex',
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NoContent } from './call.ts';
 import type { Call, Who } from './call.ts';
 
 /** The OpenAPI document of the calls, from their descriptions. */
@@ -24,9 +25,10 @@ function operationOf(call: Call<never>): object {
     ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
-    responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.answer) } } },
-    },
+    responses:
+      call.answer === NoContent
+        ? { 204: { description: 'Done' } }
+        : { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.answer) } } } },
   };
 }
 

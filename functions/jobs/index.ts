@@ -1,9 +1,11 @@
-import { countBoughtTogether } from '../domain/related/index.ts';
+import { countBoughtTogether, countSales } from '../domain/related/index.ts';
+import { indexSearch, rankAgain } from '../domain/search/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import { dropOldRows } from './drop-old-rows.ts';
 import { publishChanges } from './publish-changes.ts';
+import { turnCalendar } from './turn-calendar.ts';
 
 /** Work that comes round again. Each may run twice at once, and be killed anywhere. */
 export interface Job {
@@ -17,7 +19,11 @@ export interface Job {
 export const JOBS: readonly Job[] = [
   { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
   { name: 'publish', everySeconds: 2, run: publishChanges },
+  { name: 'index-search', everySeconds: 2, run: indexSearch },
+  { name: 'rank-search', everySeconds: 86_400, run: rankAgain },
+  { name: 'turn-calendar', everySeconds: 300, run: turnCalendar },
   { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
+  { name: 'count-sales', everySeconds: 86_400, run: countSales },
   { name: 'drop-old-rows', everySeconds: 3600, run: dropOldRows },
 ];
 

@@ -3,7 +3,9 @@ import type { Mail } from '../providers/mail/mail.ts';
 import { changeEmailCode, emailChanged, sellerCode, signInCode } from './codes.ts';
 import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
+import { confirmNewsletter } from './newsletter.ts';
 import { orderPlaced, sellerOrderPlaced } from './orders.ts';
+import { ticketArrived, ticketOpened } from './tickets.ts';
 
 /** Writes the shop's letters and hands them to a mail service. Links in them begin with `origin`. */
 export function postOver(mail: Mail, origin: string): Post {
@@ -22,9 +24,15 @@ function write(letter: Letter, origin: string): MailContent {
       return changeEmailCode(letter.code);
     case 'emailChanged':
       return emailChanged(letter.newEmail);
+    case 'confirmNewsletter':
+      return confirmNewsletter(letter.token, origin);
     case 'orderPlaced':
       return orderPlaced(letter.order, origin);
     case 'sellerOrderPlaced':
       return sellerOrderPlaced(letter.order, letter.sellerName, origin);
+    case 'ticketOpened':
+      return ticketOpened(letter.ticket);
+    case 'ticketArrived':
+      return ticketArrived(letter.ticket, letter.from, letter.subject, letter.message);
   }
 }

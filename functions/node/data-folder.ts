@@ -10,6 +10,8 @@ export interface DataFolder {
   databasePath: string;
   mediaPath: string;
   variantsPath: string;
+  /** Pictures of shared links. */
+  cardsPath: string;
   sitePath: string;
   /** Used where the configuration gives none: good for one shop on one machine. */
   sessionSecret: string;
@@ -39,6 +41,7 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
     databasePath: join(root, 'ratnahaat.db'),
     mediaPath: join(root, 'media'),
     variantsPath: join(root, 'variants'),
+    cardsPath: join(root, 'cards'),
     sitePath: join(root, 'site'),
     sessionSecret: kept.sessionSecret,
   };

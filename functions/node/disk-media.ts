@@ -44,14 +44,15 @@ export function diskMedia(mediaPath: string, variantsPath: string): MediaStore {
 }
 
 /** Writes a file so that nobody ever sees half of it. */
-async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+export async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, body);
   await rename(part, path);
 }
 
-async function readStored(path: string): Promise<StoredFile | undefined> {
+/** A stored file with its type, by its ending; nothing where there is none. */
+export async function readStored(path: string): Promise<StoredFile | undefined> {
   const body = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -14,16 +15,8 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
  */
 export function migrate(connection: Database.Database, now = Date.now()): number {
   connection.exec('CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
-  const applied = new Set(
-    (connection.prepare('SELECT hash FROM migrations').all() as { hash: string }[]).map(({ hash }) => hash),
-  );
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  const known = new Set(migrations.map(({ hash }) => hash));
-  if ([...applied].some((hash) => !known.has(hash))) {
-    throw new Error('The database has migrations this code does not know: it was made by a newer version of the shop.');
-  }
-
-  const pending = migrations.filter(({ hash }) => !applied.has(hash));
+  const marks = connection.prepare('SELECT hash FROM migrations').all() as { hash: string }[];
+  const pending = pendingMigrations(marks.map(({ hash }) => hash));
   for (const { hash, sql } of pending) {
     connection.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
     try {
@@ -41,4 +34,18 @@ export function migrate(connection: Database.Database, now = Date.now()): number
     }
   }
   return pending.length;
+}
+
+/**
+ * The migrations a database has not had yet, oldest first.
+ * @param applied the hashes it is marked with
+ * @throws when the database was made by newer code than this
+ */
+export function pendingMigrations(applied: readonly string[]): MigrationMeta[] {
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const known = new Set(migrations.map(({ hash }) => hash));
+  if (applied.some((hash) => !known.has(hash))) {
+    throw new Error('The database has migrations this code does not know: it was made by a newer version of the shop.');
+  }
+  return migrations.filter(({ hash }) => !applied.includes(hash));
 }

@@ -66,13 +66,11 @@ class EmbeddedEngine implements Engine {
 
   #read(statements: Bound[]): Answer[] {
     if (statements.length === 1) return [this.#step(statements[0]!, 0)];
-    return this.#transaction('BEGIN', () => statements.map((statement, index) => this.#step(statement, index)));
+    return this.#transaction('BEGIN', () => this.#steps(statements));
   }
 
   #write(statements: Bound[]): Answer[] {
-    return this.#transaction('BEGIN IMMEDIATE', () =>
-      statements.map((statement, index) => this.#step(statement, index)),
-    );
+    return this.#transaction('BEGIN IMMEDIATE', () => this.#steps(statements));
   }
 
   /** Writes several batches in one transaction; false where that failed as a whole and nothing of it is left. */
@@ -83,7 +81,7 @@ class EmbeddedEngine implements Engine {
         for (const { statements, resolve, reject } of waiting) {
           this.#prepare('SAVEPOINT batch').run();
           try {
-            const answers = statements.map((statement, index) => this.#step(statement, index));
+            const answers = this.#steps(statements);
             outcomes.push(() => resolve(answers));
           } catch (error) {
             this.#prepare('ROLLBACK TO batch').run();
@@ -110,6 +108,10 @@ class EmbeddedEngine implements Engine {
       if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  #steps(statements: Bound[]): Answer[] {
+    return statements.map((statement, index) => this.#step(statement, index));
   }
 
   #step(bound: Bound, index: number): Answer {

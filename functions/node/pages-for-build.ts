@@ -1,6 +1,7 @@
 import type { Page } from '#contract/pages.ts';
 import type { Db } from '../db/db.ts';
 import { catalogueVersion } from '../domain/page-changes/index.ts';
+import { NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
 import { openDbOverHttp } from '../db/open-db-over-http.ts';
 import { sitePages } from '../publish/site-pages.ts';
@@ -54,6 +55,7 @@ function buildWorld({ read, write }: Db): Shop {
     log: { info: () => {}, error: () => {} },
     after: never,
     requestId: 'build',
+    visitor: NO_VISITOR,
     once: { key: 'build', call: 'build', bodyHash: '' },
   };
 }

@@ -7,9 +7,9 @@ export async function smtpMail(url: string, from: string, origin: string): Promi
   const transport = createTransport(url);
   const host = new URL(origin).hostname;
   return {
-    async send({ to, subject, text, html }, key) {
+    async send({ to, subject, text, html, headers = {} }, key) {
       try {
-        await transport.sendMail({ from, to, subject, text, html, messageId: `<${key}@${host}>` });
+        await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${key}@${host}>` });
       } catch (error) {
         throw new ProviderError('mail', 'SMTP failed', { cause: error });
       }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isFiledAddress } from '#contract/pages.ts';
-import { EVERYWHERE, PAGE_POLICY } from '../http/headers.ts';
+import { isFiledAddress } from '#contract/filed-addresses.ts';
+import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 import type { Site } from './site.ts';
 
 const TYPES: Record<string, string> = {
@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
   '.ico': 'image/x-icon',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
@@ -94,7 +95,7 @@ export class StaticFiles {
       Vary: 'Accept-Encoding',
       'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      ...(source.type.startsWith('text/html') ? { 'Content-Security-Policy': PAGE_POLICY } : {}),
+      ...(source.type.startsWith('text/html') ? PAGE_HEADERS : {}),
     };
     if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
     const body = this.#body(source, encoding);

@@ -1,52 +1,65 @@
-import { VISITOR } from '#contract/actor.ts';
+import { kolkataDay } from '#contract/dates.ts';
 import type { Collection } from '#contract/collections.ts';
 import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/grid.ts';
 import type { GridQuery } from '#contract/grid.ts';
-import type { CategoryPage, CollectionPage, HomePage, PageFrame, PlainPage, ProductPage } from '#contract/pages.ts';
+import type { CategoryPage, CollectionPage, PlainPage, ProductPage } from '#contract/pages.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { REVIEWS_ON_PAGE } from '#contract/reviews.ts';
-import { allCategories, allCategoryMedia, categoryOf } from '../domain/categories/index.ts';
+import { allCategories, categoryOf } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { allCollections } from '../domain/collections/index.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';
-import { findProduct, listProductsWithFacets } from '../domain/products/index.ts';
-import { allSiteMedia, mediaItem } from '../domain/media/index.ts';
+import { factsFrom, factStatements, findProduct, listProductsWithFacets } from '../domain/products/index.ts';
+import type { ListingFacts, ListingScope, ListQuery } from '../domain/products/index.ts';
+import { allMediaOf, mediaItem } from '../domain/media/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';
-import { relatedProducts } from '../domain/related/index.ts';
+import { candidatesBeside, relatedProducts } from '../domain/related/index.ts';
 import { reviewsOf } from '../domain/reviews/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { navigationOf, navLink } from './navigation.ts';
+import type { Site } from './site.ts';
 
-/** What the frames of all pages of one publish share, and the categories they are made from. */
-export interface Site {
-  frame: PageFrame;
-  /** Those shoppers see. */
-  categories: CategoryRow[];
-  collections: CollectionRow[];
-  categoryMedia: MediaRow[];
-  /** The site's own pictures. */
-  siteMedia: MediaRow[];
-}
+const siteStatements = () =>
+  [
+    allCategories({}),
+    allCollections({}),
+    allMediaOf({ subject: 'category' }),
+    allMediaOf({ subject: 'site' }),
+    currentSettings(),
+  ] as const;
 
 /** Reads what every page's frame shows. */
 export async function readSite(shop: Shop): Promise<Site> {
-  const [rows, collections, categoryMedia, siteMedia, { policy }] = await shop.read(
-    allCategories({}),
-    allCollections({}),
-    allCategoryMedia({}),
-    allSiteMedia({}),
-    currentSettings(),
+  return siteFrom(shop, await readParts(shop));
+}
+
+const readParts = (shop: Shop) => shop.read(...siteStatements());
+
+/** As `readSite`, and in the same round trip what a list on the page is made of. */
+export async function readSiteWithList(shop: Shop, scope: ListingScope): Promise<{ site: Site; facts: ListingFacts }> {
+  const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
+    ...siteStatements(),
+    ...factStatements(scope, kolkataDay(shop.now)),
   );
+  return { site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, settings]), facts: factsFrom(facts) };
+}
+
+function siteFrom(
+  shop: Shop,
+  [rows, collections, categoryMedia, siteMedia, { policy, at: policySince }]: Awaited<ReturnType<typeof readParts>>,
+): Site {
   const categories = rows.filter((row) => row.shown);
   return {
     frame: {
       origin: shop.origin,
       navigation: navigationOf(categories),
       topCategories: categories.filter(({ level }) => level === 1).map(navLink),
-      collections: collections.map(navLink),
+      collections: collections.filter(hasBanner(siteMedia)).map(navLink),
       policy,
+      policySince,
     },
+    today: kolkataDay(shop.now),
     categories,
     collections,
     categoryMedia,
@@ -58,25 +71,28 @@ export function plainPage({ frame }: Site): PlainPage {
   return { kind: 'plain', frame };
 }
 
-export function homePage(site: Site): HomePage {
-  const { frame, categories, categoryMedia } = site;
-  const wide = sitePicture(site, 'hero');
-  return {
-    kind: 'home',
-    frame,
-    hero: wide && { wide, upright: sitePicture(site, 'hero-upright') },
-    categories: categories.filter((row) => row.level === 2).map((row) => categoryOf(row, categoryMedia)),
-    collections: site.collections.map((row) => collectionOf(site, row)),
-  };
+/** The collections every page leads to, each with the picture over it. */
+export function bannered(site: Site): Collection[] {
+  return site.collections.filter(hasBanner(site.siteMedia)).map((row) => collectionOf(site, row));
 }
 
-function sitePicture({ siteMedia }: Site, role: string): MediaItem | null {
+/** One of the site's own pictures; nothing where there is none in this role. */
+export function sitePicture({ siteMedia }: Site, role: string): MediaItem | null {
   const row = siteMedia.find((item) => item.role === role);
   return row ? mediaItem(row) : null;
 }
 
-function collectionOf(site: Site, { rule: _, ...row }: CollectionRow): Collection {
-  return { ...row, banner: sitePicture(site, `collection-${row.seoUrl}`) };
+const bannerRole = (seoUrl: string) => `collection-${seoUrl}`;
+
+/** The collections every page leads to are those with a picture over them; one page lists them all. */
+const hasBanner =
+  (siteMedia: MediaRow[]) =>
+  ({ seoUrl }: CollectionRow) =>
+    siteMedia.some(({ role }) => role === bannerRole(seoUrl));
+
+/** A collection in the contract's shape. */
+export function collectionOf(site: Site, { rule: _, ...row }: CollectionRow): Collection {
+  return { ...row, banner: sitePicture(site, bannerRole(row.seoUrl)) };
 }
 
 /** A collection's page for a state of its list; nothing where shoppers see no such collection. */
@@ -85,17 +101,12 @@ export async function collectionPage(
   site: Site,
   seoUrl: string,
   query: GridQuery = PLAIN_GRID,
+  facts?: ListingFacts,
 ): Promise<CollectionPage | undefined> {
   const row = site.collections.find((collection) => collection.seoUrl === seoUrl);
   if (!row) return undefined;
-  const list = await listProductsWithFacets(shop, VISITOR, {
-    rule: row.rule,
-    filters: query.filters,
-    sort: query.sort,
-    page: query.page - 1,
-    pageSize: GRID_PAGE_SIZE,
-  });
-  return { kind: 'collection', frame: site.frame, collection: collectionOf(site, row), query, ...list };
+  const list = await listAsAsked(shop, { rule: row.rule }, query, facts);
+  return { kind: 'collection', frame: site.frame, collection: collectionOf(site, row), ...list };
 }
 
 /** A category's page for a state of its list; nothing where shoppers see no such category. */
@@ -104,16 +115,11 @@ export async function categoryPage(
   site: Site,
   seoUrl: string,
   query: GridQuery = PLAIN_GRID,
+  facts?: ListingFacts,
 ): Promise<CategoryPage | undefined> {
   const row = site.categories.find((category) => category.seoUrl === seoUrl);
   if (!row) return undefined;
-  const { products, total, facets } = await listProductsWithFacets(shop, VISITOR, {
-    categoryId: row.id,
-    filters: query.filters,
-    sort: query.sort,
-    page: query.page - 1,
-    pageSize: GRID_PAGE_SIZE,
-  });
+  const list = await listAsAsked(shop, { category: seoUrl }, query, facts);
   return {
     kind: 'category',
     frame: site.frame,
@@ -122,11 +128,20 @@ export async function categoryPage(
       displayName,
       seoUrl: url,
     })),
-    query,
-    products,
-    total,
-    facets,
+    ...list,
   };
+}
+
+/** The page of a list that an address asks for, with the counts beside its filters. */
+export async function listAsAsked(
+  shop: Shop,
+  which: Pick<ListQuery, 'category' | 'store' | 'rule'>,
+  query: GridQuery,
+  facts?: ListingFacts,
+) {
+  const { filters, sort, page } = query;
+  const asked = { ...which, filters, sort, page: page - 1, pageSize: GRID_PAGE_SIZE };
+  return { query, ...(await listProductsWithFacets(shop, asked, facts)) };
 }
 
 function ancestors(categories: CategoryRow[], row: CategoryRow): CategoryRow[] {
@@ -137,10 +152,14 @@ function ancestors(categories: CategoryRow[], row: CategoryRow): CategoryRow[] {
 /** What stands at a product's address: its page, shown or withdrawn, another address, or nothing. */
 export async function productPage(
   shop: Shop,
-  site: Site,
+  site: Site | Promise<Site>,
   seoUrlOrId: string,
 ): Promise<ProductPage | { movedTo: string } | undefined> {
-  const found = await findProduct(shop, seoUrlOrId);
+  const [{ frame }, found, beside] = await Promise.all([
+    site,
+    findProduct(shop, seoUrlOrId),
+    candidatesBeside(shop, seoUrlOrId),
+  ]);
   switch (found.outcome) {
     case 'unknown':
       return undefined;
@@ -150,12 +169,16 @@ export async function productPage(
     case 'withdrawn': {
       const { product } = found;
       if (product.seoUrl !== seoUrlOrId) return { movedTo: product.seoUrl };
+      const [said, related] = await Promise.all([
+        reviewsOf(shop, product, REVIEWS_ON_PAGE),
+        relatedProducts(shop, product.id, beside),
+      ]);
       return {
         kind: 'product',
-        frame: site.frame,
+        frame,
         product,
-        ...(await reviewsOf(shop, product, REVIEWS_ON_PAGE)),
-        ...(await relatedProducts(shop, product)),
+        ...said,
+        ...related,
         withdrawn: found.outcome === 'withdrawn',
       };
     }

@@ -5,7 +5,9 @@ import { DEFAULT_POLICY } from '#contract/policy.ts';
 import type { StorePolicy } from '#contract/policy.ts';
 import { createCategory } from '../domain/categories/index.ts';
 import { createCollection } from '../domain/collections/index.ts';
-import { countBoughtTogether } from '../domain/related/index.ts';
+import { noteNewMonth } from '../domain/page-changes/index.ts';
+import { countBoughtTogether, countSales } from '../domain/related/index.ts';
+import { indexSearch } from '../domain/search/index.ts';
 import { changeSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { MediaStore } from '../providers/media/media.ts';
@@ -21,10 +23,13 @@ import type { SeedPicture } from './pictures.ts';
 import { piecesSold, planOrders } from './plan-orders.ts';
 import type { ListedProduct } from './plan-orders.ts';
 import { planReviews } from './plan-reviews.ts';
+import { seedCoupons } from './seed-coupons.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
+import { SEED_POSTS } from './posts/index.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
 import type { HungPictures } from './seed-pictures.ts';
+import { seedPosts } from './seed-posts.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -93,10 +98,13 @@ export async function seedShop(
   await bulk.seedProducts(shop, { categories, sellers: people.sellers, pictures: hung, today }, say);
 
   const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
+  const coupons = await seedCoupons(shop, admin, (code) => categories.get(code)!.id);
+  say(`${coupons} coupons`);
   await seedOrders(shop, plans, people.buyers, admin, skuIds);
   say(`${plans.length} orders of ${people.buyers.length} customers`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin }, say);
   await countBoughtTogether(shop);
+  await countSales(shop);
 
   const writers = { buyers: people.buyers.length, all: people.userIds.length };
   const reviews = planReviews(dice, shop.now, listed, plans, writers, REVIEWS);
@@ -105,6 +113,13 @@ export async function seedShop(
   );
   await seedReviews(shop, media, reviews, people.userIds, products, snapshots);
   say(`${reviews.length} reviews`);
+  const { indexed } = await indexSearch(shop);
+  say(`${indexed} products in the search`);
+
+  await seedPosts(shop, admin, SEED_POSTS, hung);
+  say(`${SEED_POSTS.length} posts of the blog`);
+  // The calendar that is drawn from these records is the one of this month.
+  await shop.write(noteNewMonth(shop));
 }
 
 async function seedCategories(

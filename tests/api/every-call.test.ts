@@ -12,7 +12,7 @@ function pathOf(path: string): string {
   return path
     .replace('{updateType}', 'increase')
     .replace('{status}', 'CONFIRMED')
-    .replace(/\{(seoUrlOrId|categoryId)\}/, 'no-such-thing')
+    .replace(/\{(seoUrlOrId|categoryId|slug|category|tag)\}/, 'no-such-thing')
     .replace(/\{\w+\}/g, '999999999');
 }
 

@@ -86,13 +86,15 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'media',
     'tax',
     'sellers',
+    'tickets',
     'addresses',
     'house',
+    'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'skus', 'products'],
-  ['pricing', 'cart'],
+  ['pricing', 'coupons', 'cart'],
   ['orders'],
-  ['reviews', 'related', 'collections'],
+  ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter'],
 ];
 
 /** The area of the domain a file belongs to; nothing for what all areas share. */

@@ -10,6 +10,7 @@ import {
   tableOfSchema,
   tablesOfDatabase,
   tablesOfSchema,
+  virtualTablesOfDatabase,
 } from './tables.ts';
 
 const tables = tablesOfSchema(schema);
@@ -20,6 +21,15 @@ describe('a database made by the migrations is the one the code describes:', () 
   test('the same tables', () => {
     expect(names.length).toBeGreaterThan(20);
     expect(tablesOfDatabase(connection)).toEqual(names);
+  });
+
+  test('the same virtual tables', () => {
+    const written = filesUnder('functions/db/virtual', /\.sql$/)
+      .flatMap((file) => textOf(file).split('--> statement-breakpoint'))
+      .map((statement) => statement.trim().replace(' IF NOT EXISTS', '').replace(/;$/, ''));
+    const made = virtualTablesOfDatabase(connection).map((name) => statementOf(connection, name));
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.sort()).toEqual(written.sort());
   });
 
   test.each(names)('%s', (name) => {

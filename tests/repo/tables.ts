@@ -95,11 +95,16 @@ function textOf(condition: SQL): string {
 
 /** The names of the tables a database holds, but for those the engine and the migrations keep. */
 export function tablesOfDatabase(connection: Database.Database): string[] {
-  const rows = connection
-    .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations'",
-    )
-    .all() as { name: string }[];
+  return namesOf(connection, "type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations'");
+}
+
+/** The names of its virtual tables. Each has shadow tables, which are the engine's own. */
+export function virtualTablesOfDatabase(connection: Database.Database): string[] {
+  return namesOf(connection, "type = 'virtual'");
+}
+
+function namesOf(connection: Database.Database, condition: string): string[] {
+  const rows = connection.prepare(`SELECT name FROM pragma_table_list WHERE ${condition}`).all() as { name: string }[];
   return rows.map(({ name }) => name).sort();
 }
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** An address as its form sends it. */
 export interface TypedAddress {
   name: string;
@@ -26,4 +28,37 @@ export function addressForm(over: Partial<Record<string, unknown>> = {}): TypedA
 /** The same form without one of its fields. */
 export function without(form: object, field: string): object {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name !== field));
+}
+
+/** A coupon of ten percent as coupon management sends it, under a code of its own; with the fields of `over` otherwise. */
+export function couponForm(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    code: `T${randomBytes(6).toString('hex')}`,
+    discountType: 'PERCENTAGE',
+    discountValue: 10,
+    startDate: '2026-01-01',
+    endDate: '2099-12-31',
+    minimumOrderValue: 500,
+    ...over,
+  };
+}
+
+let posts = 0;
+
+/** A good post as the editor sends it, at an address of its own; with the fields of `over` otherwise. */
+export function postForm(
+  mark: string,
+  over: Record<string, unknown> = {},
+): { slug: string; title: string } & Record<string, unknown> {
+  posts += 1;
+  return {
+    title: `How to wear a nath, ${mark} ${posts}`,
+    slug: `how-to-wear-a-nath-${mark}-${posts}`,
+    excerpt: 'A nath sits well when its chain takes the weight. How to fasten both, and how to dance in them.',
+    content: '<h2>The chain first</h2><p>Fasten the <strong>chain</strong> into the hair, then the ring.</p>',
+    category: `Tests of ${mark}`,
+    tags: [`nath-${mark}`, 'weddings'],
+    author: 'Kamala Raghavan',
+    ...over,
+  };
 }

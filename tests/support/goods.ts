@@ -1,10 +1,13 @@
 import { createProduct } from '../../functions/domain/products/index.ts';
+import { createSeller } from '../../functions/domain/sellers/index.ts';
+import { useFile } from '../../functions/domain/media/index.ts';
 import { addMember } from '../../functions/domain/users/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/prepare-data.ts';
 import type { SubRole } from '../../contract/roles.ts';
 import { SYSTEM } from '../../contract/actor.ts';
 import type { Family, ProductAttributes } from '../../contract/attributes.ts';
+import type { SellerStatus } from '../../contract/states/seller.ts';
 import type { SizeSystem } from '../../contract/sizes.ts';
 
 /**
@@ -14,9 +17,17 @@ import type { SizeSystem } from '../../contract/sizes.ts';
 export interface Goods {
   sku(wanted?: WantedSku): Promise<MadeSku>;
   staff(member: WantedStaff): Promise<{ email: string }>;
+  /** A new seller without goods. */
+  seller(status: SellerStatus): Promise<{ slug: string; businessName: string }>;
 }
 
 export interface WantedSku {
+  title?: string;
+  /** Sanitised HTML. */
+  description?: string;
+  color?: string;
+  /** Shown with a picture of the demo shop: feeds leave out what has none. */
+  isPictured?: boolean;
   seller?: 'meera' | 'farhan' | 'pending';
   category?: 'rings' | 'bangles' | 'jhumkas';
   /** Rupees. */
@@ -96,8 +107,8 @@ export function goodsIn(databasePath: string, mark: string): Goods {
             sellerId: idOf('sellers', 'email', `${seller}@ratnahaat.example`),
             categoryId: idOf('categories', 'code', category),
             name,
-            title: name,
-            description: '<p>Made for a test.</p>',
+            title: wanted.title ?? name,
+            description: wanted.description ?? '<p>Made for a test.</p>',
             brand: 'Test',
             seoUrl,
             seoKw: '',
@@ -114,7 +125,7 @@ export function goodsIn(databasePath: string, mark: string): Goods {
             {
               name,
               code,
-              color: 'Gold',
+              color: wanted.color ?? 'Gold',
               size,
               weightGrams: 20,
               mrpPaise: Math.round(mrp * 100),
@@ -126,7 +137,34 @@ export function goodsIn(databasePath: string, mark: string): Goods {
           ],
           CATEGORIES[category]!,
         );
+        if (wanted.isPictured) {
+          const mediaId = idOf('media', 'media_type', 'IMAGE');
+          await shop.write(useFile({ mediaId, subject: 'sku', subjectId: skuIds[code]!, role: 'main', position: 0 }));
+        }
         return { skuId: skuIds[code]!, productId: id, code, seoUrl, name };
+      }),
+
+    seller: (status) =>
+      inShop(async (shop) => {
+        count += 1;
+        const slug = `test-seller-${mark}-${count}`;
+        const businessName = `Test Seller ${mark} ${count}`;
+        await createSeller(shop, SYSTEM, {
+          slug,
+          status,
+          businessName,
+          legalName: businessName,
+          email: `${slug}@example.in`,
+          mobile: '9848012345',
+          gstin: null,
+          taxKind: 'ENROLLED',
+          pickupAddress: '12, Temple Street',
+          pickupLocality: 'Old Town',
+          pickupCity: 'Madurai',
+          pickupState: 'Tamil Nadu',
+          pickupPinCode: '625001',
+        });
+        return { slug, businessName };
       }),
 
     staff: ({ seller, subRole }) =>

@@ -1,5 +1,5 @@
-/** What a request leaves to be done after its answer: letters, and that its session was seen. */
-const AFTERWARDS = /"outbox"|sandbox_mails|"last_seen_at" = /;
+/** What a request leaves to be done after its answer: letters, that its session was seen, and what was searched. */
+const AFTERWARDS = /"outbox"|sandbox_mails|search_counts|"last_seen_at" = /;
 /** But writing a letter into the outbox is part of the answer. */
 const ASKS_FOR_LETTER = /insert into "outbox" .*values/i;
 const FRAME = /^(BEGIN|COMMIT|ROLLBACK)/;

@@ -8,6 +8,8 @@ export interface Running {
   /** Where it believes to be: links in its mails begin so. */
   siteOrigin: string;
   databasePath: string;
+  /** The demo shop's records as they were made, before anything was done to them: a shop opened beside begins with a copy. */
+  freshPath: string;
   /** What it logged so far: one line of JSON an event. */
   logPath: string;
   /** The libSQL server behind it, where it has one. */

@@ -1,6 +1,7 @@
+import { inject } from 'vitest';
 import { changeSettings, currentSettings } from '../../functions/domain/settings/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { prepareData, seedWorld } from '../../scripts/prepare-data.ts';
+import { seedWorld } from '../../scripts/prepare-data.ts';
 import { SYSTEM } from '../../contract/actor.ts';
 import type { StorePolicy } from '../../contract/policy.ts';
 import { freePort } from './free-port.ts';
@@ -12,6 +13,7 @@ import { startWorkerdShop } from './workerd-shop.ts';
 /** A shop of its own, for what would disturb the shop of the run: other limits, another end. */
 export interface SecondShop {
   origin: string;
+  databasePath: string;
   stop(): Promise<void>;
 }
 
@@ -22,10 +24,11 @@ export async function startSecondShop(
   runtime: Running['runtime'],
   addressLimits: StorePolicy['addressLimits'] = ROOMY,
 ): Promise<SecondShop> {
-  const data = makeDataFolder('second');
+  const data = makeDataFolder('second', inject('running').freshPath);
   const shop = await (runtime === 'node' ? nodeShop(data.path, addressLimits) : workerdShop(data.path, addressLimits));
   return {
     origin: shop.origin,
+    databasePath: `${data.path}/ratnahaat.db`,
     async stop() {
       await shop.stop();
       data.remove();
@@ -34,9 +37,8 @@ export async function startSecondShop(
 }
 
 /** On Node the limits are settings. */
-async function nodeShop(dataDir: string, addressLimits: StorePolicy['addressLimits']): Promise<SecondShop> {
-  const databasePath = await prepare(dataDir);
-  const db = openEmbeddedDb(databasePath);
+async function nodeShop(dataDir: string, addressLimits: StorePolicy['addressLimits']) {
+  const db = openEmbeddedDb(`${dataDir}/ratnahaat.db`);
   const [{ version, policy }] = await db.read(currentSettings());
   await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, addressLimits } });
   db.close();
@@ -44,8 +46,7 @@ async function nodeShop(dataDir: string, addressLimits: StorePolicy['addressLimi
 }
 
 /** On the edge they belong to the bindings. */
-async function workerdShop(dataDir: string, addressLimits: StorePolicy['addressLimits']): Promise<SecondShop> {
-  await prepare(dataDir);
+async function workerdShop(dataDir: string, addressLimits: StorePolicy['addressLimits']) {
   const shop = await startWorkerdShop({
     dataDir,
     files: 0,
@@ -54,10 +55,4 @@ async function workerdShop(dataDir: string, addressLimits: StorePolicy['addressL
     logPath: `${dataDir}/log.jsonl`,
   });
   return { origin: shop.directOrigin, stop: shop.stop };
-}
-
-async function prepare(dataDir: string): Promise<string> {
-  process.env.DATA_DIR = dataDir;
-  await prepareData(() => {});
-  return `${dataDir}/ratnahaat.db`;
 }

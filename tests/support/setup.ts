@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { checkInvariants } from '../../functions/domain/house/invariants.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { prepareData } from '../../scripts/prepare-data.ts';
 import { signInAs } from './sign-in.ts';
 
 /** A transparent pixel: a picture to serve. */
@@ -12,13 +13,33 @@ export const PICTURE_KEY = '00c0ffee00c0ffee00c0ffee00c0ffee.png';
 
 const STAFF = { admin: ['admin'], sellers: ['meera', 'farhan', 'pending'] };
 
-/** A data folder for one run, with a picture in its media; it is gone when the run is over. */
-export function makeDataFolder(name: string): { path: string; sessionSecret: string; remove(): void } {
+/**
+ * A data folder for one run, with a picture in its media; it is gone when the run is over.
+ * @param freshPath the records it begins with; the demo shop's are made when it opens otherwise
+ */
+export function makeDataFolder(
+  name: string,
+  freshPath?: string,
+): { path: string; sessionSecret: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `ratnahaat-${name}-`));
   const folder = openDataFolder(path);
   mkdirSync(folder.mediaPath, { recursive: true });
   writeFileSync(join(folder.mediaPath, PICTURE_KEY), Buffer.from(PIXEL, 'base64'));
+  if (freshPath !== undefined) copyFileSync(freshPath, folder.databasePath);
   return { path, sessionSecret: folder.sessionSecret, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/**
+ * Makes the demo shop in a data folder and keeps a copy of its records: making it is most of what opening a shop costs, so
+ * the shops that tests open beside begin with the copy.
+ * @returns where the copy lies
+ */
+export async function makeDemoShop(dataDir: string): Promise<string> {
+  process.env.DATA_DIR = dataDir;
+  await prepareData(() => {});
+  const freshPath = join(dataDir, 'fresh.db');
+  copyFileSync(openDataFolder(dataDir).databasePath, freshPath);
+  return freshPath;
 }
 
 /** Signs the demo shop's staff in, each by their door. */

@@ -2,8 +2,9 @@ import Database from 'libsql';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, inject } from 'vitest';
+import type { SellerStatus } from '#contract/states/seller.ts';
 import { goodsIn } from './goods.ts';
-import type { MadeSku, WantedSku, WantedStaff } from './goods.ts';
+import type { Goods, MadeSku, WantedSku, WantedStaff } from './goods.ts';
 import type { HranaFaults } from './hrana-server.ts';
 import './matchers.ts';
 import { Persona } from './persona.ts';
@@ -56,6 +57,11 @@ export class TestShop {
   /** A new SKU, alone in its product. */
   sku(wanted?: WantedSku): Promise<MadeSku> {
     return this.#goods.sku(wanted);
+  }
+
+  /** A new seller without goods, as it stands with the house. */
+  newSeller(status: SellerStatus): ReturnType<Goods['seller']> {
+    return this.#goods.seller(status);
   }
 
   /** Signs somebody up under an e-mail of this file. */

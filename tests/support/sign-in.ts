@@ -21,11 +21,12 @@ export async function mailsTo(origin: string, email: string): Promise<SentMail[]
 }
 
 /** The code of the newest mail to somebody that is newer than the mail with this id. */
-export function codeFor(origin: string, email: string, after = 0): Promise<string> {
-  return until(`a code for ${email}`, async () => {
+export function codeFor(origin: string, email: string, after = 0, withinMs?: number): Promise<string> {
+  const look = async () => {
     const mail = (await mailsTo(origin, email)).find(({ id }) => id > after);
     return mail && /\b\d{6}\b/.exec(mail.subject)?.[0];
-  });
+  };
+  return until(`a code for ${email}`, look, withinMs);
 }
 
 /** Asks for a code at a door and reads it in the outbox. */

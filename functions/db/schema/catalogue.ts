@@ -136,7 +136,7 @@ export const skuSizes = sqliteTable(
   ],
 );
 
-const REDIRECT_KINDS = ['product', 'category'] as const;
+const REDIRECT_KINDS = ['product', 'category', 'post'] as const;
 
 /** A seoUrl that was given up: its page moved for good. */
 export const redirects = sqliteTable(

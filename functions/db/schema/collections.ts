@@ -13,6 +13,8 @@ export const collections = sqliteTable(
     rule: text('rule', { mode: 'json' }).$type<CollectionRule>().notNull(),
     isVisible: flag('is_visible').notNull().default(true),
     position: integer('position').notNull().default(0),
+    /** What it stands under where all collections are listed; one of the contract's themes. */
+    theme: text('theme').notNull().default('Every day'),
   },
   (table) => [uniqueIndex('collections_seo_url').on(table.seoUrl)],
 );

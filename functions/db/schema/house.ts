@@ -76,7 +76,7 @@ export const idempotencyKeys = sqliteTable(
   (table) => [uniqueIndex('idempotency_keys_once').on(table.userId, table.key)],
 );
 
-export const PAGE_SUBJECTS = ['product', 'category', 'home', 'everything'] as const;
+export const PAGE_SUBJECTS = ['product', 'category', 'home', 'post', 'everything'] as const;
 export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 
 /** A change that pages show. The newest id is the catalogue version; publishing works off what came after its last. */

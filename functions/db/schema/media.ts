@@ -40,7 +40,7 @@ export const media = sqliteTable(
   ],
 );
 
-export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review'] as const;
+export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review', 'post'] as const;
 export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
 
 /** Where a file is shown, and in which place there. Deleting a file asks this table. */
@@ -52,7 +52,7 @@ export const mediaUses = sqliteTable(
       .notNull()
       .references(() => media.id),
     subject: text('subject', { enum: MEDIA_SUBJECTS }).notNull(),
-    /** The id of the product, SKU, category or review; 0 for the site itself. */
+    /** The id of the product, SKU, category, review or post; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
     /** What it shows there: main, closeup, scale, styled, turntable, hero. */
     role: text('role').notNull(),

@@ -10,7 +10,7 @@ const insertEntry = insertInto(auditLog);
 export interface AuditEntry {
   /** What was done, as a sentence without its subject: 'price changed'. */
   action: string;
-  subject: 'product' | 'sku' | 'inventory' | 'consignment' | 'category' | 'settings';
+  subject: 'product' | 'sku' | 'inventory' | 'consignment' | 'category' | 'settings' | 'coupon' | 'ticket' | 'post';
   subjectId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;

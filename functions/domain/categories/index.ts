@@ -2,7 +2,6 @@ export { createCategory } from './create-category.ts';
 export { listCategories } from './list-categories.ts';
 export {
   allCategories,
-  allCategoryMedia,
   categoryOf,
   chainIsShown,
   grandparents,

@@ -1,11 +1,12 @@
 import type { Actor } from '#contract/actor.ts';
 import type { Category } from '#contract/categories.ts';
+import { allMediaOf } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
-import { allCategories, allCategoryMedia, categoryOf } from './reads.ts';
+import { allCategories, categoryOf } from './reads.ts';
 
 /** The categories shoppers see; to staff all of them, since they file goods under hidden ones too. */
 export async function listCategories(shop: Shop, viewer: Actor): Promise<Category[]> {
-  const [rows, mediaRows] = await shop.read(allCategories({}), allCategoryMedia({}));
+  const [rows, mediaRows] = await shop.read(allCategories({}), allMediaOf({ subject: 'category' }));
   const isStaff = viewer.kind === 'admin' || viewer.kind === 'seller';
   return rows.filter((row) => isStaff || row.shown).map((row) => categoryOf(row, mediaRows));
 }

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Category } from '#contract/categories.ts';
-import { categories, media, mediaUses } from '../../db/schema/index.ts';
+import { categories } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../media/index.ts';
+import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
 /** The tree is at most three deep, so the chain of a category is two joins away. */
@@ -54,16 +54,6 @@ export const allCategories = statement((db) =>
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id)),
 );
 export type CategoryRow = ReturnType<ReturnType<typeof allCategories>['read']>[number];
-
-export const allCategoryMedia = statement((db) =>
-  db
-    .select(MEDIA_COLUMNS)
-    .from(mediaUses)
-    .innerJoin(media, eq(media.id, mediaUses.mediaId))
-    .leftJoin(posters, isPosterOfMedia)
-    .where(eq(mediaUses.subject, 'category'))
-    .orderBy(...inMediaOrder),
-);
 
 /** A category in the contract's shape. */
 export function categoryOf(row: CategoryRow, mediaRows: MediaRow[]): Category {

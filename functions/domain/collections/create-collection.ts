@@ -1,4 +1,5 @@
-import type { CollectionRule } from '#contract/collections.ts';
+import type { CollectionRule, CollectionTheme } from '#contract/collections.ts';
+import { collectionPath, COLLECTIONS_PATH } from '#contract/page-paths.ts';
 import { isSeoUrl } from '#contract/slug.ts';
 import { refuse } from '#contract/refusals.ts';
 import { collections } from '../../db/schema/index.ts';
@@ -12,13 +13,14 @@ export interface NewCollection {
   seoUrl: string;
   displayName: string;
   description: string;
+  theme: CollectionTheme;
   rule: CollectionRule;
   position: number;
 }
 
 /** Adds a collection and returns its id. @throws SEO_URL_INVALID, SEO_URL_TAKEN */
 export async function createCollection(shop: Shop, collection: NewCollection): Promise<number> {
-  if (!isSeoUrl(collection.seoUrl)) refuse('SEO_URL_INVALID');
+  if (!isSeoUrl(collection.seoUrl) || collectionPath(collection.seoUrl) === COLLECTIONS_PATH) refuse('SEO_URL_INVALID');
   const [, id] = await shop.write(
     insertCollection({ ...collection, createdAt: shop.now, updatedAt: shop.now }),
     insertedId,

@@ -9,6 +9,7 @@ export const allCollections = statement((db) =>
       seoUrl: collections.seoUrl,
       displayName: collections.displayName,
       description: collections.description,
+      theme: collections.theme,
       rule: collections.rule,
     })
     .from(collections)

@@ -16,6 +16,8 @@ function invariant(says: string, sql: string): Invariant {
 
 const RANK = `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`;
 
+const LISTED = 'product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed';
+
 export const INVARIANTS: readonly Invariant[] = [
   // Stock
   invariant(
@@ -62,6 +64,14 @@ export const INVARIANTS: readonly Invariant[] = [
     `SELECT 'review ' || reviews.id FROM reviews WHERE order_id IS NOT NULL AND NOT EXISTS (
        SELECT 1 FROM orders JOIN order_items ON order_items.order_id = orders.id
        WHERE orders.id = reviews.order_id AND orders.user_id = reviews.user_id AND order_items.product_id = reviews.product_id)`,
+  ),
+
+  // Lists
+  invariant(
+    'Lists are filtered and sorted by what is true of each product',
+    `SELECT 'product ' || product_id || ' (' || after_on || ') is listed otherwise than it is' FROM (
+       SELECT * FROM (SELECT ${LISTED} FROM listing EXCEPT SELECT ${LISTED} FROM listing_facts)
+       UNION SELECT * FROM (SELECT ${LISTED} FROM listing_facts EXCEPT SELECT ${LISTED} FROM listing))`,
   ),
 
   // Orders and their parts

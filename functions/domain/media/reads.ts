@@ -1,9 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { mediaUrl } from '#contract/image-url.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { media, mediaUses } from '../../db/schema/index.ts';
+import type { MediaSubject } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
 
 export const posters = alias(media, 'posters');
 
@@ -53,13 +56,31 @@ export function mediaItem(row: MediaRow): MediaItem {
   };
 }
 
-/** The pictures of the site itself: heroes and banners. */
-export const allSiteMedia = statement((db) =>
+/** All files that are shown at subjects of one kind: at the categories, or as heroes and banners of the site. */
+export const allMediaOf = statement((db, given: Given<{ subject: MediaSubject }>) =>
   db
     .select(MEDIA_COLUMNS)
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(eq(mediaUses.subject, 'site'))
+    .where(eq(mediaUses.subject, given.subject))
     .orderBy(...inMediaOrder),
 );
+
+/** A picture as a list of many things names it. */
+export interface ListedPicture {
+  key: string;
+  width: number;
+}
+
+/**
+ * The pictures of each row of a query, in their order, as one column: a catalogue has far more pictures than products.
+ * @param where which uses are meant, of `used`
+ */
+export function pictureList(where: SQL): SQL<ListedPicture[]> {
+  return sql`(
+    SELECT json_group_array(json_object('key', shown.key, 'width', shown.width)) FROM (
+      SELECT file.key, file.width FROM media_uses used JOIN media file ON file.id = used.media_id
+      WHERE file.media_type = 'IMAGE' AND file.is_public AND (${where}) ORDER BY used.subject, used.position, used.id
+    ) shown)`.mapWith((text: string) => JSON.parse(text) as ListedPicture[]) as SQL<ListedPicture[]>;
+}

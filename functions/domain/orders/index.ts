@@ -2,6 +2,7 @@ export { listManagedOrders, ORDER_SORTS } from './manage-orders.ts';
 export type { OrderFilter } from './manage-orders.ts';
 export { moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove } from './move-consignment.ts';
+export { deliveryPromise } from './order-promise.ts';
 export { placeOrder } from './place-order.ts';
 export { newestOrderIds, writePastOrder } from './write-past-order.ts';
 export type { OrderIds, PastOrder } from './write-past-order.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Customer, Staff } from '#contract/actor.ts';
 import { kolkataDay } from '#contract/dates.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
+import { codPaymentStatus } from '#contract/states/payment.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { consignments, orderItems, orders } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
@@ -107,7 +108,7 @@ export function writePastOrder(shop: Shop, settings: CurrentSettings, order: Pas
       version: 1 + steps.length * parts.length,
       updatedAt,
       status,
-      paymentStatus: status === 'DELIVERED' ? 'COMPLETED' : 'PENDING',
+      paymentStatus: codPaymentStatus(status),
     }),
     ...parts.map((part) =>
       insertPastConsignment({

@@ -1,2 +1,2 @@
 export { catalogueVersion, pageChangesSince, unpublishedChanges } from './reads.ts';
-export { pageChange } from './statements.ts';
+export { noteNewMonth, pageChange } from './statements.ts';

@@ -1,3 +1,4 @@
+import { kolkataDay } from '#contract/dates.ts';
 import { pageChanges } from '../../db/schema/index.ts';
 import type { PageSubject } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
@@ -20,4 +21,18 @@ export function pageChange(
     subject: change.subject,
     subjectId: change.subjectId,
   });
+}
+
+/**
+ * Notes that a month has begun in India, unless it is the one noted last; how many rows that made. It concerns the home
+ * page and the festival calendar.
+ */
+export function noteNewMonth({ now }: Pick<Shop, 'now'>): Bound<number> {
+  const month = Number(kolkataDay(now).slice(0, 7).replace('-', ''));
+  return {
+    sql: `INSERT INTO page_changes (at, urgent, subject, subject_id) SELECT ?, 0, 'home', ?
+      WHERE ? != coalesce((SELECT subject_id FROM page_changes WHERE subject = 'home' ORDER BY id DESC LIMIT 1), 0)`,
+    args: [now, month, month],
+    read: ({ rowsAffected }) => rowsAffected,
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
-import { ATTRIBUTES } from '#contract/attributes.ts';
+import { attributesOf } from '#contract/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/attributes.ts';
 import type { Day } from '#contract/dates.ts';
 import type { Paise } from '#contract/money.ts';
@@ -171,7 +171,7 @@ function unknownSize(text: string): never {
 }
 
 function readAttributes(family: Family, given: Partial<ProductAttributes>): ProductAttributes {
-  const read = ATTRIBUTES[family].safeParse(given);
+  const read = attributesOf(family).safeParse(given);
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path }): [string, string] => [
     `attributes.${path.join('.')}`,

@@ -1,81 +1,83 @@
-import { asc, desc, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { DISCOUNT_STEPS } from '#contract/grid.ts';
-import type { FacetValue, GridFilters } from '#contract/grid.ts';
-import { categories, products } from '../../db/schema/index.ts';
-import { query } from '../../db/statement.ts';
-import type { Bound, Builder } from '../../db/statement.ts';
-import { discountOfLead, fromChosen, needsLead } from './product-choice.ts';
-import type { ProductChoice } from './product-choice.ts';
+import { OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/attributes.ts';
+import { GRID_KINDS, labelOfBand, PRICE_BANDS, writeBand } from '#contract/grid.ts';
+import type { FacetValue, GridFacets, GridFilters, GridKind } from '#contract/grid.ts';
+import { chosenValues } from '#contract/grid.ts';
+import { describeSize, readSizeValue, SIZE_SYSTEMS } from '#contract/sizes.ts';
+import type { SizeSystem } from '#contract/sizes.ts';
+import type { Counts, ValueCount } from './choose.ts';
+import type { ListingFacts } from './listing-facts.ts';
 
-/**
- * How many products each value of a filter would leave. A filter's own choice is left out of its counts, since its
- * values are alternatives.
- */
-export function facetStatements(choice: ProductChoice) {
-  return [
-    valueCounts(without(choice, 'category', []), categories.seoUrl.getSQL(), categories.displayName.getSQL()),
-    valueCounts(without(choice, 'brand', []), products.brand.getSQL(), products.brand.getSQL()),
-    colourCounts(without(choice, 'color', [])),
-    discountCounts(without(choice, 'discount', undefined)),
-  ] as const;
+const SIZE_GROUPS: Record<SizeSystem, string> = {
+  bangle: 'Bangles and kadas',
+  ring: 'Rings',
+  inches: 'Lengths',
+  free: 'Any size',
+};
+const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
+
+/** The values of each kind as shoppers read them, in the order they look for them. */
+export function facetsOf(counts: Counts, filters: GridFilters, { categories }: ListingFacts): GridFacets {
+  const named = new Map(categories.map(({ seoUrl, displayName }) => [seoUrl, displayName]));
+  const facets = Object.fromEntries(
+    GRID_KINDS.map((kind) => [
+      kind,
+      withChosen(counts[kind], kind, filters).map((found) => facetOf(kind, found, named)),
+    ]),
+  ) as GridFacets;
+  for (const kind of ['category', 'color', 'brand', 'origin', 'closure'] as const) facets[kind].sort(byCount);
+  for (const [kind, words] of [
+    ['style', STYLES],
+    ['occasion', OCCASIONS],
+    ['plating', PLATINGS],
+    ['stone', STONES],
+  ] as const)
+    facets[kind].sort((one, other) => byCount(one, other) || place(words, one) - place(words, other));
+  facets.size.sort(bySize);
+  return facets;
 }
 
-function without<Name extends keyof GridFilters>(choice: ProductChoice, name: Name, nothing: GridFilters[Name]) {
-  return { ...choice, filters: { ...choice.filters, [name]: nothing } };
+/** What somebody chose stands among the values even where this list has nothing of it, so that it can be taken away. */
+function withChosen(found: ValueCount[], kind: GridKind, filters: GridFilters): ValueCount[] {
+  const missing = chosenValues(filters, kind).filter((value) => !found.some((known) => known.value === value));
+  // A span somebody typed is shown by its two fields.
+  return kind === 'price' ? found : [...found, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-function valueCounts(choice: ProductChoice, value: SQL, label: SQL): Bound<FacetValue[]> {
-  return query((db) =>
-    fromChosen(
-      db,
-      choice,
-      {
-        value: sql<string>`${value}`.as('value'),
-        label: sql<string>`${label}`.as('label'),
-        count: sql<number>`count(*)`.as('count'),
-      },
-      needsLead(choice),
-    )
-      .groupBy(sql`value`)
-      .orderBy(desc(sql`count`), asc(sql`label`)),
-  );
+function facetOf(kind: GridKind, { value, count }: ValueCount, categories: ReadonlyMap<string, string>): FacetValue {
+  const size = kind === 'size' ? readSizeValue(value) : undefined;
+  if (size) return { value, count, label: describeSize(size), group: SIZE_GROUPS[size.system] };
+  return { value, count, label: labelOf(kind, value, categories) };
 }
 
-function colourCounts(choice: ProductChoice): Bound<FacetValue[]> {
-  return query((db: Builder) => {
-    const chosen = fromChosen(db, choice, { id: products.id }, needsLead(choice)).as('chosen');
-    return db
-      .select({
-        value: sql<string>`own.color`.as('value'),
-        label: sql<string>`own.color`.as('label'),
-        count: sql<number>`count(DISTINCT own.product_id)`.as('count'),
-      })
-      .from(chosen)
-      .innerJoin(
-        sql`skus own`,
-        sql`own.product_id = ${chosen.id} AND own.archived_at IS NULL AND (own.end_on IS NULL OR own.end_on >= ${choice.today})`,
-      )
-      .groupBy(sql`value`)
-      .orderBy(desc(sql`count`), asc(sql`value`));
-  });
+function labelOf(kind: GridKind, value: string, categories: ReadonlyMap<string, string>): string {
+  switch (kind) {
+    case 'category':
+      return categories.get(value) ?? value;
+    case 'price':
+      return labelOfBand(PRICE_BANDS.find((band) => writeBand(band) === value)!);
+    case 'discount':
+      return `${value}% or more`;
+    case 'rating':
+      return `${value} stars and up`;
+    case 'stock':
+      return 'In stock now';
+    case 'cod':
+      return 'Cash on delivery';
+    case 'origin':
+      return /^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value;
+    default:
+      return value;
+  }
 }
 
-/** One count for each step that leaves anything: "30 % or more". */
-function discountCounts(choice: ProductChoice): Bound<FacetValue[]> {
-  const steps = Object.fromEntries(
-    DISCOUNT_STEPS.map((step) => [String(step), sql<number>`coalesce(sum(${discountOfLead} >= ${step}), 0)`]),
-  );
-  const { read, ...bound } = query((db) => fromChosen(db, choice, steps));
-  return {
-    ...bound,
-    read: (answer) => {
-      const counts = (read(answer) as Record<string, number>[])[0] ?? {};
-      return DISCOUNT_STEPS.map((step) => ({
-        value: String(step),
-        label: `${step}% or more`,
-        count: counts[step] ?? 0,
-      })).filter(({ count }) => count > 0);
-    },
-  };
+const byCount = (one: FacetValue, other: FacetValue) =>
+  other.count - one.count || one.label.localeCompare(other.label, 'en');
+
+const place = (words: readonly string[], { value }: FacetValue) => words.indexOf(value);
+
+/** By system, and in it as the trade orders them: bangle 2.10 comes after 2.8. */
+function bySize(one: FacetValue, other: FacetValue): number {
+  const [first, second] = [readSizeValue(one.value), readSizeValue(other.value)];
+  if (!first || !second) return 0;
+  return SIZE_SYSTEMS.indexOf(first.system) - SIZE_SYSTEMS.indexOf(second.system) || first.order - second.order;
 }

@@ -1,37 +1,36 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SelectedFields } from 'drizzle-orm/sqlite-core';
+import type { SQL } from 'drizzle-orm';
+import { VISITOR } from '#contract/actor.ts';
 import type { Actor } from '#contract/actor.ts';
 import type { CollectionRule } from '#contract/collections.ts';
 import { kolkataDay } from '#contract/dates.ts';
-import { PLAIN_GRID } from '#contract/grid.ts';
-import type { GridFacets, GridFilters, GridSort } from '#contract/grid.ts';
+import { NO_FILTERS } from '#contract/grid.ts';
+import type { GridFacets, GridFilters, GridSort, Relief } from '#contract/grid.ts';
 import type { Product } from '#contract/products.ts';
-import { inventory, media, mediaUses, products, skus } from '../../db/schema/index.ts';
-import { query } from '../../db/statement.ts';
-import type { Bound, Builder } from '../../db/statement.ts';
+import { categories, inventory, listing, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound, Builder, Given } from '../../db/statement.ts';
+import { isWithin } from '../categories/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
-import { facetStatements } from './facets.ts';
-import { fromChosen, needsLead, SORTS } from './product-choice.ts';
-import type { ChosenQuery, ProductChoice } from './product-choice.ts';
+import { choose, reliefOf } from './choose.ts';
+import { facetsOf } from './facets.ts';
+import { allCategoriesWithin, holdsOn, isListed, listingFacts } from './listing-facts.ts';
+import type { ListingFacts, ListingScope } from './listing-facts.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import type { ProductRow } from './product-shape.ts';
 
 /** Pictures a list gives of each SKU: the main one, and the one that appears under the pointer. */
 const CARD_PICTURES = 2;
 
-/** Which products, in which order, and which page of them. */
+/** Which products, the foremost first, and which page of them. */
 export interface ProductQuery {
   categoryId?: number;
-  filters?: GridFilters;
-  /** Only those a collection holds. */
-  rule?: CollectionRule;
   /** Only these products. */
   ids?: readonly number[];
-  sort?: GridSort;
   /** From 0. */
   page: number;
   pageSize: number;
@@ -42,82 +41,161 @@ export interface ProductPage {
   total: number;
 }
 
-/** A page of the products a viewer may see, each with its SKUs and the pictures of a card. */
+/** A page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip. */
 export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuery): Promise<ProductPage> {
-  const choice = choiceOf(shop, viewer, asked);
-  const [rows, total, skuRows, mediaRows] = await shop.read(...pageStatements(choice, asked));
-  return { products: assemble(choice, rows, skuRows, mediaRows), total };
+  const { categoryId, ids, page, pageSize } = asked;
+  const today = kolkataDay(shop.now);
+  const values: PageValues = {
+    today,
+    limit: pageSize,
+    offset: page * pageSize,
+    all: viewer.kind === 'admin' ? 1 : 0,
+    sellerId: viewer.kind === 'seller' ? (viewer.sellerId ?? 0) : 0,
+    categoryId: categoryId ?? 0,
+    ids: JSON.stringify(ids ?? []),
+  };
+  const list = ids ? OF_IDS : categoryId === undefined ? OF_ALL : OF_CATEGORY;
+  const [rows, [counted], skuRows, mediaRows] = await shop.read(
+    list.rows(values),
+    list.total(values),
+    list.skus(values),
+    list.media(values),
+  );
+  return { products: assemble(rows, skuRows, mediaRows, today), total: counted?.total ?? 0 };
 }
 
-/** As `listProducts`, with the counts beside each filter's values; one round trip. */
+/** The products with these ids that shoppers see, in this order. One round trip; none for no ids. */
+export async function productsInOrder(shop: Shop, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const { products: found } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: ids.length });
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a page of a shop's list is asked by: its filters, its order, and a collection's rule. */
+export interface ListQuery extends ListingScope {
+  rule?: CollectionRule | undefined;
+  filters?: GridFilters;
+  sort?: GridSort;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * A page of what shoppers see, with the counts beside each filter's values. Two round trips, or one where the list's
+ * facts were read already.
+ */
 export async function listProductsWithFacets(
   shop: Shop,
-  viewer: Actor,
-  asked: ProductQuery,
-): Promise<ProductPage & { facets: GridFacets }> {
-  const choice = choiceOf(shop, viewer, asked);
-  const [rows, total, skuRows, mediaRows, category, brand, color, discount] = await shop.read(
-    ...pageStatements(choice, asked),
-    ...facetStatements(choice),
+  { category, store, rule, filters = NO_FILTERS, sort = 'featured', page, pageSize }: ListQuery,
+  facts?: ListingFacts,
+): Promise<ProductPage & { facets: GridFacets; relief: Relief | null }> {
+  const known = facts ?? (await listingFacts(shop, { category, store }));
+  const wish = { rule, filters, sort, page, pageSize };
+  const { ids, total, counts } = choose(known, wish);
+  const facets = facetsOf(counts, filters, known);
+  const relief = total === 0 ? reliefOf(known, wish) : null;
+  return { products: await productsInOrder(shop, ids), total, facets, relief };
+}
+
+type PageValues = {
+  today: string;
+  limit: number;
+  offset: number;
+  all: number;
+  sellerId: number;
+  categoryId: number;
+  ids: string;
+};
+
+const OF_ALL = pageOf(() => undefined);
+const OF_CATEGORY = pageOf(
+  ({ categoryId }) => sql`${listing.categoryId} IN (${allCategoriesWithin(isWithin(sql`${categoryId}`))})`,
+);
+const OF_IDS = pageOf(({ ids }) => sql`${listing.productId} IN (SELECT value FROM json_each(${ids}))`);
+
+/** The statements of a page of a list: its products, how many there are in all, and what belongs to the page's products. */
+function pageOf(which: (given: Given<PageValues>) => SQL | undefined) {
+  const listed = (given: Given<PageValues>) =>
+    and(
+      which(given),
+      holdsOn(sql`${given.today}`),
+      // A shopper sees what is listed, a seller also all of its own, an admin everything.
+      sql`(${given.all} OR ${listing.sellerId} = ${given.sellerId} OR ${isListed(sql`${given.today}`)})`,
+    );
+  const ids = (db: Builder, given: Given<PageValues>) =>
+    db
+      .select({ id: listing.productId })
+      .from(listing)
+      .where(listed(given))
+      .orderBy(asc(listing.featuredOrder), asc(listing.productId))
+      .limit(given.limit)
+      .offset(given.offset);
+  const rows: (values: PageValues) => Bound<ProductRow[]> = statement((db, given: Given<PageValues>) =>
+    db
+      .select(PRODUCT_COLUMNS)
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(sellers, eq(sellers.id, products.sellerId))
+      .where(inArray(products.id, ids(db, given)))
+      .orderBy(sql`${products.featuredRank} DESC`, asc(products.id)),
   );
-  return {
-    products: assemble(choice, rows, skuRows, mediaRows),
-    total,
-    facets: { category, brand, color, discount },
-  };
-}
-
-function choiceOf(
-  shop: Shop,
-  viewer: Actor,
-  { categoryId, ids, rule, filters = PLAIN_GRID.filters }: ProductQuery,
-): ProductChoice {
-  return { viewer, today: kolkataDay(shop.now), categoryId, ids, rule, filters };
-}
-
-/** The page's products, how many there are in all, and what belongs to the page's products. */
-function pageStatements(choice: ProductChoice, { sort = 'featured', page, pageSize }: ProductQuery) {
-  const lead = needsLead(choice, sort);
-  const ofPage = <Fields extends SelectedFields>(list: ChosenQuery<Fields>) => {
-    list
-      .orderBy(...SORTS[sort])
-      .limit(pageSize)
-      .offset(page * pageSize);
-    return list;
-  };
-  const ids = (db: Builder) => ofPage(fromChosen(db, choice, { id: products.id }, lead));
-
-  const rows: Bound<ProductRow[]> = query((db) => ofPage(fromChosen(db, choice, PRODUCT_COLUMNS, lead)));
-  const counted = query((db) => fromChosen(db, choice, { total: sql<number>`count(*)` }, needsLead(choice)));
-  const total: Bound<number> = { ...counted, read: (answer) => counted.read(answer)[0]?.total ?? 0 };
-  const skuRows: Bound<SkuRow[]> = query((db) =>
+  const total = statement((db, given: Given<PageValues>) =>
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(listing)
+      .where(listed(given)),
+  );
+  const skuRows: (values: PageValues) => Bound<SkuRow[]> = statement((db, given: Given<PageValues>) =>
     db
       .select(SKU_COLUMNS)
       .from(skus)
       .leftJoin(inventory, eq(inventory.skuId, skus.id))
       .where(
         and(
-          inArray(skus.productId, ids(db)),
+          inArray(skus.productId, ids(db, given)),
           isNull(skus.archivedAt),
-          or(isNull(skus.endOn), sql`${skus.endOn} >= ${choice.today}`),
+          or(isNull(skus.endOn), sql`${skus.endOn} >= ${given.today}`),
         ),
       )
       .orderBy(asc(skus.position), asc(skus.id)),
   );
-  const mediaRows: Bound<MediaRow[]> = query((db) =>
+  const mediaRows: (values: PageValues) => Bound<MediaRow[]> = statement((db, given: Given<PageValues>) =>
     db
       .select(MEDIA_COLUMNS)
       .from(mediaUses)
       .innerJoin(media, eq(media.id, mediaUses.mediaId))
       .leftJoin(posters, isPosterOfMedia)
-      .innerJoin(skus, and(eq(mediaUses.subject, 'sku'), eq(skus.id, mediaUses.subjectId)))
-      .where(and(lt(mediaUses.position, CARD_PICTURES), inArray(skus.productId, ids(db))))
+      .where(
+        and(
+          eq(mediaUses.subject, 'sku'),
+          // As a list of ids: joined, the engine would walk the pictures of all SKUs there are.
+          inArray(
+            mediaUses.subjectId,
+            db
+              .select({ id: skus.id })
+              .from(skus)
+              .where(inArray(skus.productId, ids(db, given))),
+          ),
+          lt(mediaUses.position, CARD_PICTURES),
+        ),
+      )
       .orderBy(...inMediaOrder),
   );
-  return [rows, total, skuRows, mediaRows] as const;
+  return { rows, total, skus: skuRows, media: mediaRows };
 }
 
-function assemble({ today }: ProductChoice, rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[]): Product[] {
+function assemble(rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[], today: string): Product[] {
   const skusOf = Map.groupBy(skuRows, (sku) => sku.productId);
-  return rows.map((row) => productOf(row, skusOf.get(row.id) ?? [], mediaRows, today));
+  const picturesOf = Map.groupBy(mediaRows, (row) => row.subjectId);
+  return rows.map((row) => {
+    const own = skusOf.get(row.id) ?? [];
+    return productOf(
+      row,
+      own,
+      own.flatMap((sku) => picturesOf.get(sku.id) ?? []),
+      today,
+    );
+  });
 }

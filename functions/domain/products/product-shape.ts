@@ -34,6 +34,7 @@ export const PRODUCT_COLUMNS = {
   ratingSum: products.ratingSum,
   attributes: products.attributes,
   sellerId: sellers.id,
+  sellerSlug: sellers.slug,
   businessName: sellers.businessName,
   shipsFrom: sql<string>`${sellers.pickupCity} || ', ' || ${sellers.pickupState}`,
   sellerAddress: sql<string>`${sellers.pickupAddress} || ', ' || ${sellers.pickupLocality} || ', ' || ${sellers.pickupCity} || ', ' || ${sellers.pickupState} || ' ' || ${sellers.pickupPinCode}`,
@@ -62,6 +63,7 @@ export interface ProductRow {
   ratingSum: number;
   attributes: Partial<ProductAttributes>;
   sellerId: number;
+  sellerSlug: string;
   businessName: string;
   shipsFrom: string;
   sellerAddress: string;
@@ -105,6 +107,7 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     attributes: row.attributes as Product['attributes'],
     seller: {
       id: row.sellerId,
+      slug: row.sellerSlug,
       sellerName: row.businessName,
       businessDetails: { businessName: row.businessName },
       shipsFrom: row.shipsFrom,

@@ -1,4 +1,4 @@
-import type { Bound } from '../../db/statement.ts';
+import { rawWrite } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 /** Orders older than this say little of what goes together now. */
@@ -9,14 +9,9 @@ const LEAST_ORDERS = 2;
 
 /** Counts anew which products stand in one order, from the orders of the last half year. */
 export async function countBoughtTogether(shop: Shop): Promise<{ pairs: number }> {
-  const rowsTouched = (sql: string, args: number[] = []): Bound<number> => ({
-    sql,
-    args,
-    read: ({ rowsAffected }) => rowsAffected,
-  });
   const [, pairs] = await shop.write(
-    rowsTouched('DELETE FROM bought_together'),
-    rowsTouched(
+    rawWrite('DELETE FROM bought_together'),
+    rawWrite(
       `INSERT INTO bought_together (product_id, other_id, orders)
        SELECT one.product_id, other.product_id, count(DISTINCT one.order_id) AS shared
        FROM orders

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { VISITOR } from '#contract/actor.ts';
 import { kolkataDay } from '#contract/dates.ts';
-import { PLAIN_GRID } from '#contract/grid.ts';
 import type { Product } from '#contract/products.ts';
 import { categories, products, skus } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
@@ -19,24 +18,37 @@ export interface Related {
   completeTheLook: Product[];
 }
 
-/** What may be bought instead of a product, and what is worn with it: shown pieces that are in stock. */
-export async function relatedProducts(shop: Shop, product: Pick<Product, 'id' | 'skus'>): Promise<Related> {
-  const [candidates] = await shop.read(candidatesFor(product.id, kolkataDay(shop.now)));
-  const own = candidates.find(({ id }) => id === product.id);
+/** The product at an address and all that may stand beside it; known before the product is. Empty where there is none. */
+export async function candidatesBeside(shop: Shop, seoUrl: string): Promise<CandidateBeside[]> {
+  const [candidates] = await shop.read(candidatesFor(seoUrl, kolkataDay(shop.now)));
+  return candidates;
+}
+
+export type CandidateBeside = ReturnType<ReturnType<typeof candidatesFor>['read']>[number];
+
+/** What may be bought instead of a product, and what is worn with it: shown pieces that are in stock. One round trip. */
+export async function relatedProducts(
+  shop: Shop,
+  productId: number,
+  candidates: readonly CandidateBeside[],
+): Promise<Related> {
+  const own = candidates.find(({ id }) => id === productId);
   if (!own) return { moreLikeThis: [], completeTheLook: [] };
   const inStock = candidates.filter(({ available }) => available);
   const alike = moreLikeThis(own, inStock);
   const look = completeTheLook(own, inStock);
   const ids = [...alike, ...look];
+  if (ids.length === 0) return { moreLikeThis: [], completeTheLook: [] };
   const { products: found } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: ids.length });
   const inOrder = (wanted: number[]) => wanted.flatMap((id) => found.find((other) => other.id === id) ?? []);
   return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look) };
 }
 
 /** The product itself, and all that may stand beside it. */
-function candidatesFor(id: number, today: string) {
-  const own = sql`(SELECT category_id FROM products WHERE id = ${id})`;
-  const style = sql`(SELECT style FROM products WHERE id = ${id})`;
+function candidatesFor(seoUrl: string, today: string) {
+  const id = sql`(SELECT id FROM products WHERE seo_url = ${seoUrl})`;
+  const own = sql`(SELECT category_id FROM products WHERE seo_url = ${seoUrl})`;
+  const style = sql`(SELECT style FROM products WHERE seo_url = ${seoUrl})`;
   const foremost = (condition: ReturnType<typeof sql>) =>
     sql`SELECT id FROM (SELECT id FROM products WHERE ${condition} AND archived_at IS NULL
       ORDER BY featured_rank DESC, id LIMIT ${FOREMOST})`;
@@ -48,7 +60,7 @@ function candidatesFor(id: number, today: string) {
   return query((db) =>
     fromChosen(
       db,
-      { viewer: VISITOR, today, categoryId: undefined, ids, filters: PLAIN_GRID.filters },
+      { viewer: VISITOR, today, ids },
       {
         id: products.id,
         categoryId: products.categoryId,

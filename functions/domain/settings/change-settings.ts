@@ -18,9 +18,9 @@ export async function changeSettings(
   actor: Actor,
   change: { version: number; policy: StorePolicy },
 ): Promise<CurrentSettings> {
-  const next = { version: change.version + 1, policy: change.policy };
+  const next = { version: change.version + 1, policy: change.policy, at: shop.now };
   await shop.write(
-    insertVersion({ ...next, at: shop.now, ...actorValues(actor) }),
+    insertVersion({ ...next, ...actorValues(actor) }),
     pageChange(shop, { subject: 'everything', subjectId: 0 }),
   );
   return next;

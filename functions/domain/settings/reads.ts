@@ -3,16 +3,19 @@ import { storeSettings } from '../../db/schema/index.ts';
 import type { Db } from '../../db/db.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
+import { completePolicy } from '#contract/policy.ts';
 import type { StorePolicy } from '#contract/policy.ts';
 
 export interface CurrentSettings {
   version: number;
   policy: StorePolicy;
+  /** Since when they hold. */
+  at: number;
 }
 
 const newest = statement((db) =>
   db
-    .select({ version: storeSettings.version, policy: storeSettings.policy })
+    .select({ version: storeSettings.version, policy: storeSettings.policy, at: storeSettings.at })
     .from(storeSettings)
     .orderBy(desc(storeSettings.version))
     .limit(1),
@@ -27,7 +30,7 @@ export function currentSettings(): Bound<CurrentSettings> {
       const [settings] = read(answer);
       if (!settings)
         throw new Error('The shop has no settings yet: run the seed, or load the settings of a live shop.');
-      return settings;
+      return { ...settings, policy: completePolicy(settings.policy) };
     },
   };
 }

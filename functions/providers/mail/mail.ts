@@ -4,6 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Headers beside the usual ones, such as the way out of a newsletter. */
+  headers?: Record<string, string>;
 }
 
 /** Who sends the shop's mails. */

@@ -1,3 +1,4 @@
+import type { Card } from '#contract/cards.ts';
 import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 
 export interface StoredFile {
@@ -12,4 +13,10 @@ export interface MediaStore {
   get(key: string): Promise<StoredFile | undefined>;
   /** A picture in another size and format, made on first request. */
   variant(key: string, width: ImageWidth, format: ImageFormat, request: Request): Promise<StoredFile | undefined>;
+}
+
+/** Where the pictures of shared links come from. */
+export interface CardStudio {
+  /** A card as JPEG; nothing where this runtime can make none of it. */
+  card(card: Card, request: Request): Promise<StoredFile | undefined>;
 }

@@ -23,6 +23,8 @@ type Shape = Record<string, z.ZodMiniType>;
 /** A resource of the console: the name is the address, `/api/admin/{name}`. */
 export interface Resource<Row extends z.ZodMiniType, Sort extends string, Filters extends Shape> {
   name: string;
+  /** Staff of sellers and of the house, where nothing else is said. */
+  who?: readonly ('seller' | 'admin')[];
   may: Permission;
   row: Row;
   sorts: readonly Sort[];
@@ -41,7 +43,7 @@ export interface Resource<Row extends z.ZodMiniType, Sort extends string, Filter
 export function readCalls<Row extends z.ZodMiniType, const Sort extends string, Filters extends Shape>(
   resource: Resource<Row, Sort, Filters>,
 ): Call<Shop>[] {
-  const { name, row, sorts, sortedBy, filters, may } = resource;
+  const { name, row, sorts, sortedBy, filters, may, who = ['seller', 'admin'] } = resource;
   const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
   const query = z.object({
     sort: inJson(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])),
@@ -53,7 +55,7 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
       method: 'GET',
       path: `/api/admin/${name}`,
       summary: `${name} for the console: a seller's own, or all.`,
-      who: ['seller', 'admin'],
+      who,
       may,
       query,
       answer: z.array(row),
@@ -77,7 +79,7 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
       method: 'GET',
       path: `/api/admin/${name}/:id{[0-9]+}`,
       summary: `One of ${name}.`,
-      who: ['seller', 'admin'],
+      who,
       may,
       params: z.object({ id: IdParam }),
       answer: row,

@@ -1,48 +1,89 @@
-import type { Context } from 'hono';
 import { readGridQuery } from '#contract/grid.ts';
-import { categoryPath, collectionPath, productPath } from '#contract/pages.ts';
-import type { Page } from '#contract/pages.ts';
-import type { Shop } from '../../domain/shop.ts';
+import {
+  categoryPath,
+  collectionPath,
+  COLLECTIONS_PATH,
+  productPath,
+  SEARCH_PATH,
+  SHOP_PATH,
+  storePath,
+} from '#contract/page-paths.ts';
+import { readSearchQuery } from '#contract/search-query.ts';
+import type { ListingScope } from '../../domain/products/index.ts';
 import type { Route } from '../../http/route.ts';
-import type { RenderPage } from '../../platform.ts';
-import { categoryPage, collectionPage, productPage, readSite } from '../../publish/pages.ts';
-
-/** What a live page needs: the shop as a visitor sees it, the renderer, and the page for what is not there. */
-export interface LivePages {
-  shopFor(context: Context): Shop;
-  render: RenderPage;
-  notFound(context: Context): Promise<Response>;
-}
+import { collectionsPage } from '../../publish/collections-page.ts';
+import { categoryPage, collectionPage, productPage, readSite, readSiteWithList } from '../../publish/pages.ts';
+import { searchPage } from '../../publish/search-pages.ts';
+import { shopPage, storePage } from '../../publish/store-pages.ts';
+import { draw } from './draw.ts';
+import type { LivePages } from './draw.ts';
+import { festivalRoutes } from './festivals.ts';
 
 /**
  * Pages that have no file: a list with a query, a product newer than the last publish, one that was renamed or
  * withdrawn. They are drawn by the renderer of the static pages.
  */
 export const livePages: Route<LivePages>[] = [
+  listRoute(
+    '/category/:seoUrl',
+    'A category as its address says: filters, sort and page.',
+    categoryPath,
+    categoryPage,
+    (category) => ({ category }),
+  ),
   {
     method: 'GET',
-    path: '/category/:seoUrl',
-    summary: 'A product list as its address says: filters, sort and page.',
+    path: COLLECTIONS_PATH,
+    summary: 'All collections, by what people look for.',
+    who: 'public',
+    async handle(context, live) {
+      const shop = live.shopFor(context);
+      const { site, facts } = await readSiteWithList(shop, {});
+      return draw(context, live, COLLECTIONS_PATH, await collectionsPage(shop, site, facts));
+    },
+  },
+  listRoute(
+    '/shop/:seoUrl',
+    'A collection as its address says: filters, sort and page.',
+    collectionPath,
+    collectionPage,
+    () => ({}),
+  ),
+  {
+    method: 'GET',
+    path: SHOP_PATH,
+    summary: 'All products as the address says: filters, sort and page.',
     who: 'public',
     async handle(context, live) {
       const shop = live.shopFor(context);
       const { searchParams } = new URL(context.req.url);
-      const seoUrl = context.req.param('seoUrl')!;
-      const page = await categoryPage(shop, await readSite(shop), seoUrl, readGridQuery(searchParams));
-      return page ? draw(context, live, categoryPath(seoUrl), page) : live.notFound(context);
+      const { site, facts } = await readSiteWithList(shop, {});
+      return draw(context, live, SHOP_PATH, await shopPage(shop, site, readGridQuery(searchParams), facts));
     },
   },
   {
     method: 'GET',
-    path: '/shop/:seoUrl',
-    summary: 'A collection as its address says: filters, sort and page.',
+    path: '/store/:slug',
+    summary: "A seller's store as its address says; one that is closed says so.",
     who: 'public',
     async handle(context, live) {
       const shop = live.shopFor(context);
       const { searchParams } = new URL(context.req.url);
-      const seoUrl = context.req.param('seoUrl')!;
-      const page = await collectionPage(shop, await readSite(shop), seoUrl, readGridQuery(searchParams));
-      return page ? draw(context, live, collectionPath(seoUrl), page) : live.notFound(context);
+      const slug = context.req.param('slug')!;
+      const page = await storePage(shop, readSite(shop), slug, readGridQuery(searchParams));
+      return page ? draw(context, live, storePath(slug), page, page.closed ? 410 : 200) : live.notFound(context);
+    },
+  },
+  {
+    method: 'GET',
+    path: SEARCH_PATH,
+    summary: 'What was found, as the address says: words, filters and page.',
+    who: 'public',
+    async handle(context, live) {
+      const shop = live.shopFor(context);
+      const query = readSearchQuery(new URL(context.req.url).searchParams);
+      const page = await searchPage(shop, query);
+      return draw(context, live, SEARCH_PATH, page, page.error === null ? 200 : 500);
     },
   },
   {
@@ -53,12 +94,13 @@ export const livePages: Route<LivePages>[] = [
     async handle(context, live) {
       const shop = live.shopFor(context);
       const asked = context.req.param('seoUrlOrId')!;
-      const page = await productPage(shop, await readSite(shop), asked);
+      const page = await productPage(shop, readSite(shop), asked);
       if (!page) return live.notFound(context);
       if ('movedTo' in page) return context.redirect(productPath(page.movedTo), 301);
       return draw(context, live, productPath(asked), page, page.withdrawn ? 410 : 200);
     },
   },
+  ...festivalRoutes,
   {
     method: 'GET',
     path: '/signIn',
@@ -68,14 +110,26 @@ export const livePages: Route<LivePages>[] = [
   },
 ];
 
-/** A page drawn now. Nobody keeps it: the next one may differ, and the file takes over at the next publish. */
-async function draw(
-  context: Context,
-  { render }: LivePages,
-  path: string,
-  page: Page,
-  status: 200 | 410 = 200,
-): Promise<Response> {
-  const drawn = await render(path, page);
-  return context.html(await drawn.text(), status, { 'Cache-Control': 'no-cache' });
+/** A list, whose address says more than its file can. */
+function listRoute(
+  path: Route<LivePages>['path'],
+  summary: string,
+  pathOf: (seoUrl: string) => string,
+  pageOf: typeof categoryPage | typeof collectionPage,
+  scopeOf: (seoUrl: string) => ListingScope,
+): Route<LivePages> {
+  return {
+    method: 'GET',
+    path,
+    summary,
+    who: 'public',
+    async handle(context, live) {
+      const shop = live.shopFor(context);
+      const { searchParams } = new URL(context.req.url);
+      const seoUrl = context.req.param('seoUrl')!;
+      const { site, facts } = await readSiteWithList(shop, scopeOf(seoUrl));
+      const page = await pageOf(shop, site, seoUrl, readGridQuery(searchParams), facts);
+      return page ? draw(context, live, pathOf(seoUrl), page) : live.notFound(context);
+    },
+  };
 }

@@ -10,7 +10,7 @@ export const ANKLETS: readonly SeedReview[] = [
     stars: 5,
     text: "Fitted correctly, and the end doesn't prick. I'm someone who is always cutting tags out of clothes, so for me to say this is something",
   },
-  { stars: 3, title: 'Getting dark', text: 'Becoming a bit black in between the links.' },
+  { stars: 3, text: 'Becoming a bit black in between the links.' },
   { stars: 5, text: 'Payal ki chamak bahut achi hai', fits: { style: PAIR_STYLES } },
   { stars: 4, text: 'Polish is holding, one small spot near hook turned dull.', fits: { plating: PLATED } },
   { stars: 5, text: 'Perfect gift for new bride in family.', fits: { style: PAIR_STYLES } },
@@ -39,7 +39,6 @@ export const ANKLETS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Sweet pair with basic hook',
     text: 'I like the work and how it falls just below the ankle bone. The hook is the usual kind that opens if your saree catches it, so I have tied a tiny thread through it. My sister laughs, but she has lost one of hers and I still have both',
     fits: { closure: ['Lobster clasp with extender', 'Hook with back chain', 'Fish hook'], style: PAIR_STYLES },
   },
@@ -61,7 +60,6 @@ export const ANKLETS: readonly SeedReview[] = [
   { stars: 5, text: 'golusu azhagu', fits: { style: PAIR_STYLES } },
   {
     stars: 2,
-    title: 'Poking',
     text: 'Poking near the joint, got a small wound.',
     replied:
       "This hurts to read. Please don't wear them; return is approved and the file that finishes that joint has been changed.",
@@ -71,7 +69,6 @@ export const ANKLETS: readonly SeedReview[] = [
   { stars: 4, text: 'Size is proper, no complain on fit.', fits: { sized: true } },
   {
     stars: 5,
-    title: 'For the mother, for once',
     text: "At the cradle ceremony everyone buys payal for the baby and nobody for the mother. I bought these for myself. I wore them under my saree while holding her, and now whenever I walk at night to make her sleep I wear them again. Smooth ones, they haven't scratched her even once.",
     fits: { style: PAIR_STYLES },
     photo: true,
@@ -96,7 +93,6 @@ export const ANKLETS: readonly SeedReview[] = [
   { stars: 5, text: 'Wore for Teej and neighbours aunties asked to see closely.', fits: { style: PAIR_STYLES } },
   {
     stars: 1,
-    title: 'Where is the other?',
     text: 'Only one was in the packet, other missing.',
     fits: { style: PAIR_STYLES },
     replied: 'It was found on our packing table and went out the same evening, we are sorry for the wait.',
@@ -111,12 +107,11 @@ export const ANKLETS: readonly SeedReview[] = [
     text: 'Fine for the price and the look. In the photograph it seems to have more work on it than what I see in my hand.',
   },
   { stars: 1, text: 'Broke in the first wash of feet.' },
-  { stars: 5, title: '58 and happy', text: "I'm 58 and wearing anklets again after twenty years. Feels good." },
+  { stars: 5, text: "I'm 58 and wearing anklets again after twenty years. Feels good." },
   { stars: 5, text: 'Even lighter than I guessed, no mark after whole day.', fits: { maxPrice: 600 } },
   { stars: 4, text: 'Good but slightly long for me. I shortened by one link.' },
   {
     stars: 3,
-    title: 'Okay for temple days',
     text: 'I wear these on Fridays only. For that they are fine. On days when I had to walk in rain water they became dull, and with dry rubbing the shine came back half. Price is also like half, so no hard feelings.',
     fits: { style: PAIR_STYLES, plating: PLATED },
     replied:
@@ -185,7 +180,6 @@ export const ANKLETS: readonly SeedReview[] = [
   { stars: 1, text: 'not good. black in 1 week, throwing' },
   {
     stars: 2,
-    title: 'Lost one on road',
     text: "One fell on road as hook opened. Now I've a single.",
     fits: { closure: ['Lobster clasp with extender', 'Hook with back chain', 'Fish hook'], style: PAIR_STYLES },
     replied: 'Very sorry. Tell us by the order page and we send a single one to make the pair again, without charge.',

@@ -3,7 +3,6 @@ import { SET_STONES, type SeedReview } from './review.ts';
 export const ARMLETS: readonly SeedReview[] = [
   {
     stars: 5,
-    title: 'Last touch for my arangetram',
     text: "my guru is strict that ornaments should not move. i tied it, she pulled it, she nodded. that nod is worth more than any review. through two n a half hours of items it didn't slip and there was no cut on my arm after, unlike the rented one in rehearsal",
     photo: true,
   },
@@ -22,7 +21,6 @@ export const ARMLETS: readonly SeedReview[] = [
   { stars: 5, text: 'Loved it with lehenga. Different from the usual.' },
   {
     stars: 3,
-    title: 'Right for thin arms',
     text: "On me it had to be opened so wide that it no longer looked like the picture. My sister's arm is slim and it sits beautifully there. I gave it to her. So check your arm with a tape and be truthful with yourself, I wasnt",
   },
   {
@@ -36,7 +34,6 @@ export const ARMLETS: readonly SeedReview[] = [
   { stars: 5, text: 'Looks amazing with sleeveless blouse.', photo: true },
   {
     stars: 1,
-    title: 'No fit',
     text: "Does not fit anyone in my house, we're five women.",
     replied: 'Five of you, and none! We are checking the mould. Please return it for the full price.',
   },
@@ -65,7 +62,6 @@ export const ARMLETS: readonly SeedReview[] = [
   { stars: 5, text: 'Half the price of what my boutique quoted for similar.' },
   {
     stars: 2,
-    title: 'Bends easily',
     text: 'Bent out of shape while adjusting.',
     fits: { closure: ['Adjustable'] },
     replied:
@@ -102,6 +98,6 @@ export const ARMLETS: readonly SeedReview[] = [
   { stars: 3, text: 'Leaves red lines on skin if tight, falls if loose.' },
   { stars: 4, text: 'Pretty piece! Use a bit of powder before wearing so it moves easily.' },
   { stars: 4, text: 'accha hai par ek hi rang ka dori mila', fits: { closure: ['Adjustable dori'] } },
-  { stars: 5, title: 'Maternity shoot', text: 'Got it for my maternity shoot, the pictures are like paintings.' },
+  { stars: 5, text: 'Got it for my maternity shoot, the pictures are like paintings.' },
   { stars: 5, text: 'Shaadi mein bua ne alag se bulaake poocha ki baju kahan se liya. Bahut pasand aaya unko.' },
 ];

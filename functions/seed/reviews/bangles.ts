@@ -14,7 +14,6 @@ export const BANGLES: readonly SeedReview[] = [
   { stars: 5, text: 'For a festival set you get variety to mix with what you have already.' },
   {
     stars: 2,
-    title: 'Faded',
     text: 'Polish faded on the side which touches the table. Two months only!',
     fits: { plating: PLATED },
     replied:
@@ -22,14 +21,12 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Ten days at a wedding house',
     text: "Wore these at my sister's place in Vijayawada for ten days of wedding work. Cutting vegetables, tying garlands, washing hands fifty times. I expected the worst and at the end they needed just a wipe. My cousin brother's wife has taken the same now, and she is someone who doubts everything",
     fits: { plating: GOLD_LOOKS },
     photo: true,
   },
   {
     stars: 5,
-    title: 'Big size available',
     text: 'My mother has big hands and never gets good designs in her size in our town. Here she got. Thank you from both of us.',
     fits: { sized: true },
     replied: 'Please tell your mother that we keep the bigger sizes in stock on purpose. Many hands, many sizes!',
@@ -40,7 +37,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Tight, exchanged',
     text: 'Nice, but my usual was tight for me so exchanged to next size. Exchange went smoothly though it took a week.',
     fits: { sized: true },
   },
@@ -58,7 +54,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Noisy',
     text: 'Look is great but they make too much noise in office, colleagues turned.',
     fits: { set: true, closure: ['Slip-on'] },
   },
@@ -84,7 +79,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Small thing, big joy',
     text: "my father is in the army and we shift every two years, so costly things stay in the locker at our native. these are what i wear in every posting. bought the first ones in Pathankot and now again in Jabalpur, because i gave the old ones to my maid's daughter for her marriage",
   },
   {
@@ -98,7 +92,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Finally my size',
     text: 'I have very small hands and each time the bangles I get slide off when I wash my face. Here the inner width was given in mm so I measured an old one from my wedding and chose by that. Perfect fit. Please never remove the mm from the page, it is the most useful line on the whole internet for women like me.',
     fits: { sized: true },
   },
@@ -117,7 +110,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Delivery problem',
     text: "Order was shown delivered but it was given to the neighbour's watchman and he kept for five days. Nobody called me.",
   },
   {
@@ -135,13 +127,11 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Fast to Jamshedpur',
     text: 'I am from Jamshedpur and usually parcels take ten days, this came in four with proper packing in bubble roll. Each bangle was wrapped separately so no scratches. Will order the other design next month when salary comes.',
     fits: { set: true },
   },
   {
     stars: 2,
-    title: 'Shape went',
     text: 'Became oval in two weeks, metal is too soft. I just pressed while pushing it over the hand.',
     fits: { closure: ['Slip-on'], plating: PLATED },
   },
@@ -156,13 +146,11 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Seemantham',
     text: 'For seemantham function I wore with green glass bangles, elders blessed and also asked from where. Both are important!',
     fits: { plating: GOLD_LOOKS },
   },
   {
     stars: 1,
-    title: 'Asked for exchange, got silence',
     text: "Ordered my usual size, came tight, asked for exchange the same evening.. Five days went in 'we'll revert'. In the end they did pick it up but my function was over. Product may be nice, I never got to wear it.",
     fits: { sized: true },
     replied:
@@ -206,7 +194,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Dadi approved',
     text: 'Dadi ne chashma lagake dekha, haath mein ghumaya, daant se bhi check kiya (haan sach mein!) aur phir boli chalega. Iska matlab bahut accha hai. Meri taraf se paanch star aur dadi ki taraf se bhi.',
     fits: { plating: GOLD_LOOKS },
   },
@@ -223,7 +210,6 @@ export const BANGLES: readonly SeedReview[] = [
   { stars: 5, text: 'Even shine all round, joint is not visible.', fits: { plating: PLATED } },
   {
     stars: 5,
-    title: 'Daily wear since Dussehra',
     text: 'Wearing these daily from Dussehra, washing vessels also. Still same colour. I remove only at night.',
     fits: { plating: ['1-gram gold plated', 'Micro gold plated'], closure: ['Slip-on'] },
     photo: true,
@@ -257,7 +243,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Proper round',
     text: 'All pieces are same round shape, not egg shape like the last ones I got from elsewhere.',
     fits: { set: true },
   },
@@ -274,7 +259,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Pretty but keep expectations',
     text: "Pretty in the hand and good for photos.. If you are thinking to wear daily then think again, as after some weeks the brightness gets less at the side where the two rub each other. For occasional use it is fine and I don't regret.",
     fits: { set: true, plating: PLATED },
   },
@@ -298,21 +282,19 @@ export const BANGLES: readonly SeedReview[] = [
     text: "Nice design, and it doesn't hook into my silk blouse sleeve. I only wish the packing was less plastic and more paper.",
   },
   { stars: 5, text: 'Ghar ki puja ke liye liya tha, sasu maa ne maang liya. So ordering again.' },
-  { stars: 1, title: 'green wrist', text: 'turned my wrist green. Never again', fits: { plating: PLATED } },
+  { stars: 1, text: 'turned my wrist green. Never again', fits: { plating: PLATED } },
   {
     stars: 4,
-    title: 'Nearly perfect',
     text: 'The finish is even and the pattern is deep. I only feel they could send a better box, because these came in a thin one and in the almirah such things get pressed under sarees. I have put them in a steel dabba. Everything else is as promised.',
     fits: { set: true },
   },
   { stars: 5, text: "no one can say it's imitation unless you tell", fits: { plating: PLATED } },
   {
     stars: 5,
-    title: '3 months update',
     text: "After 3 months there is no blackness. I keep in ziplock as my friend advised and don't apply cream on wrist.",
     fits: { plating: PLATED },
   },
-  { stars: 5, title: 'Good for the price', text: 'bought for return gift during navratri for 3 friends, all liked' },
+  { stars: 5, text: 'bought for return gift during navratri for 3 friends, all liked' },
   {
     stars: 5,
     text: 'Stones are set tight, I rubbed a woollen cloth on it to check and nothing caught.',
@@ -320,7 +302,6 @@ export const BANGLES: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'One bangle was broken',
     text: 'One piece was in two halves when I opened the packet. Photo sent to seller.',
     fits: { closure: ['Slip-on'] },
     replied:

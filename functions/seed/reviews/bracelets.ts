@@ -27,7 +27,6 @@ export const BRACELETS: readonly SeedReview[] = [
   { stars: 4, text: 'Nice design.. got one bend in transit, pressed back.' },
   {
     stars: 5,
-    title: 'After arthritis',
     text: "My mother doesn't wear bangles after her arthritis, this goes on easily and her hand isn't empty anymore.",
     fits: { style: WOMENS_STYLES },
   },
@@ -66,7 +65,6 @@ export const BRACELETS: readonly SeedReview[] = [
   { stars: 5, text: 'Elegant piece for a working woman', fits: { style: WOMENS_STYLES } },
   {
     stars: 4,
-    title: "Good gift from a brother's side",
     text: "My sister sends me rakhi from Nashik and each year I send some boring envelope. This year I sent this, and she called twice. She said the clasp is slightly tough but it looks sweet on her. So four from her and five from me, I'm rounding down.",
     fits: { style: WOMENS_STYLES },
   },
@@ -88,7 +86,6 @@ export const BRACELETS: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Clasp gone',
     text: 'Clasp gave way in one week.',
     fits: { closure: ['Lobster clasp with extender', 'Fold-over clasp', 'Openable with clasp'] },
     replied:
@@ -99,7 +96,6 @@ export const BRACELETS: readonly SeedReview[] = [
   { stars: 5, text: 'superb quality at the rate, no complaint' },
   {
     stars: 1,
-    title: 'For a doll',
     text: 'looks cheap, my daughter (8) took it for her doll.',
     fits: { style: WOMENS_STYLES },
     replied:
@@ -117,7 +113,6 @@ export const BRACELETS: readonly SeedReview[] = [
   { stars: 1, text: 'Broke on day one while taking off.' },
   {
     stars: 5,
-    title: 'Hospital shift friendly',
     text: 'I am allowed only one thing on the wrist and it should not dangle. This sits close, opens fast when I scrub, and looks like I made some effort. Patients, the old grandmothers mainly, always turn my hand to see it better.',
     fits: { style: WOMENS_STYLES },
     photo: true,

@@ -47,12 +47,10 @@ export const CHANDBALIS: readonly SeedReview[] = [
   { stars: 5, text: 'matt polish is just right and photographs well', fits: { plating: ['Matte gold plated'] } },
   {
     stars: 4,
-    title: 'Dressy and comfortable',
     text: 'with plain silk and no necklace these are enough. i have had cheaper ones whose lower part faces the neck and not the front; these face front. polish is slightly brighter than i would choose. i have put one coat of transparent nail polish as my salon girl suggested, and am hoping it stays',
   },
   {
     stars: 5,
-    title: 'Lightweight says the truth',
     text: "I have a torn lobe that was stitched last year, so I read each line about weight before ordering. These didn't trouble me for four hours at a reception. After coming home I checked in the mirror, no stretching. For women with the same problem: try for an hour at home first.",
     fits: { maxPrice: 700 },
   },
@@ -81,7 +79,6 @@ export const CHANDBALIS: readonly SeedReview[] = [
   { stars: 4, text: 'Colour almost same as I saw. Very slight difference.' },
   {
     stars: 3,
-    title: 'Two shades',
     text: "Shade of both isn't the same, one is a bit dark.",
     replied: 'We match pairs by eye and this pair slipped past. Please exchange, and thank you for the clear words.',
   },
@@ -92,7 +89,6 @@ export const CHANDBALIS: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'One good, one not',
     text: 'Right side piece is perfect, left side has a crooked middle. When I wear both the difference is visible in mirror and more in photo. I asked for exchange and its under process since a week',
     replied: "The exchange had stuck at the courier's hub, sorry. It has been sent afresh today, by air.",
   },
@@ -122,13 +118,11 @@ export const CHANDBALIS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Worn by three generations in one week',
     text: "My daughter wore them for her college fest, I for a satyanarayan puja, and then my mother took them for her kitty party without asking anyone. They looked different on each of us and right on all. My mother has not returned them. I'm placing this second order under protest.",
     photo: true,
   },
   {
     stars: 5,
-    title: 'Eid look',
     text: "Got these for Eid. Wore with white suit and nothing else. Even my khala who is a jeweller's wife said the work is clean.",
   },
   { stars: 5, text: 'Back is also finished and no wire is peeping out.' },
@@ -138,12 +132,11 @@ export const CHANDBALIS: readonly SeedReview[] = [
     fits: { stone: ['Pearl bead'] },
   },
   { stars: 5, text: "Light for the size! I was ready for pain and it didn't come.", fits: { maxPrice: 900 } },
-  { stars: 5, title: 'Lehenga and saree', text: 'Best for lehenga and saree both' },
+  { stars: 5, text: 'Best for lehenga and saree both' },
   { stars: 4, text: "Nice work, left one's post is little bent, I straightened." },
   { stars: 5, text: 'My friends in Pune wanted to see on video call, I showed, two ordered.' },
   {
     stars: 1,
-    title: 'screw missing',
     text: 'Screw was missing from the packet!!',
     fits: { closure: ['South screw', 'Screw lock'] },
     replied: 'Sorry, that makes them useless till it comes. Two pairs of screws went out by speed post today.',
@@ -152,13 +145,11 @@ export const CHANDBALIS: readonly SeedReview[] = [
   { stars: 5, text: 'Reached Kolkata before ashtami. Wore with red border saree, what else do you want.' },
   {
     stars: 2,
-    title: 'Pulls the ear',
     text: 'Very heavy and pulls the ear. My daughter tried also, same.',
     fits: { minPrice: 800 },
   },
   {
     stars: 5,
-    title: 'Grand, not too grand',
     text: "As a bride's elder sister I needed grand but not more grand than bride. Correct choice.",
   },
   { stars: 5, text: 'Wearing on karva chauth. Husband noticed on his own!!' },

@@ -15,7 +15,6 @@ export const CHOKERS: readonly SeedReview[] = [
   { stars: 5, text: 'Everyone at the haldi asked me where from' },
   {
     stars: 3,
-    title: 'Nice work, wrong neck',
     text: "I have a short neck and I should have known. On my daughter the same thing looks like it's made for her. Quality is decent, ends are slightly sharp, and the colour is close to the picture. Three from me, she says four",
   },
   {
@@ -28,7 +27,6 @@ export const CHOKERS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Better than rented ones',
     text: "The bridal shop in our lane was asking eight hundred a day for rent and theirs was already loose at the ends. I paid once and it's mine. One star less because the box was flimsy. I have already lent it to two cousins, and so I have a rule now, whoever borrows must wipe it before returning.",
     fits: { minPrice: 900 },
   },
@@ -43,7 +41,6 @@ export const CHOKERS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Hanky test passed',
     text: 'No smell, no black spots. My usual test is to rub on white hanky and nothing came off.',
   },
   {
@@ -53,7 +50,6 @@ export const CHOKERS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'royal look',
     text: 'rajwadi look milta hai, lehenga ke saath kamaal',
     fits: { style: ['Kundan', 'Polki', 'Temple'] },
   },
@@ -67,27 +63,23 @@ export const CHOKERS: readonly SeedReview[] = [
   { stars: 4, text: 'nice work, dori quality can be better', fits: { closure: ['Adjustable dori'] } },
   {
     stars: 1,
-    title: 'black line',
     text: 'Not recommended, it left black line on my neck and on white blouse.',
     replied:
       'A black line on a blouse is the last thing we want. Please return the choker, and write to us about the blouse too.',
   },
   {
     stars: 2,
-    title: 'Weak near clasp',
     text: 'After three wears the stones near clasp have gone.',
     fits: { stone: SET_STONES },
     replied: 'Stones near a clasp take the strain. Please send it in and we will set them again.',
   },
   {
     stars: 5,
-    title: 'Bride here',
     text: 'Wore this for my haldi and then, because my main choker got delayed, for the wedding too. Nobody could tell. It kept its place through the garland exchange, my brothers lifting me, and a hundred hugs. At night when I took it off there was no red line. Forever grateful to this piece.',
     fits: { plating: GOLD_LOOKS, minPrice: 700 },
   },
   {
     stars: 4,
-    title: 'For tall necks',
     text: 'Lovely but little high on my short neck. Tall neck ladies will like more.',
   },
   {
@@ -96,7 +88,6 @@ export const CHOKERS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Broken',
     text: 'Broken link, cannot wear.',
     replied: 'Sorry! Your exchange is approved already; the courier will bring the new one along.',
   },
@@ -116,13 +107,11 @@ export const CHOKERS: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Expected better finishing',
     text: "two of the loops at the end are open, as if somebody forgot to press them. i closed them with tweezers and then the polish came off at that point. for gifting this is embarrassing. it's going back",
     replied: 'You should not need tweezers. Sorry; your return is approved, and our packer has been shown those loops.',
   },
   {
     stars: 3,
-    title: 'Rides up',
     text: 'It keeps rising up and sits on the throat when I talk. Need to tie it again and again.',
     fits: { closure: ['Adjustable dori'] },
     replied:
@@ -159,7 +148,6 @@ export const CHOKERS: readonly SeedReview[] = [
   { stars: 5, text: 'Covered properly so the shape was not pressed. Came in 4 days to Indore.' },
   {
     stars: 5,
-    title: 'Arangetram',
     text: 'Bharatanatyam arangetram pictures came out lovely with this.',
     fits: { style: ['Temple'], stone: ['Kemp'] },
   },
@@ -176,7 +164,6 @@ export const CHOKERS: readonly SeedReview[] = [
   { stars: 5, text: 'Pujo te porechilam, khub sundor legeche.' },
   {
     stars: 5,
-    title: 'No marks',
     text: 'Sits flat on the neck and the lower line does not dig in. I have worn chokers which leave marks, this one no.',
     photo: true,
   },
@@ -200,7 +187,6 @@ export const CHOKERS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Sundar aur halka',
     text: 'Pehle socha tha itna bhara hua choker hai to chubhega, par bilkul nahi chubha. Poora din pehna, khana bhi khaya, naachi bhi. Mere jeth ki beti ko itna pasand aaya ki usne wahin se apne phone pe order kar diya.',
     fits: { minPrice: 900 },
     photo: true,

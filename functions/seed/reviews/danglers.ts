@@ -8,7 +8,6 @@ export const DANGLERS: readonly SeedReview[] = [
   { stars: 5, text: 'Good work at the joint rings, all closed tight.' },
   {
     stars: 3,
-    title: 'Beautiful but delicate',
     text: "They move beautifully and my friends praised them. But the small rings between the parts are thin, and I have had to press one shut already. Handle softly, store hanging and not in a heap, and don't hug people who wear woollens.",
   },
   { stars: 3, text: 'Nice for one or two parties, looks delicate.' },
@@ -22,7 +21,6 @@ export const DANGLERS: readonly SeedReview[] = [
   { stars: 5, text: 'Wore to a Sunday church wedding in Goa with a midi dress. So many asked.' },
   {
     stars: 2,
-    title: 'Lost in metro',
     text: 'Hook opened up and lost one in the metro.',
     fits: { closure: ['Fish hook', 'Wire hook'] },
   },
@@ -30,7 +28,6 @@ export const DANGLERS: readonly SeedReview[] = [
   { stars: 4, text: 'Only the packing could be better, earrings are worth it.' },
   {
     stars: 5,
-    title: 'Freshers party',
     text: "For freshers party I needed something to go with saree from my mom's cupboard. Done!",
   },
   { stars: 5, text: 'Latkan style mujhe bahut pasand hai, ye waala best.' },
@@ -80,7 +77,6 @@ export const DANGLERS: readonly SeedReview[] = [
   { stars: 4, text: 'Nice, ends tangle with dupatta net so be careful.' },
   {
     stars: 1,
-    title: 'Tangled',
     text: 'Pieces were tangled so badly that it broke while separating.',
     replied: 'We will pin each earring on its own card from now on. Your refund is done.',
   },
@@ -92,11 +88,10 @@ export const DANGLERS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'The ones I packed for Udaipur',
     text: "Took a single pair for a whole destination wedding because of cabin baggage, and wore them at the cocktail, the haldi lunch and even with my travel clothes. They didn't tangle in the bag since I hooked them through a button, old hostel trick. No piece lost, and I danced a lot.",
   },
   { stars: 5, text: 'Got within the week, neat, no knots.' },
-  { stars: 4, title: 'Bit heavy by night', text: 'Slight weight by the end of the party.', fits: { minPrice: 500 } },
+  { stars: 4, text: 'Slight weight by the end of the party.', fits: { minPrice: 500 } },
   { stars: 5, text: "Saw at a friend's house first and then ordered for myself." },
   { stars: 5, text: "Feels delicate but survived my two year old's attack." },
   {

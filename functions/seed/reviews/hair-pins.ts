@@ -48,7 +48,6 @@ export const HAIR_PINS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Bad glue',
     text: 'Base came off from the pin, glued badly.',
     fits: { closure: ['U pin', 'Comb'] },
     replied: 'You are right, glue alone is not enough there. We are now wiring the base too. Refund done.',
@@ -65,14 +64,13 @@ export const HAIR_PINS: readonly SeedReview[] = [
   },
   { stars: 5, text: 'Holds thick hair also, tested for whole day.', photo: true },
   { stars: 5, text: "Ends are rounded so it doesn't poke the scalp." },
-  { stars: 5, title: 'Silky hair tested', text: 'Stays in place even with my silky hair, which is a miracle.' },
+  { stars: 5, text: 'Stays in place even with my silky hair, which is a miracle.' },
   { stars: 5, text: 'Clip spring is tight.', fits: { closure: ['Hair clip'] } },
   { stars: 4, text: "It's smaller than my palm, so check measurement." },
   { stars: 5, text: 'Good replacement when fresh gajra is not available.' },
   { stars: 1, text: 'arrived with the decoration part cracked, no use now' },
   {
     stars: 5,
-    title: "For those who can't get gajra",
     text: "I live in a cantonment up north where nobody sells jasmine. For Pongal I always missed it. Put this in my bun wid a few paper flowers from my son's craft box, and my mother on video call said it looked like home. It's firm, and doesn't hurt while lying back in the car.",
     fits: { style: ['Kundan', 'Traditional', 'Oxidised', 'AD', 'Contemporary'] },
     photo: true,
@@ -93,11 +91,10 @@ export const HAIR_PINS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Useful little thing',
     text: "I got it for one wedding and I end up using it every week, for office with a low bun also.. The back could be smoother as it caught a few hairs. It's a small complaint for something that saves me ten minutes.",
     fits: { style: ['Kundan', 'Traditional', 'Oxidised', 'AD', 'Contemporary'] },
   },
-  { stars: 5, title: 'Rakhi for the girls', text: 'Nice as gift to girls of the house on rakhi.' },
+  { stars: 5, text: 'Nice as gift to girls of the house on rakhi.' },
   {
     stars: 4,
     text: 'Colour is matching my antique set, almost.',

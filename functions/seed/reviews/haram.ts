@@ -19,7 +19,6 @@ export const HARAM: readonly SeedReview[] = [
   { stars: 5, text: 'For Onam, with set mundu. Perfect match.', fits: { plating: GOLD_LOOKS } },
   {
     stars: 4,
-    title: 'Grand but handle with care',
     text: 'Beautiful long piece and the price is fair. While taking it off my hair got caught twice, so now I tie a bun first. Also keep it straight, dont drop it in a heap, or else the links take time to sort out. With this much care it should last',
     fits: { minPrice: 800 },
   },
@@ -28,15 +27,13 @@ export const HARAM: readonly SeedReview[] = [
   { stars: 5, text: 'Romba grand! Kalyanam function ku correct choice.', fits: { minPrice: 1000 } },
   {
     stars: 5,
-    title: 'Old style, as I wanted',
     text: "I had described to my son the haram which my mother sold in 1978 to pay our school fees. He searched and sent me this. It's not the same, how can it be, but when I stood before the mirror I saw her for a second. Finishing is good. Bless you all.",
     fits: { plating: GOLD_LOOKS, minPrice: 1000 },
   },
   { stars: 1, text: 'Waste. Came with one side broken and seller says wait.' },
-  { stars: 5, title: 'Everything good', text: 'Good length, good shine, good packing, what else.' },
+  { stars: 5, text: 'Good length, good shine, good packing, what else.' },
   {
     stars: 5,
-    title: 'Full look in album',
     text: 'Photographer uncle told us this type of long piece makes the couple photo full. He was right.',
   },
   {
@@ -77,14 +74,12 @@ export const HARAM: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Link opened',
     text: 'One link opened at reception and it fell, luckily on the sofa. Repaired with pliers.',
     replied:
       'That should not happen on a new haram. Even though you mended it, please exchange it; we would rather check that link ourselves.',
   },
   {
     stars: 5,
-    title: 'Manageable weight',
     text: 'Weight is manageable for such a big piece.',
     fits: { minPrice: 1700 },
   },
@@ -111,7 +106,6 @@ export const HARAM: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Front heavy',
     text: 'Very nice, slightly heavy on the front so pin it to the blouse at back.',
     fits: { minPrice: 1200 },
   },
@@ -124,7 +118,6 @@ export const HARAM: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Mother of the bride',
     text: "At my age you don't want to carry a kilo on your neck, yet people expect the bride's mother to look grand. This solved it. From nine in the morning till the vidaai I had it on and I still had the strength to cry properly. My daughter's in-laws praised the taste, which as we all know is the final test",
     fits: { minPrice: 1000 },
     photo: true,
@@ -135,7 +128,6 @@ export const HARAM: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Nice, but not as full',
     text: 'I think the picture is taken from very near so it looks fuller. On a tall person it is a medium haram. Having said that, polish is uniform and closing is secure, I wore it for a puja and got good words',
   },
   {
@@ -151,7 +143,6 @@ export const HARAM: readonly SeedReview[] = [
   { stars: 4, text: 'No earrings in the box, I knew it from the page, still the heart wants.', fits: { set: false } },
   {
     stars: 1,
-    title: 'Looked old',
     text: 'Tarnished already when I took it out. Looked old and not in the antique way.',
     replied: 'You have reason to be upset. This one had lain too near the door of our store; a fresh piece is sent.',
   },
@@ -181,7 +172,7 @@ export const HARAM: readonly SeedReview[] = [
     replied: 'Sorry that it let you down. Return it please, the pick-up costs you nothing.',
   },
   { stars: 5, text: "Each link moves freely, so it follows the body and doesn't stand like a plate." },
-  { stars: 3, title: 'Short for me', text: "Length is on shorter side for my height (5'8)." },
+  { stars: 3, text: "Length is on shorter side for my height (5'8)." },
   {
     stars: 5,
     text: 'Back hook is strong and has a chain so length can be changed.',
@@ -200,7 +191,6 @@ export const HARAM: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Came till my door',
     text: 'Delivered safely to my village near Karimnagar, first time that courier came till the door.',
   },
   {

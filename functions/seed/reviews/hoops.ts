@@ -15,13 +15,11 @@ export const HOOPS: readonly SeedReview[] = [
   { stars: 5, text: 'Loved by my mom also, now we fight for it every Sunday.' },
   {
     stars: 4,
-    title: 'Everyday and a bit more',
     text: "Small enough for work, shiny enough for a birthday dinner after it. The lock is firm, maybe even too firm for my mother's fingers. I would love a bigger version of the same design for festivals.",
     fits: { closure: ['Hinged lever', 'Push back'] },
   },
   {
     stars: 5,
-    title: 'Motorcycle approved',
     text: 'I ride to work with a full helmet and most earrings become instruments of torture under it. These hoops are slim enough. I have had them on for almost all of the last month, took them off just twice, and the lock hasnt gone loose',
     fits: { closure: ['Hinged lever', 'Push back'] },
     photo: true,
@@ -52,13 +50,12 @@ export const HOOPS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Cannot close',
     text: "Pin doesn't go in the hole on the other side so can't be closed.",
     fits: { closure: ['Hinged lever', 'Wire hook'] },
     replied: 'You are right, that pair cannot be worn. Exchange is approved; drop these in the same packet.',
   },
   { stars: 5, text: 'Removed my old ones after six years n wore these. Same comfort and better shine', photo: true },
-  { stars: 5, title: 'Teen approved', text: 'My teen approved, and that is very hard.' },
+  { stars: 5, text: 'My teen approved, and that is very hard.' },
   { stars: 4, text: 'Slightly heavy at the bottom, so it tilts forward.' },
   { stars: 5, text: 'They hang straight down and dont face the front. In cheap hoops this is the main problem' },
   { stars: 5, text: 'very comfortable for mask days and for helmet also', fits: { minPrice: 200 } },
@@ -71,10 +68,9 @@ export const HOOPS: readonly SeedReview[] = [
   { stars: 5, text: 'Neat hinge.', fits: { closure: ['Hinged lever'] } },
   { stars: 4, text: 'Bit bigger than what I thought, still wearing.', fits: { minPrice: 250 } },
   { stars: 2, text: 'Not same size both! 2 mm difference I measured.' },
-  { stars: 5, title: 'Looks trendy', text: 'trending type hoop, my whole group wants' },
+  { stars: 5, text: 'trending type hoop, my whole group wants' },
   {
     stars: 2,
-    title: 'Weak hinge',
     text: 'Hinge is weak, became loose in one week.',
     fits: { closure: ['Hinged lever'] },
     replied:

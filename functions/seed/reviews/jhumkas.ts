@@ -3,12 +3,10 @@ import { GOLD_LOOKS, PLATED, SET_STONES, type SeedReview } from './review.ts';
 export const JHUMKAS: readonly SeedReview[] = [
   {
     stars: 5,
-    title: 'For Amma',
     text: "Amma's birthday gift. She is 61 and has worn only one pair since her marriage, now she changes between two.",
   },
   {
     stars: 2,
-    title: 'Disappointed this time',
     text: "I have ordered from this site thrice before. This pair has a visible joint at the side of the bell and the two are not of one height. It's not broken so I won't call it defective, but in the picture it's much neater. Sending it back.",
     replied:
       "Thank you for writing so plainly. We looked at the same lot and you are right about the joint; it has been pulled from the shop until it's done again.",
@@ -36,7 +34,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   { stars: 5, text: 'Photo mein jitna sundar hai usse zyada haath mein.' },
   {
     stars: 5,
-    title: 'From a difficult customer',
     text: "I return half of what I buy online, my family makes jokes on it. These stayed. The colour is calm, the bell is a proper round, the back doesn't scratch, and both pieces hang to exactly the same line when I hold them up together. That last thing is where ninety percent of sellers fail.",
   },
   {
@@ -49,7 +46,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Good look, average comfort',
     text: "Looks wise nobody can complain, my photos from the naming ceremony are lovely. Comfort wise, my left ear got sore. Maybe my piercing is old and crooked, so I'm not blaming the shop fully. I will keep them for two hour functions",
   },
   { stars: 5, text: "I've a short neck and was worried about the length, no problem at all." },
@@ -92,12 +88,10 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Skin friendly for me',
     text: 'No allergy so far, and I am the one who gets red ears from every second pair.',
   },
   {
     stars: 5,
-    title: 'My everyday pair now',
     text: 'I teach in a primary school in Mysuru and need something that looks nice at nine in the morning and does not trouble me till four. These are it. The children have made a game of guessing which kurti I will match next. I remove them before bath and keep them in the same small pouch, and till today there is no change in them.',
     photo: true,
   },
@@ -109,7 +103,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   { stars: 4, text: 'Nice jhumkas but one is hanging a bit straighter than the other. Only I will know.' },
   {
     stars: 4,
-    title: 'Slightly heavy',
     text: 'By evening felt some weight on the ears, wear with sahara if you have long function.',
     fits: { minPrice: 500 },
   },
@@ -131,7 +124,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Heavy',
     text: 'Too heavy, my ears started paining in half an hour and I had to remove during the pooja itself.',
     fits: { minPrice: 700 },
     replied:
@@ -139,7 +131,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'School teacher here',
     text: 'I teach in a school and wear these with cotton sarees. Children notice everything, and they noticed these.',
   },
   {
@@ -166,7 +157,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Single piece',
     text: 'Only one piece came in the box!! What will I do with a single jhumka?',
     replied:
       'A single jhumka helps nobody, you are right. It slipped at packing; the full pair left our shop this morning.',
@@ -175,7 +165,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   { stars: 4, text: 'Happy with the look. Will update after few uses about the polish.', fits: { plating: PLATED } },
   {
     stars: 5,
-    title: 'Love these',
     text: 'I have a rule now, one jhumka for every kurti. These are my new favourites, they swing nicely and the shape is so neat.',
     photo: true,
   },
@@ -187,12 +176,10 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Good pair with small wish',
     text: 'They look full and rich without pulling the ear too much. I would have given five if the backs were a little bigger, because on soft lobes like mine the earring leans forward by evening. I have put a clear plastic disc behind and now it is straight. Small jugaad, big difference',
   },
   {
     stars: 2,
-    title: 'stone gone',
     text: 'Stone fell off on second use',
     fits: { stone: SET_STONES },
     replied: 'Please send it back, we fix it or give you a new pair.',
@@ -204,13 +191,11 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'No ear pain',
     text: 'My ears did not pain even after full day college fest.',
     fits: { minPrice: 200 },
   },
   {
     stars: 5,
-    title: 'Gifted and regretted, in a good way',
     text: "Bought for my sister-in-law's birthday, opened the packet to check, and honestly didn't feel like giving. My husband had to remind me whose birthday it is. Next week I ordered one for me. Both pairs are equally well finished so it was not luck.",
   },
   {
@@ -233,10 +218,9 @@ export const JHUMKAS: readonly SeedReview[] = [
   { stars: 5, text: 'My toddler keeps pulling them but they are still alive.' },
   {
     stars: 5,
-    title: 'Garba tested',
     text: 'Nine nights, two hours each, with that much jumping.. I was sure one would fly off into the crowd and I would have to search on the floor. Nothing of that sort. They were a bit loose on day six, so I pressed the back and continued till dassehra. Full paisa vasool.',
   },
-  { stars: 5, title: 'rakhi gift', text: 'For rakhi my brother gave me a budget and I found this. Total hit.' },
+  { stars: 5, text: 'For rakhi my brother gave me a budget and I found this. Total hit.' },
   {
     stars: 5,
     text: 'South screw is thick and smooth, goes in without that pinching. Finally someone who understands our ears.',
@@ -251,7 +235,6 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Step above street side',
     text: 'Three years I am buying jhumkas from street side in Hyderabad. This is a step above that in polish and cost me only hundred more.',
   },
   { stars: 5, text: 'Finishing is good from inside the bell also, no black marks.' },
@@ -279,13 +262,11 @@ export const JHUMKAS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'screw not working',
     text: 'The screw thread is spoiled, it does not hold so it simply falls. Useless.',
     fits: { closure: ['South screw', 'Screw lock'] },
   },
   {
     stars: 3,
-    title: 'Mismatch in shade',
     text: "Quality is fine but both pieces don't match exactly in colour, one is more yellow.",
     fits: { plating: GOLD_LOOKS },
   },

@@ -3,13 +3,11 @@ import { GOLD_LOOKS, PLATED, SET_STONES, WOMENS_STYLES, type SeedReview } from '
 export const KADAS: readonly SeedReview[] = [
   {
     stars: 2,
-    title: 'Size guide please',
     text: "it's a nice looking kada but neither my mother nor i can wear it, on one the bone hurts and on the other it slips. please write the inside measure more clearly with a drawing, because we two can't be the only ones",
     replied: 'Thank you, a drawing would help, and we have asked for one. The return is free for both of you.',
   },
   {
     stars: 2,
-    title: 'Screw gone',
     text: 'Screw thread is not catching after one month, tied with thread now.',
     fits: { closure: ['Openable with screw'] },
     replied:
@@ -28,13 +26,11 @@ export const KADAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Fooled my MIL :)',
     text: "My mother in law thought it's from her side of the family's jewellery. I didn't correct her for one full day.",
     fits: { style: WOMENS_STYLES },
   },
   {
     stars: 4,
-    title: 'Looks solid, feels solid',
     text: 'Took it for Lohri and it was noticed by everybody in the gurudwara langar line. No rough edge inside. I would like the surface to be a tiny bit less shiny, my taste only. It came in four days to Ludhiana, wrapped like an egg',
   },
   { stars: 5, text: 'I took it on hope and it became my favourite' },
@@ -62,7 +58,6 @@ export const KADAS: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Screw loose',
     text: 'Screw turns loose on its own while I work with my hands.',
     fits: { closure: ['Openable with screw'] },
     replied: "A small drop of clear nail polish on the thread keeps it in place. If that doesn't help, we exchange.",
@@ -99,14 +94,12 @@ export const KADAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'One pizza = ten weddings',
     text: 'For price of one pizza party I got something for ten weddings.',
   },
   { stars: 4, text: 'Nice but screw is very tiny, keep it carefully.', fits: { closure: ['Openable with screw'] } },
   { stars: 5, text: 'Took for Navratri, wore for Diwali, now for wedding season too.', fits: { style: WOMENS_STYLES } },
   {
     stars: 5,
-    title: 'A kada with a story',
     text: "My husband lost his job in the lockdown time and we had sold my old kangan. On our anniversary this year he gave me this and said the rest will also come back. I know what it is made of and what it costs, and I wouldn't change it for anything. Workmanship is vry neat, I wear it every Sunday",
     fits: { style: WOMENS_STYLES },
     photo: true,
@@ -128,7 +121,6 @@ export const KADAS: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Pinches',
     text: 'Pinched my skin badly at the hinge.',
     fits: { closure: ['Openable with screw', 'Openable with clasp'] },
   },
@@ -170,7 +162,6 @@ export const KADAS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Opens and closes without fighting',
     text: 'The screw is easy, I can do it with one hand also after a little practice.',
     fits: { closure: ['Openable with screw'] },
     photo: true,
@@ -178,7 +169,6 @@ export const KADAS: readonly SeedReview[] = [
   { stars: 5, text: 'My size fits nicely with little space left.', fits: { sized: true } },
   {
     stars: 1,
-    title: 'Hinge broke on day 1',
     text: 'Hinge broke at the time of opening first.',
     fits: { closure: ['Openable with screw', 'Openable with clasp'] },
     replied: 'We are sorry for a bad start. The exchange is free and the pick-up is booked for your address.',

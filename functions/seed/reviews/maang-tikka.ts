@@ -21,7 +21,7 @@ export const MAANG_TIKKA: readonly SeedReview[] = [
   { stars: 5, text: 'No stone fell even after full day with veil going on and off.', fits: { stone: SET_STONES } },
   { stars: 5, text: 'Papidi billa super ga undi', fits: { maxPrice: 500 } },
   { stars: 4, text: 'Colour little lighter than necklace which I have, still goes.' },
-  { stars: 5, title: 'Stays put', text: 'Stays in the centre without much pinning.' },
+  { stars: 5, text: 'Stays in the centre without much pinning.' },
   { stars: 5, text: 'Tikka bahut sundar, maathe pe ekdum fit', fits: { maxPrice: 500 } },
   { stars: 5, text: 'I use it for garba too with U pins on both sides.' },
   {
@@ -34,7 +34,6 @@ export const MAANG_TIKKA: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Too late',
     text: "Delivered after marriage is over, what's the use",
     replied:
       'Nothing we say brings the day back. If it is unworn, please send it back at our cost and take the whole amount.',
@@ -54,14 +53,12 @@ export const MAANG_TIKKA: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Fell in pheras',
     text: 'One small ring opened, so it fell during pheras.',
     replied:
       'Of all moments! We are very sorry. We will solder that ring on a fresh piece and send it, and the price goes back to you.',
   },
   {
     stars: 5,
-    title: 'Last minute rescue',
     text: "The tikka of my bridal set broke two days before the wedding, and my cousin found this one with quick delivery. It matched well enough that in the album even I can't say which function had which one. It held with just two bobby pins under a heavy veil.",
     photo: true,
   },
@@ -71,7 +68,6 @@ export const MAANG_TIKKA: readonly SeedReview[] = [
   { stars: 4, text: 'Acchi lagi, bas thodi halki hai isliye hilti rehti hai.' },
   {
     stars: 4,
-    title: "Good for kids' stage too",
     text: 'Bought for my own use but my daughter took it for her kathak exam. It stayed through all the chakkars with some pins and half a bottle of hair spray. The chain was a bit long for a child, we folded it inside the parting.',
   },
   { stars: 5, text: 'Perfect size for me. Big ones look funny on my face.', fits: { maxPrice: 500 } },

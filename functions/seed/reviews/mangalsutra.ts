@@ -43,7 +43,6 @@ export const MANGALSUTRA: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Light and pretty',
     text: "what i like: the length, the weight, the way it lies under a shirt collar. what i don't: u need long nails to open the lock. my husband helps, it has become our five minute ritual in the morning, so maybe i should not complain",
     fits: { closure: ['Lobster clasp with extender'] },
   },
@@ -56,20 +55,17 @@ export const MANGALSUTRA: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'For daily office travel',
     text: "Local train from Kalyan to CST every day, you understand why I don't wear the original one. My neighbour told me about this shop. It looks decent and nobody turns to look, which is the whole idea. Three months of heat and rain and it's holding up fine.",
     photo: true,
   },
   { stars: 5, text: 'Thaali maari daily use pannalam, romba comfortable.' },
   {
     stars: 5,
-    title: 'For travel',
     text: 'My original is in bank locker, this one I wear for travel and office. Nobody has noticed the change in four months.',
     photo: true,
   },
   {
     stars: 5,
-    title: 'Travel mangalsutra',
     text: "Perfect replacement for travel. I told my brother's wife also and she took two.",
   },
   { stars: 5, text: 'Nallapusalu chala bagunnayi, light ga unnayi.', fits: { stone: ['Black bead'] } },
@@ -115,7 +111,6 @@ export const MANGALSUTRA: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'It snapped',
     text: "I don't like to write bad about a mangalsutra, but it snapped on the very day I wore it. In our family this is taken seriously. Seller should check each link before packing.",
     replied:
       'We understand what it means and we are truly sorry. Our workshop head has checked the lot by hand, and your money has been returned in full.',
@@ -127,14 +122,12 @@ export const MANGALSUTRA: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Pendant good, chain weak',
     text: "Pendant is very nice, I'm keeping that. The chain has opened at two places already in three weeks of normal wear. I have put the pendant in my other chain. They should just strengthen those small rings",
     replied:
       'That is fair. We have moved to soldered rings from this lot on, and would like to send you a chain for your pendant at no cost.',
   },
   {
     stars: 2,
-    title: 'Broke in 20 days',
     text: 'Chain broke on 20th day, my daughter had just held it lightly.',
     replied:
       "A child's hand should not break it. Please use the order page to send it back; we repair the link and reinforce the next two.",
@@ -148,12 +141,10 @@ export const MANGALSUTRA: readonly SeedReview[] = [
   { stars: 5, text: 'Received just before my flight to Muscat. Wearing it there, many Malayali friends asked.' },
   {
     stars: 5,
-    title: "Doctor's choice",
     text: "I am a surgeon and cannot wear anything long or precious at work. Needed something simple that I can take off ten times a day without worry. It has survived my locker, my bag, and my son's school project on magnets. Hook still as good as on the first day.",
   },
   {
     stars: 2,
-    title: 'Dull stones',
     text: 'stones became dull, as if there is oil in it',
     fits: { stone: ['AD (American diamond)', 'Glass crystal'] },
     replied: 'Usually that is a film of cream: a soft dry brush takes it off. If it stays dull, we exchange it.',
@@ -169,9 +160,9 @@ export const MANGALSUTRA: readonly SeedReview[] = [
     stars: 5,
     text: 'Pati ne khud pasand kiya aur khud order kiya. Pehli baar kuch bina pooche sahi liya hai, isliye poore number',
   },
-  { stars: 4, title: '9 days', text: 'One star less because it took 9 days to come to Siliguri.' },
+  { stars: 4, text: 'One star less because it took 9 days to come to Siliguri.' },
   { stars: 1, text: 'Poor quality, gaps visible between the beads everywhere', fits: { stone: ['Black bead'] } },
-  { stars: 5, title: 'Office favourite', text: 'Office ke sab didi log ne link maanga.' },
+  { stars: 5, text: 'Office ke sab didi log ne link maanga.' },
   { stars: 5, text: 'Got for my wife on our 5th anniversary, she has stopped wearing the other one.' },
   { stars: 5, text: 'very light on neck, forgot to remove while sleeping.', fits: { maxPrice: 900 } },
   {
@@ -196,7 +187,6 @@ export const MANGALSUTRA: readonly SeedReview[] = [
   { stars: 3, text: 'Beads are thinner than in the picture.', fits: { stone: ['Black bead'] } },
   {
     stars: 5,
-    title: "New mother's choice",
     text: "After delivery I couldn't wear my heavy one since baby pulls it. This is light and if he breaks it I'll not cry. So far he has not managed.",
   },
   {

@@ -9,7 +9,7 @@ export const MENS_CHAINS: readonly SeedReview[] = [
     stars: 5,
     text: 'Gave it to my younger brother on his first salary day. Normally he rejects whatever I buy, this he wore in front of me and checked in the mirror twice',
   },
-  { stars: 5, title: 'Good look', text: 'Heavy look, light price', fits: { minPrice: 700 } },
+  { stars: 5, text: 'Heavy look, light price', fits: { minPrice: 700 } },
   {
     stars: 5,
     text: "my gym trainer asked where it's from, and he doesn't talk to anyone. wipe it after workout and it stays good",
@@ -17,7 +17,6 @@ export const MENS_CHAINS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Green mark',
     text: 'Left green mark on white shirt collar.',
     fits: { plating: PLATED },
     replied:
@@ -34,7 +33,6 @@ export const MENS_CHAINS: readonly SeedReview[] = [
   { stars: 3, text: 'Weight less than expected. Look is okay.' },
   {
     stars: 2,
-    title: 'Weak hook',
     text: 'Hook loosened in ten days and chain fell at bus stop, lucky I noticed.',
     fits: { closure: ['Lobster clasp with extender', 'Hook with back chain'] },
     replied: 'Lucky indeed. Send it to us and we fit a stronger clasp, no charge.',
@@ -43,7 +41,6 @@ export const MENS_CHAINS: readonly SeedReview[] = [
   { stars: 5, text: "doesn't feel hollow, good one", fits: { stone: ['No stone'] } },
   {
     stars: 2,
-    title: 'Only for photos',
     text: "Looks manly in photo. In hand you feel there is no weight, and the lock is of the same size as on my wife's chain. I have returned it, and pickup was smooth, so two stars for pickup",
     replied:
       'Thank you for being fair about the pickup. A heavier chain for men is with the maker now, we hope you look again.',
@@ -70,7 +67,6 @@ export const MENS_CHAINS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'My marriage chain, practically',
     text: 'in our side the groom must have a chain on, and with present rates you know how it is. took this without telling anybody, wore it for the tilak and for the wedding, and it is now my everyday one. my own mother asked where i had kept the receipt. lock is proper, and there is no skin problem till now',
     fits: { plating: GOLD_LOOKS },
     photo: true,
@@ -102,18 +98,16 @@ export const MENS_CHAINS: readonly SeedReview[] = [
     stars: 4,
     text: 'nice chain for the price. i would have liked a bit more weight in hand, but my wife says then i would complain about the neck',
   },
-  { stars: 1, title: 'Broke on day two', text: 'Broke while removing t-shirt, only second day. Not for men.' },
+  { stars: 1, text: 'Broke while removing t-shirt, only second day. Not for men.' },
   { stars: 5, text: 'My husband wears it from morning to night, including gym, and two months have passed.' },
   { stars: 5, text: 'Packing is safe. Delivered at Surat in three days.' },
   {
     stars: 4,
-    title: 'Good for rough use',
     text: 'i do night shift in a warehouse and sweat plenty. wiping with a handkerchief before sleeping is all that i do. the shine has come down a bit from the first week, and actually i like it more now. could be a little thicker for the price',
   },
   { stars: 5, text: 'Worth the cost, wore for Pongal and got compliments from uncle gang.' },
   {
     stars: 5,
-    title: 'Satisfied',
     text: 'I drive a cab whole day in Hyderabad and did not want to wear costly one. Passengers ask about it sometimes. Satisfied.',
   },
   { stars: 4, text: 'Husband liked it. He would prefer slightly thicker.' },

@@ -39,31 +39,28 @@ export const MENS_WATCHES: readonly SeedReview[] = [
   { stars: 2, text: 'Seconds hand stops sometimes and starts again by itself.' },
   { stars: 5, text: 'No scratches on glass till now though I am working in a garage.' },
   { stars: 4, text: 'dial thoda bada hai meri kalai ke liye, par accha lagta hai' },
-  { stars: 5, title: 'Husband happy', text: "Husband liked it without saying 'why did you buy'. Rare event." },
+  { stars: 5, text: "Husband liked it without saying 'why did you buy'. Rare event." },
   { stars: 4, text: 'Nice piece, no lume so nothing is seen in the dark.' },
   { stars: 5, text: 'Got many good words in office on first day only.' },
   { stars: 5, text: 'Suited both for office formals and for kurta.' },
   { stars: 4, text: 'Looks are top, instructions paper is useless.' },
   {
     stars: 5,
-    title: 'Dad switched!',
     text: 'Dad wears the same watch since 1985, now he wears this on alternate days. Big achievement for me.',
   },
   {
     stars: 3,
-    title: 'Works, looks, but box',
     text: "Watch works and looks good. It was meant for my father-in-law's sixtieth and came in a box with a broken lid, so I had to run to the gift shop at nine in the night. Think about people who gift, a watch is mostly a gift.",
     replied:
       'You are right, half of our watches are gifts. The box has been changed to a hard one; please write to us and we post you one for the next birthday.',
   },
   {
     stars: 5,
-    title: 'Interview season',
     text: "Campus placements started and I had only a sports watch with a rubber strap. Senior told me to get something sober under two thousand. It goes fine with my one formal shirt. I have been rejected twice and selected once, so the watch's record is better than my cricket team's.",
     fits: { maxPrice: 2000 },
     photo: true,
   },
-  { stars: 2, title: 'Spots', text: 'Rust like spots at the back in humid weather of Kochi.' },
+  { stars: 2, text: 'Rust like spots at the back in humid weather of Kochi.' },
   {
     stars: 4,
     text: 'The dial is clear and the hands are easy to see. I had to make one extra hole, as my wrist is thin',
@@ -98,7 +95,6 @@ export const MENS_WATCHES: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Not working',
     text: 'Dead on arrival. Shook it, nothing.',
     replied:
       'Sorry for the silent watch. It was sent back to us and we have posted another which we checked on the timing machine.',

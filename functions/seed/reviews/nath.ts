@@ -53,13 +53,11 @@ export const NATH: readonly SeedReview[] = [
   { stars: 5, text: 'Screw is smooth. I wear it daily, in shower too.', fits: { closure: ['Nose screw'] } },
   {
     stars: 5,
-    title: 'No piercing needed and still stays',
     text: "I don't have nose pierced, it still stayed through full wedding.",
     fits: { closure: ['Clip-on'] },
   },
   {
     stars: 5,
-    title: 'School drama',
     text: 'My daughter played Rukmini in school drama and this was the star of the costume.',
     fits: { closure: ['Clip-on', 'Nose wire'] },
   },
@@ -74,7 +72,6 @@ export const NATH: readonly SeedReview[] = [
   { stars: 4, text: 'Looks good with nauvari and with lehenga too.', fits: { closure: ['Clip-on', 'Nose wire'] } },
   {
     stars: 5,
-    title: 'Never thought I could wear one',
     text: "My nose isn't pierced and I was always jealous of others on Gudi Padwa. Practised at home for two evenings to get the grip right. On the day I ate puran poli, laughed, cried a little, and it stayed. My whole building wanted to know how.",
     fits: { closure: ['Clip-on'] },
     photo: true,
@@ -104,18 +101,16 @@ export const NATH: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Pretty, needs practice',
     text: "It is really pretty in the picture that my brother took. But you have to learn the exact place where it doesn't slip, and for the first half an hour you keep touching your nose. After that it is all right.",
     fits: { closure: ['Clip-on'] },
   },
   { stars: 5, text: 'Perfect for gudi padwa', fits: { closure: ['Clip-on', 'Nose wire'] } },
   { stars: 5, text: "Came in a tiny dibbi so it didn't get lost, thoughtful." },
-  { stars: 2, title: 'Loose clip', text: 'Too loose, fell two times in one function.', fits: { closure: ['Clip-on'] } },
+  { stars: 2, text: 'Too loose, fell two times in one function.', fits: { closure: ['Clip-on'] } },
   { stars: 5, text: 'Worn for ganpati, everyone clicked my photo', photo: true },
   { stars: 3, text: 'Wire end is bit thick.', fits: { closure: ['Nose wire', 'Nose screw', 'Wire hook'] } },
   {
     stars: 1,
-    title: 'wire snapped',
     text: 'Wire broke at first try.',
     fits: { closure: ['Nose wire'] },
     replied: 'Sorry, the wire was over-hard. We have changed the wire for the whole lot, your new piece is from it.',

@@ -3,7 +3,6 @@ import { GOLD_LOOKS, PLATED, SET_STONES, type SeedReview } from './review.ts';
 export const NECKLACE_SETS: readonly SeedReview[] = [
   {
     stars: 5,
-    title: 'Very bright stones',
     text: 'Stones are bright even in the evening hall light. Photographer told to face left so that it shines in album haha.',
     fits: { stone: ['AD (American diamond)', 'Glass crystal', 'Kundan-look glass', 'Polki-look glass'] },
   },
@@ -16,7 +15,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   { stars: 3, text: 'Alone it looks good. My cousin was wearing heavier set and next to her mine looked very simple.' },
   {
     stars: 2,
-    title: 'Not for a full day',
     text: 'I really wanted to like it. For the first hour all is fine, then one side starts poking near the collar bone. My aunt pressed the edge with a spoon in the kitchen, imagine, in the middle of the wedding. Took it off before lunch. Looks are good so two stars for looks',
   },
   { stars: 5, text: 'Nikkah ke din pehna, sab ne tareef ki. Dupatta mein ek baar bhi nahi atka.', photo: true },
@@ -26,7 +24,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Almost perfect',
     text: 'Everything is fine, only the colour in my phone looked a shade deeper. In daylight it is a little lighter. Still keeping it.',
   },
   { stars: 5, text: 'Romba azhaga irukku, amma ku romba pidichirukku.' },
@@ -41,16 +38,14 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Perfect for my saree',
     text: 'Paired with my wedding silk, whole family liked. Weight is there but I could wear it from muhurtham till lunch without any problem.',
     fits: { style: ['Temple', 'Antique', 'Traditional'], minPrice: 1500 },
     replied:
       'Thank you for wearing ours on such a day. Please wipe it once with the soft cloth before keeping it away, the finish stays longer.',
   },
-  { stars: 3, title: 'Late', text: 'Came after the function was over. Set itself is nice, will use next time.' },
+  { stars: 3, text: 'Came after the function was over. Set itself is nice, will use next time.' },
   {
     stars: 2,
-    title: 'Stones fell',
     text: 'Two small stones fell inside the packet itself. I stuck them with glue but why should I do that on a new piece?',
     fits: { stone: SET_STONES },
     replied:
@@ -68,18 +63,15 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Even pearls',
     text: 'Pearls are even, same size all along and each one is fixed well. That is what I check first because my earlier one scattered all over the function hall.',
     fits: { stone: ['Pearl bead'] },
   },
   {
     stars: 5,
-    title: 'Better than hoped',
     text: 'Much better than I hoped. Packing was double, first bubble wrap and then a hard box.',
   },
   {
     stars: 3,
-    title: 'Mixed feelings',
     text: 'Front view is beautiful and I got many good words. But there are two small things. When I sweat the inside leaves a faint mark, and the earring backs are the ordinary kind which I replaced from the local shop. If they improve these, it is easily a five star set.',
     replied:
       'You are right about the backs, we had many such letters. From this month every set goes out with better ones; please ask us for a pair.',
@@ -90,7 +82,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Accha set, ek kami',
     text: 'Set dekhne mein bahut rich lagta hai aur rate bhi theek hai. Bas ek kami lagi, jo dabba aaya woh ghar mein rakhne layak nahi tha, to maine purane saree box mein rakha hai. Chaar star isi liye. Pehen ke gayi thi bhatije ki shaadi mein, sab ne poocha kahan se liya',
   },
   { stars: 5, text: 'Beautiful piece at this budget.', fits: { maxPrice: 1500 } },
@@ -107,38 +98,33 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'MIL approved',
     text: 'My MIL is very choosy about finish and she kept turning it under tube light to find fault. Found none. Approved.',
   },
   { stars: 5, text: 'Wore with plain black kurta for garba. Ekdum jordaar look!', fits: { style: ['Oxidised'] } },
   {
     stars: 3,
-    title: 'Small',
     text: 'It is smaller than what I thought, my fault for not reading the inches properly.',
   },
   { stars: 4, text: "Took it for my friend's haldi. Light on pocket and looks festive.", fits: { maxPrice: 2500 } },
   {
     stars: 1,
-    title: 'Turned black',
     text: 'Polish started going black in the first month only. Kept it in the pouch as told also.',
     fits: { plating: PLATED },
   },
   { stars: 5, text: 'It came before time and in one piece, what more to say.' },
   {
     stars: 1,
-    title: 'Received broken',
     text: 'One earring had come apart in the box. Box itself was dented from one corner.',
     replied:
       'This should never have reached you like that. The courier has been told, and a new set is yours as soon as you confirm on the order page.',
   },
-  { stars: 3, title: 'Okay okay product', text: 'Front is good, back side finishing is so-so.' },
+  { stars: 3, text: 'Front is good, back side finishing is so-so.' },
   {
     stars: 5,
-    title: "Wore it for my cousin's reception",
     text: "Wore it for my cousin's reception in Nagpur and three aunties asked me the shop name before dinner. Set sits properly on the neck, did not turn around even once while dancing. The earrings are matching, not some random pair thrown in.",
     photo: true,
   },
-  { stars: 5, title: 'Festive ready', text: 'Varalakshmi puja ki vesukunna, andaru bagundi annaru.' },
+  { stars: 5, text: 'Varalakshmi puja ki vesukunna, andaru bagundi annaru.' },
   {
     stars: 1,
     text: 'I needed it on 14th, tracking was stuck for one week and nobody could tell me anything. Finally wore my old set.',
@@ -176,7 +162,7 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
     text: 'Decent weight and decent polish. I would have liked a tikka also with it.',
     fits: { style: ['AD', 'Antique', 'Oxidised', 'Minimal', 'Contemporary'] },
   },
-  { stars: 1, title: 'Wrong parcel', text: 'wrong set came. Now waiting for pick up since four days' },
+  { stars: 1, text: 'wrong set came. Now waiting for pick up since four days' },
   {
     stars: 4,
     text: 'good. earrings slightly heavy for me otherwise full marks',
@@ -191,7 +177,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Wore it through three functions',
     text: "I bought it in October thinking only of my engagement, but then wore it again at my cousin's wedding in Coimbatore and once more at our own griha pravesh. After the third time I compared it with the first photo and there is hardly any difference. I wipe it, wrap it in an old cotton dupatta and keep it flat in the almirah. The only thing I would tell others is to put perfume first and set later, that is what my mother taught me",
     photo: true,
   },
@@ -227,7 +212,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Value for every rupee',
     text: 'I compared with the market near my house, same type was almost double there and the seller was not even giving earrings.',
   },
   {
@@ -242,7 +226,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Honest review after one year',
     text: "Writing after a full year because early reviews are always good. Worn about ten times, mostly weddings of relatives in Lucknow and Kanpur. Nothing has fallen, the back closing is still firm, and the colour at the neck side is a little softer than the front which is natural. I'm not someone who writes reviews but people should know it is money well spent.",
     fits: { plating: PLATED },
   },
@@ -253,7 +236,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'First time, went well',
     text: 'My first time buying a full set online, was scared honestly. Opened the parcel with my husband recording video in case something is broken. Nothing broken. Now he says order one for his mother also.',
   },
   {
@@ -263,10 +245,9 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: "For my mother's sixtieth",
     text: "We are four siblings in four cities and ordered together for Amma's shashtipoorthi. It went to her address directly and she opened it on video call. She kept saying why waste money, and after ten minutes she was in front of the mirror. Packing, polish, everything in order. Thank you for making an old lady blush",
   },
-  { stars: 5, title: 'Gift for bhabhi', text: 'Bhabhi ko gift kiya tha, usne usi din pehen liya. Best compliment.' },
+  { stars: 5, text: 'Bhabhi ko gift kiya tha, usne usi din pehen liya. Best compliment.' },
   {
     stars: 5,
     text: 'Used in college drama for the queen role and after that for farewell also. Nothing broke in the green room even with so many girls pulling.',
@@ -282,20 +263,17 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Good neck piece, bad backs',
     text: 'Necklace is five stars and earrings are one star, the back of one keeps slipping. So three.',
     replied:
       'Sorry about the earring. We can post you a pair of backs free, please send your order number through the contact page.',
   },
   {
     stars: 5,
-    title: 'Onam photos',
     text: "Kerala saree with this set, onam photos came so well. Neighbour thought it was her grandmother's type old piece.",
     fits: { plating: GOLD_LOOKS },
   },
   {
     stars: 1,
-    title: 'Second time unlucky',
     text: "The first set I ordered here was good so I trusted and ordered again before my brother's wedding. This time the two earrings were not equal, one clearly larger than the other. I had no time to exchange and went without earrings. I'm told exchange is possible now but the day will not come back",
     replied:
       "We can't bring the day back and we won't make excuses: the pair was not compared before packing. We have refunded the set, please keep it.",
@@ -307,7 +285,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   { stars: 5, text: 'Ordered for sangeet on Monday, got it Thursday. Quality mast hai.' },
   {
     stars: 5,
-    title: 'Grand look, less pain',
     text: 'For a grand look normally you must suffer by evening. Here my neck was fine even after six hours of standing and photos.',
     fits: { minPrice: 1500 },
   },
@@ -317,7 +294,6 @@ export const NECKLACE_SETS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Lovely, read the size first',
     text: 'Set is lovely and my daughter danced the whole sangeet in it. I cut a star because the page tells the length in inches and I did not sit with a tape, so it fell lower than her blouse neck. We managed with a safety pin from inside. So please, sit with a tape before you order, it takes one minute and saves you the running about at the last hour',
   },
   {

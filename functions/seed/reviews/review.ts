@@ -3,7 +3,6 @@ import type { ProductAttributes } from '#contract/attributes.ts';
 /** A review as a customer would write it; `fits` narrows it to pieces that it can be true of. */
 export interface SeedReview {
   stars: 1 | 2 | 3 | 4 | 5;
-  title?: string;
   text: string;
   fits?: Fits;
   /** The customer would have attached a picture. */

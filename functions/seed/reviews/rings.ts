@@ -5,7 +5,6 @@ export const RINGS: readonly SeedReview[] = [
   { stars: 5, text: 'mothiram super, size correct a irukku', fits: { sized: true } },
   {
     stars: 1,
-    title: 'Came bent',
     text: 'The packet was crushed and the ring inside was oval. I tried it on a candle like my brother said, to make it round, and it got a mark also. Please use a box and not an envelope',
     replied:
       'An envelope was wrong for a ring, and we have stopped using them. A new one comes in a box, with our apology.',
@@ -27,14 +26,12 @@ export const RINGS: readonly SeedReview[] = [
   { stars: 3, text: 'Some days I like it, some days I feel it is too loud for me. Quality wise average to good' },
   {
     stars: 5,
-    title: 'For anniversary',
     text: 'We are married 22 years. He chose this himself on his phone and hid the parcel in the scooter dickey. Ring is lovely, and the story more.',
     fits: { style: WOMENS_STYLES },
   },
   { stars: 5, text: 'fits me and also my mom so we share', fits: { closure: ['Adjustable'] } },
   {
     stars: 3,
-    title: 'Band marked',
     text: 'Adjusted twice and the band has a small bend mark now.',
     fits: { closure: ['Adjustable'] },
   },
@@ -54,7 +51,6 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Looks bigger in photo',
     text: 'The picture made it look like a broad ring. On hand it is small. My mistake maybe but show it on a hand please.',
     replied: 'Fair point. We have asked our photographer for a picture on a hand.',
   },
@@ -64,7 +60,6 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Ring for my first Teej',
     text: "Wanted one ring that covers the finger so I don't need anything else, n this did that. It stayed straight the whole evening. I was careful to take it off before food, as I eat with my hand, and afterwards it went back on without any struggle. Sasu maa asked the rate and did not believe",
     fits: { style: ['Kundan', 'Polki'] },
     photo: true,
@@ -93,15 +88,13 @@ export const RINGS: readonly SeedReview[] = [
   { stars: 3, text: 'Just fine for party, not for daily.', fits: { style: WOMENS_STYLES } },
   {
     stars: 5,
-    title: 'Shine queen',
     text: 'Shines a lot!! In the car at night the street light falls on it and it goes like disco.',
     fits: { stone: ['AD (American diamond)', 'Glass crystal'] },
   },
-  { stars: 1, title: 'Green finger', text: 'Finger turned green by evening, threw it.', fits: { plating: PLATED } },
-  { stars: 5, title: 'Self gift', text: 'bought as birthday gift for myself, no regrets' },
+  { stars: 1, text: 'Finger turned green by evening, threw it.', fits: { plating: PLATED } },
+  { stars: 5, text: 'bought as birthday gift for myself, no regrets' },
   {
     stars: 2,
-    title: 'Stone out',
     text: 'Stone came out while washing clothes. Yes I should have removed it but still.',
     fits: { stone: SET_STONES },
   },
@@ -122,14 +115,12 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Good, with one tip',
     text: 'if u have swollen fingers in summer like me, order keeping that in mind. in the morning it was free, by afternoon i had to use soap to take it out. no fault of the ring. the work on top is lovely, and it does not look like the other rings which everybody is wearing nowadays',
     fits: { sized: true },
   },
   { stars: 4, text: 'Thoda heavy side pe hai but looks royal.', fits: { style: ['Kundan', 'Polki'] } },
   {
     stars: 1,
-    title: 'Empty packet!',
     text: 'Empty packet received, only the invoice inside. Complaint is going on.',
     replied:
       "We have seen your complaint and the courier's weight slip agrees with you. Your money is on its way back.",
@@ -151,14 +142,12 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Comfortable',
     text: 'Adjustable band opens easily and closes without gap, wore it on index finger and later on middle one.',
     fits: { closure: ['Adjustable'] },
     photo: true,
   },
   {
     stars: 2,
-    title: 'Sad about it',
     text: 'Looked so nice when it arrived and I showed it to everyone. Fourth week, one small stone gone, and now I keep seeing the gap only. I know it is not a costly item but you feel bad na',
     fits: { stone: SET_STONES },
     replied: 'You are right to feel bad, a gap is all one sees. Please write to us, we reset the stone without charge.',
@@ -170,7 +159,6 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 2,
-    title: 'Wrong size chart',
     text: "Size is not as per chart, it's bigger by at least two numbers.",
     fits: { sized: true },
     replied:
@@ -184,13 +172,11 @@ export const RINGS: readonly SeedReview[] = [
   { stars: 4, text: 'Good ring. Stone little smaller than the zoom photo shows.', fits: { stone: SET_STONES } },
   {
     stars: 5,
-    title: 'Good prongs',
     text: 'For AD I always look at how the prongs are finished. These are rounded, no thread gets pulled.',
     fits: { stone: ['AD (American diamond)'] },
   },
   {
     stars: 4,
-    title: 'Loose',
     text: 'Bit loose on me, I put thread at the back. Next time one number less.',
     fits: { sized: true },
   },
@@ -264,7 +250,6 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Bought for proposal',
     text: 'I wanted to propose without her guessing, so no jeweller visit and no calls. Ordered this to my office. She said yes on the beach in Pondicherry, then we both went to choose the proper one together. But this is the one she wears when she goes out wid friends, she says it has the story.',
     fits: { style: WOMENS_STYLES },
   },
@@ -280,7 +265,6 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Depends on your use',
     text: "for a party it's good. for daily, the top is too tall and hits everything, my laptop, my kitchen shelf, even my baby's head once. i have kept it aside for functions where there is no work to do",
     fits: { style: ['Kundan', 'Polki', 'AD'], minPrice: 300 },
   },
@@ -293,7 +277,6 @@ export const RINGS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Cheered me up',
     text: 'Ordered at 11 pm in a fit of sadness, received in three days and it did cheer me up.',
   },
   {

@@ -3,8 +3,8 @@ import { SET_STONES, type SeedReview } from './review.ts';
 export const SAREE_PINS: readonly SeedReview[] = [
   { stars: 4, text: 'Good quality. Took eight days to reach Shillong.' },
   { stars: 5, text: 'pretty little thing for such a little price', fits: { maxPrice: 500 } },
-  { stars: 5, title: 'Blazer pin', text: 'I wear it on my blazer in office and it starts conversations.' },
-  { stars: 5, title: 'Safe on old silk', text: "My grandmother's silk is 60 years old and I trust this pin on it." },
+  { stars: 5, text: 'I wear it on my blazer in office and it starts conversations.' },
+  { stars: 5, text: "My grandmother's silk is 60 years old and I trust this pin on it." },
   {
     stars: 5,
     text: 'hamari didi ke blazer par lagaya tha interview ke din, usko laga ki sirf sajawat hai. ab roz wahi lagati hai',
@@ -33,7 +33,6 @@ export const SAREE_PINS: readonly SeedReview[] = [
   { stars: 5, text: "Good for hijab too, light and doesn't leave mark." },
   {
     stars: 1,
-    title: 'Torn pallu',
     text: 'Tore my pallu. The pin end was rough.',
     replied:
       'We are sorry for the saree. Please write to us with a photo of it, we want to make this good beyond the price of the pin.',
@@ -59,7 +58,6 @@ export const SAREE_PINS: readonly SeedReview[] = [
   { stars: 5, text: "It sits flat and doesn't pull the cloth down." },
   {
     stars: 5,
-    title: 'Even my tailor asked',
     text: 'I drape sarees for a living, forty brides in the last season, and pins are what I spend on. Most of them bend or leave a hole. I have used this one on tissue silk and organza without any damage. Bought one to test, now I keep six in the kit',
     photo: true,
   },
@@ -70,7 +68,6 @@ export const SAREE_PINS: readonly SeedReview[] = [
   { stars: 5, text: 'Bought three and gave two. Regret giving.' },
   {
     stars: 4,
-    title: 'Lovely, mind the weight',
     text: 'On cotton and silk it lies like it was born there. On a thin georgette it pulled the pleats down a little, so I put a small piece of felt behind, from inside. Since then it is fine. I get asked about it in every parent teacher meeting.',
   },
   { stars: 4, text: 'one of the better ones I have bought online' },

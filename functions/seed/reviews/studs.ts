@@ -17,7 +17,6 @@ export const STUDS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'So comfortable',
     text: "I'm 8 months pregnant with swelling everywhere and these are the only thing comfortable on my ears.",
   },
   {
@@ -58,7 +57,6 @@ export const STUDS: readonly SeedReview[] = [
   },
   {
     stars: 4,
-    title: 'Good for the second hole',
     text: "For my upper piercing I need very small backs, otherwise I can't sleep on that side. These were nearly flat n I managed. Bit fiddly to close the first few times. The face of the stud is neat and has a nice calm shine.",
   },
   {
@@ -67,7 +65,6 @@ export const STUDS: readonly SeedReview[] = [
   },
   {
     stars: 1,
-    title: 'Rice grain',
     text: 'Size is a joke. Like a rice grain.',
     fits: { style: ['AD', 'Minimal', 'Contemporary'], maxPrice: 300 },
   },
@@ -98,7 +95,6 @@ export const STUDS: readonly SeedReview[] = [
   },
   {
     stars: 3,
-    title: 'Tight',
     text: 'Very tight screw, needs strong fingers.',
     fits: { closure: ['South screw', 'Screw lock'] },
   },
@@ -116,7 +112,6 @@ export const STUDS: readonly SeedReview[] = [
   { stars: 5, text: 'Work is very minute and neat, appreciate the karigar' },
   {
     stars: 2,
-    title: 'Needs better backs',
     text: "The front is so pretty that I'm angry about the rest. Backs are loose like anything, I walked out of the house with two and came home with one. If you order then keep your own backs ready.",
     fits: { closure: ['Push back'] },
     replied:
@@ -127,19 +122,17 @@ export const STUDS: readonly SeedReview[] = [
   { stars: 5, text: 'Chennagide, daily haakolluttini.' },
   {
     stars: 1,
-    title: 'Not my order',
     text: "Someone else's order delivered to me. Whom to call?",
     replied: 'Please keep the parcel closed, our courier collects it tomorrow and brings yours. Sorry for the mix-up.',
   },
   {
     stars: 2,
-    title: 'Lost one',
     text: "Lost one in a day because the back doesn't grip.",
     fits: { closure: ['Push back'] },
     replied:
       'Sorry for that. We now pack a second, tighter pair of backs; please reorder one pair at our cost through the seller contact.',
   },
-  { stars: 5, title: 'Lucky studs', text: 'Bought for interview, got the job. So five stars from my side!' },
+  { stars: 5, text: 'Bought for interview, got the job. So five stars from my side!' },
   {
     stars: 5,
     text: 'Colour has stayed, water also touched many times.',
@@ -154,7 +147,6 @@ export const STUDS: readonly SeedReview[] = [
   },
   {
     stars: 5,
-    title: 'Bought in panic, kept with love',
     text: "Lost one of my old pair on the morning of a job joining and ordered this on the way, thinking I will replace it later. That was March. I'm still wearing these. They go wid the ID card lanyard, they go with sarees, and they don't get caught in my headphones.",
     photo: true,
   },
@@ -186,12 +178,10 @@ export const STUDS: readonly SeedReview[] = [
   { stars: 5, text: 'Wear with saree, wear with kurti, wear with formal shirt. Tick tick tick.' },
   {
     stars: 5,
-    title: 'For my mother',
     text: 'Mother returned from hospital and wanted something light instead of her heavy kammal. Arrived in three days, she is happy.',
   },
   {
     stars: 5,
-    title: 'Flush on ear',
     text: 'They sit flush on the ear, I can talk on phone without removing.',
     photo: true,
   },

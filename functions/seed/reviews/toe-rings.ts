@@ -16,19 +16,17 @@ export const TOE_RINGS: readonly SeedReview[] = [
   { stars: 5, text: "Smooth edges, stocking didn't tear." },
   {
     stars: 5,
-    title: "New bride's small relief",
     text: "Nobody tells u how toe rings feel in the first month. The ones from the wedding were heavy and my toes were swollen. I moved to these for daily use, with my mother-in-law's permission, and could walk like a human again. The curve under the toe is rounded and it doesn't pick up my bedsheet threads.",
     photo: true,
   },
   { stars: 3, text: 'Comfortable, but slowly it turns to the side when I walk and I have to set it again' },
-  { stars: 5, title: 'Saved my toes', text: 'Newly married and could not bear the heavy type. These saved my toes.' },
+  { stars: 5, text: 'Newly married and could not bear the heavy type. These saved my toes.' },
   { stars: 4, text: 'Simple pair, done well. I would only say keep a cloth handy, they need a wipe after muddy days.' },
   { stars: 5, text: "Doesn't come out while bathing." },
   { stars: 4, text: 'Good but open them slowly, the metal is soft.', fits: { closure: ['Adjustable'] } },
   { stars: 3, text: 'Front is nice and the band behind too thin.' },
   {
     stars: 4,
-    title: 'Decent daily pair',
     text: "I walk a lot, market, temple, school gate.. In two months one of them had to be pressed closer twice. Design on the top is still clear. For the rate I can't expect more, and will buy one more pair to keep as spare.",
   },
   { stars: 5, text: 'In office shoes for nine hours and no swelling.' },
@@ -50,7 +48,6 @@ export const TOE_RINGS: readonly SeedReview[] = [
   { stars: 1, text: 'snapped when i widened it a bit', fits: { closure: ['Adjustable'] } },
   {
     stars: 2,
-    title: 'Opened up',
     text: 'Lost one in sand as it opened up.',
     fits: { closure: ['Adjustable'] },
     replied: 'We can send a single one to complete your pair, just write with the order number.',
@@ -85,7 +82,6 @@ export const TOE_RINGS: readonly SeedReview[] = [
   { stars: 5, text: 'Wearing daily since my wedding in May.' },
   {
     stars: 1,
-    title: 'Sharp edge',
     text: 'Edge is sharp and it cut me.',
     replied: 'We are really sorry. Every band is now rubbed on cloth after cutting; your money has been sent back.',
   },

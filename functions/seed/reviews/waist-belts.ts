@@ -3,7 +3,6 @@ import { GOLD_LOOKS, SET_STONES, type SeedReview } from './review.ts';
 export const WAIST_BELTS: readonly SeedReview[] = [
   {
     stars: 1,
-    title: 'Size not true',
     text: "Doesn't close at the waist written on the page. I am 34 only.",
     replied: 'Sorry, the last link of yours was fixed short. Full refund given.',
   },
@@ -12,7 +11,6 @@ export const WAIST_BELTS: readonly SeedReview[] = [
   { stars: 5, text: 'Came in long box, lying flat. Correct way to pack.' },
   {
     stars: 4,
-    title: 'Nice, after some adjusting',
     text: "First time it kept climbing up as I sat. Then my aunt told me to hook it to the saree at two places with small pins from inside, and it behaved. Design is rich. I would suggest the shop give those pins along, they'd cost nothing",
   },
   { stars: 5, text: 'My waist is 38 and still it came with one hook to spare.' },
@@ -22,7 +20,7 @@ export const WAIST_BELTS: readonly SeedReview[] = [
     text: "Adjustable hooks at back give enough range. I'm 32 waist.",
     fits: { closure: ['Adjustable', 'Hook with back chain'] },
   },
-  { stars: 5, title: 'Fits me also', text: 'Bought after delivery with my extra tummy also it closes. Happy!' },
+  { stars: 5, text: 'Bought after delivery with my extra tummy also it closes. Happy!' },
   { stars: 4, text: 'Colour is lighter than necklace I had, no one noticed.' },
   { stars: 4, text: 'Measure over saree, not over skin. Lesson learnt.' },
   { stars: 5, text: 'Flexible joints, could sit down for the pooja on floor.' },
@@ -38,11 +36,10 @@ export const WAIST_BELTS: readonly SeedReview[] = [
     stars: 4,
     text: "I used a soft cloth behind it so that my silk isn't scratched. With that small care it looked vry good in the function.",
   },
-  { stars: 5, title: 'Better than renting', text: 'Rented ones cost more for one day than buying this.' },
+  { stars: 5, text: 'Rented ones cost more for one day than buying this.' },
   { stars: 5, text: 'Good polish and matching with my haram.', fits: { plating: GOLD_LOOKS } },
   {
     stars: 2,
-    title: 'Opened on stage',
     text: 'Opened in middle of the dance, had to hold it with hand till curtain.',
     replied:
       "A dancer's belt must not do that. Please exchange it and write 'dance' in the note, we will fix a second hook.",
@@ -76,7 +73,6 @@ export const WAIST_BELTS: readonly SeedReview[] = [
   { stars: 5, text: "Sister's wedding done, now lending to cousins turn by turn." },
   {
     stars: 5,
-    title: 'Saved two rentals',
     text: "In our family there are three weddings this year. Rental for a decent vaddanam in Guntur is a thousand plus deposit, each time. I calculated and bought this. Two are over, one to go, and the belt's as it came. My advice is to tie the saree a little tighter so that the belt can rest on it.",
     photo: true,
   },

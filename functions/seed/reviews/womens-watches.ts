@@ -2,7 +2,7 @@ import { PLATED, SET_STONES, type SeedReview } from './review.ts';
 
 export const WOMENS_WATCHES: readonly SeedReview[] = [
   { stars: 5, text: 'Wore for three weddings and one interview.' },
-  { stars: 2, title: 'Slow watch', text: 'Loses ten minutes daily. What to do with such watch.' },
+  { stars: 2, text: 'Loses ten minutes daily. What to do with such watch.' },
   { stars: 5, text: 'Good watch for gifting, packing was proper with a cushion.' },
   { stars: 4, text: 'Good watch in this range. Hands are thin so in low light it is difficult to see the time.' },
   { stars: 4, text: 'Slightly smaller than I expected and I ended up liking that.' },
@@ -12,10 +12,9 @@ export const WOMENS_WATCHES: readonly SeedReview[] = [
     text: 'I compared it with my phone every Sunday for five weeks. Difference is hardly a few seconds, so I have stopped checking.',
     photo: true,
   },
-  { stars: 1, title: 'Moisture inside', text: 'Fog inside after slight rain, now needles are stuck.' },
+  { stars: 1, text: 'Fog inside after slight rain, now needles are stuck.' },
   {
     stars: 3,
-    title: 'Pretty, handle softly',
     text: "It's pretty and it was admired at the ladies club. But this is a dress watch, not for someone who is always in kitchen and garden like me. I got one scratch in the first week itself. I have kept it for going out.",
   },
   { stars: 5, text: 'Clasp closes with nice click.', fits: { closure: ['Fold-over clasp', 'Openable with clasp'] } },
@@ -36,14 +35,12 @@ export const WOMENS_WATCHES: readonly SeedReview[] = [
   { stars: 5, text: 'Nice finishing of the back plate as well.' },
   {
     stars: 5,
-    title: "A watch that isn't a computer",
     text: 'My daughter gave me a smart one that kept telling me to stand up. I have given it back. This tells the time, looks like a bracelet, and keeps quiet. I wear it to the bank, to the temple and to weddings. At sixty four I have earned the right to sit when I please',
     fits: { closure: ['Fold-over clasp', 'Openable with clasp'] },
     photo: true,
   },
   {
     stars: 5,
-    title: 'Looks like jewellery',
     text: 'Looks more like jewellery than watch. I wear it with saree and people first notice the bracelet.',
     fits: { closure: ['Fold-over clasp', 'Openable with clasp'] },
     photo: true,
@@ -56,14 +53,12 @@ export const WOMENS_WATCHES: readonly SeedReview[] = [
   { stars: 5, text: 'Gift for my wife on promotion, she is a banker and wears it daily.' },
   {
     stars: 2,
-    title: 'Stopped',
     text: "Stopped after a month and I'm waiting for warranty reply.",
     replied:
       'Apologies for the silence. The movement is under warranty; the pick-up is now fixed and you will get a replacement, not a repair.',
   },
   {
     stars: 4,
-    title: 'Good daily watch',
     text: 'Using since the school reopened in June. It keeps time well, and is readable from the side while I write on the board. I have knocked it on the desk several times with no mark on the glass. I give four since it needed a link taken out and nobody near my house knew how.',
     fits: { closure: ['Fold-over clasp'], style: ['Contemporary'] },
   },
@@ -84,7 +79,7 @@ export const WOMENS_WATCHES: readonly SeedReview[] = [
   { stars: 3, text: 'I find the dial hard to read at night.' },
   { stars: 5, text: 'My wrist is thin and usually watches hang on me. Not this one.' },
   { stars: 5, text: 'superb watch in low price', fits: { maxPrice: 2000 } },
-  { stars: 4, title: 'Average of two', text: 'Delivery one star, watch five, so in average four.' },
+  { stars: 4, text: 'Delivery one star, watch five, so in average four.' },
   { stars: 5, text: 'Matches with my bangles, so I wear them together on one hand.' },
   {
     stars: 5,
@@ -104,7 +99,7 @@ export const WOMENS_WATCHES: readonly SeedReview[] = [
     text: 'My colleague has one of a known brand, we kept side by side. Hers cost six times, looks not six times.',
   },
   { stars: 4, text: "Looks good in office. I'm careful with it as polish is polish.", fits: { plating: PLATED } },
-  { stars: 5, title: 'Exam watch', text: "Daughter's board exam gift as mobile not allowed in hall. She loves it." },
+  { stars: 5, text: "Daughter's board exam gift as mobile not allowed in hall. She loves it." },
   { stars: 5, text: "Ordered for Onam. It's lovely with kasavu." },
   { stars: 5, text: "Light on wrist, I don't feel it while typing." },
   {
@@ -145,7 +140,7 @@ export const WOMENS_WATCHES: readonly SeedReview[] = [
     stars: 4,
     text: 'my mother wanted a simple watch for the evening walk, my father wanted it in a nice box. mother is happy, father less',
   },
-  { stars: 5, title: 'No charging!', text: 'I was tired of smart watch charging every day. This just works.' },
+  { stars: 5, text: 'I was tired of smart watch charging every day. This just works.' },
   { stars: 5, text: "I'm a staff nurse, a quick look and I know the time. Wash hands carefully though." },
   { stars: 2, text: 'The strap colour started coming on my hand.', fits: { closure: ['Buckle'] } },
   { stars: 3, text: 'Time is right, shine went a bit at the sides.' },

@@ -53,7 +53,7 @@ async function buyUntilGone(
 
 describe.runIf(inject('running').runtime === 'node')('when the power fails in the middle of a rush', () => {
   test('everything holds, no order is lost that was told of, and the others can be asked for again', async () => {
-    const data = makeDataFolder('crash');
+    const data = makeDataFolder('crash', inject('running').freshPath);
     let shop: NodeShop = await startNodeShop(data.path);
     const { skuId } = await goodsIn(shop.databasePath, 'crash').sku();
     const origin = () => shop.origin;

@@ -28,6 +28,20 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
     expect((await shop.visitor().get('/healthz')).json).toEqual({ status: 'ok' });
   });
 
+  test('a page that cannot be drawn is one that says so, and names the request', async () => {
+    await shop.troubleDatabase({ refused: 2 });
+    const answer = await shop.visitor().get('/category/rings?sort=price-asc', { headers: { Accept: 'text/html' } });
+    await shop.troubleDatabase({ refused: 0 });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.text).toContain('re Polishing Things Up…');
+    expect(answer.text).toContain('Please refresh the page or try again in a few moments.');
+    expect(answer.text).toContain('Refresh Page');
+    expect(answer.text).toContain(answer.headers.get('x-request-id')!);
+    expect(answer.text).not.toContain('00000000-0000-0000-0000-000000000000');
+  });
+
   test('a write that was not taken leaves nothing', async () => {
     const asha = await shop.customer('asha');
     const before = (await asha.get('/api/addresses')).as(z.array(Address));

@@ -50,6 +50,7 @@ describe('the list', () => {
       'id',
       'sellerName',
       'shipsFrom',
+      'slug',
     ]);
   });
 });

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '#contract/social-proof.ts';
+import { id, oneOf } from './columns.ts';
+
+/** Who is on the shop's pages just now. Forgotten within an hour or two; no row tells who it was. */
+export const visits = sqliteTable(
+  'visits',
+  {
+    id: id(),
+    /** A hash of the visitor's network that is another one each day. */
+    mark: text('mark').notNull(),
+    city: text('city'),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [uniqueIndex('visits_mark').on(table.mark), index('visits_seen').on(table.seenAt)],
+);
+
+/** How often notifications were shown and followed, by day of Kolkata. */
+export const notificationCounts = sqliteTable(
+  'notification_counts',
+  {
+    id: id(),
+    day: text('day_on').notNull(),
+    type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
+    event: text('event', { enum: NOTIFICATION_EVENTS }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    uniqueIndex('notification_counts_day').on(table.day, table.type, table.event),
+    oneOf('notification_type_known', table.type, NOTIFICATION_TYPES),
+    oneOf('notification_event_known', table.event, NOTIFICATION_EVENTS),
+    check('notification_count_positive', sql`${table.count} > 0`),
+  ],
+);

@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import type { BlogPost, ChangePost } from '#contract/blog.ts';
+import { keyOf } from '#contract/blog-lists.ts';
+import { refuse } from '#contract/refusals.ts';
+import { blogPosts, redirects } from '../../db/schema/index.ts';
+import { insertInto, must, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { pageChange } from '../page-changes/index.ts';
+import type { Shop } from '../shop.ts';
+import { isShown } from './post-shape.ts';
+import { readPost } from './read-post.ts';
+import { categoryOf, cleanContent, leaveFormerSlug, pictureOf, tagsOf, writePost } from './statements.ts';
+
+interface Changed {
+  id: number;
+  version: number;
+  now: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  readTime: string;
+  featured: boolean;
+  categoryKey: string;
+}
+
+const updatePost = statement((db, given: Given<Changed>) =>
+  db
+    .update(blogPosts)
+    .set({
+      slug: sql`${given.slug}`,
+      title: sql`${given.title}`,
+      excerpt: sql`${given.excerpt}`,
+      content: sql`${given.content}`,
+      author: sql`${given.author}`,
+      readTime: sql`${given.readTime}`,
+      isFeatured: sql`${given.featured}`,
+      categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${given.categoryKey})`,
+      updatedAt: sql`${given.now}`,
+      version: sql`${blogPosts.version} + 1`,
+    })
+    .where(and(eq(blogPosts.id, given.id), eq(blogPosts.version, given.version), isShown)),
+);
+
+const keepFormerSlug = insertInto(redirects);
+
+/**
+ * Changes what is named of a post. A new address leaves the old one behind, which leads to it.
+ * @throws POST_NOT_FOUND, SEO_URL_TAKEN, STALE_VERSION with the present state; FIELDS_INVALID for a content or a picture
+ *   that cannot be shown
+ */
+export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<BlogPost> {
+  const { version, ...wanted } = change;
+  const before = await readPost(shop, id);
+  if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
+  const {
+    slug = before.slug,
+    title = before.title,
+    excerpt = before.excerpt,
+    author = before.author,
+    readTime = before.readTime,
+    featured = before.featured,
+    category = before.category,
+  } = wanted;
+  const content = wanted.content === undefined ? before.content : await cleanContent(wanted.content);
+  return writePost(shop, slug, [
+    categoryOf(shop, category),
+    updatePost({
+      id,
+      version: before.version,
+      now: shop.now,
+      slug,
+      title,
+      excerpt,
+      content,
+      author,
+      readTime,
+      featured,
+      categoryKey: keyOf(category),
+    }),
+    must('STALE_VERSION'),
+    leaveFormerSlug({ slug }),
+    ...(slug === before.slug
+      ? []
+      : [
+          leaveFormerSlug({ slug: before.slug }),
+          keepFormerSlug({ kind: 'post', fromSeoUrl: before.slug, subjectId: id, createdAt: shop.now }),
+        ]),
+    ...(wanted.tags ? tagsOf(slug, wanted.tags) : []),
+    ...(wanted.imagePath === undefined ? [] : pictureOf(slug, wanted.imagePath)),
+    auditEntry(shop, actor, {
+      action: 'post changed',
+      subject: 'post',
+      subjectId: id,
+      before: { slug: before.slug, title: before.title, featured: before.featured },
+      after: { slug, title, featured },
+    }),
+    pageChange(shop, { subject: 'post', subjectId: id }),
+  ]);
+}

@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { blogPosts } from '../../db/schema/index.ts';
+import { must, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { isShown } from './post-shape.ts';
+
+const countUp = statement((db, given: Given<{ id: number }>) =>
+  db
+    .update(blogPosts)
+    .set({ views: sql`${blogPosts.views} + 1` })
+    .where(and(eq(blogPosts.id, given.id), isShown)),
+);
+
+/**
+ * Counts that a post was opened. Nobody is stored for it: the browser tells once a day for each post, so what is
+ * counted is what browsers say. @throws POST_NOT_FOUND
+ */
+export async function countView(shop: Shop, id: number): Promise<void> {
+  await shop.write(countUp({ id }), must('POST_NOT_FOUND'));
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import type { BlogPost } from '#contract/blog.ts';
+import { refuse } from '#contract/refusals.ts';
+import { blogPosts } from '../../db/schema/index.ts';
+import { must, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { pageChange } from '../page-changes/index.ts';
+import type { Shop } from '../shop.ts';
+import { isShown } from './post-shape.ts';
+import { readPost } from './read-post.ts';
+import { writePost } from './statements.ts';
+
+const mark = statement((db, given: Given<{ id: number; version: number; featured: boolean; now: number }>) =>
+  db
+    .update(blogPosts)
+    .set({
+      isFeatured: sql`${given.featured}`,
+      updatedAt: sql`${given.now}`,
+      version: sql`${blogPosts.version} + 1`,
+    })
+    .where(and(eq(blogPosts.id, given.id), eq(blogPosts.version, given.version), isShown)),
+);
+
+/**
+ * Moves a post into the featured place or out of it. Of several that are marked the newest stands there.
+ * @throws POST_NOT_FOUND, STALE_VERSION with the present state
+ */
+export async function featurePost(
+  shop: Shop,
+  actor: Actor,
+  id: number,
+  { featured, version }: { featured: boolean; version?: number | undefined },
+): Promise<BlogPost> {
+  const before = await readPost(shop, id);
+  if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
+  return writePost(shop, before.slug, [
+    mark({ id, version: before.version, featured, now: shop.now }),
+    must('STALE_VERSION'),
+    auditEntry(shop, actor, {
+      action: featured ? 'post featured' : 'post no longer featured',
+      subject: 'post',
+      subjectId: id,
+      before: { featured: before.featured },
+      after: { featured },
+    }),
+    pageChange(shop, { subject: 'post', subjectId: id }),
+  ]);
+}

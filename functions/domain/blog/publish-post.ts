@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import type { BlogPost, NewPost } from '#contract/blog.ts';
+import { keyOf } from '#contract/blog-lists.ts';
+import { actorValues } from '../../db/schema/columns.ts';
+import { auditLog, blogPosts, pageChanges } from '../../db/schema/index.ts';
+import { insertInto } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { categoryOf, cleanContent, idOfSlug, leaveFormerSlug, pictureOf, tagsOf, writePost } from './statements.ts';
+
+const insertPost = insertInto(blogPosts, (given: Given<{ categoryKey: string }>) => ({
+  categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${given.categoryKey})`,
+}));
+const insertEntry = insertInto(auditLog, (given: Given<{ slug: string }>) => ({ subjectId: idOfSlug(given.slug) }));
+const insertChange = insertInto(pageChanges, (given: Given<{ slug: string }>) => ({ subjectId: idOfSlug(given.slug) }));
+
+/** Publishes a post. @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown */
+export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<BlogPost> {
+  const { category, tags, imagePath, featured, ...words } = post;
+  const { slug, title } = post;
+  const content = await cleanContent(post.content);
+  return writePost(shop, slug, [
+    categoryOf(shop, category),
+    insertPost({
+      ...words,
+      content,
+      isFeatured: featured,
+      categoryKey: keyOf(category),
+      createdAt: shop.now,
+      updatedAt: shop.now,
+    }),
+    leaveFormerSlug({ slug }),
+    ...tagsOf(slug, tags),
+    ...pictureOf(slug, imagePath),
+    insertEntry({
+      ...actorValues(actor),
+      slug,
+      at: shop.now,
+      requestId: shop.requestId,
+      action: 'post published',
+      subject: 'post',
+      before: {},
+      after: { slug, title },
+    }),
+    insertChange({ slug, at: shop.now, subject: 'post' }),
+  ]);
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { BlogCategory, BlogPost } from '#contract/blog.ts';
+import { blogCategories, blogPosts, blogPostTags, blogTags, redirects } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import { fromPosts, isShown, postOf } from './post-shape.ts';
+
+function mapped<Row, Shape>({ read, ...bound }: Bound<Row[]>, shape: (row: Row) => Shape): Bound<Shape[]> {
+  return { ...bound, read: (answer) => read(answer).map(shape) };
+}
+
+const withId = statement((db, given: Given<{ id: number }>) =>
+  fromPosts(db).where(and(eq(blogPosts.id, given.id), isShown)),
+);
+const withSlug = statement((db, given: Given<{ slug: string }>) =>
+  fromPosts(db).where(and(eq(blogPosts.slug, given.slug), isShown)),
+);
+
+export const postWithId = (id: number): Bound<BlogPost[]> => mapped(withId({ id }), postOf);
+export const postWithSlug = (slug: string): Bound<BlogPost[]> => mapped(withSlug({ slug }), postOf);
+
+/** The featured post: the newest of those that were marked. */
+const featured = statement((db) =>
+  fromPosts(db)
+    .where(and(eq(blogPosts.isFeatured, true), isShown))
+    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(1),
+);
+export const featuredPost = (): Bound<BlogPost[]> => mapped(featured({}), postOf);
+
+/** Its id alone, inside of another statement. */
+export const featuredId: SQL = sql`(SELECT featured.id FROM ${blogPosts} featured
+  WHERE featured.is_featured = 1 AND featured.archived_at IS NULL
+  ORDER BY featured.created_at DESC, featured.id DESC LIMIT 1)`;
+
+const shownCategories = statement((db) =>
+  db
+    .select({ id: blogCategories.key, name: blogCategories.name })
+    .from(blogCategories)
+    .where(sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${blogPosts.categoryId} = ${blogCategories.id} AND ${isShown})`)
+    .orderBy(asc(blogCategories.name), asc(blogCategories.id)),
+);
+/** The categories that have posts, by name. */
+export const categoriesOfPosts = (): Bound<BlogCategory[]> => shownCategories({});
+
+const shownTags = statement((db) =>
+  db
+    .select({ name: blogTags.name })
+    .from(blogTags)
+    .innerJoin(blogPostTags, eq(blogPostTags.tagId, blogTags.id))
+    .innerJoin(blogPosts, and(eq(blogPosts.id, blogPostTags.postId), isShown))
+    .groupBy(blogTags.id)
+    .orderBy(sql`count(*) DESC`, asc(blogTags.key)),
+);
+/** The tags that have posts, those of most posts first. */
+export const tagsOfPosts = (): Bound<string[]> => mapped(shownTags({}), ({ name }) => name);
+
+const tagNamed = statement((db, given: Given<{ key: string }>) =>
+  db.select({ name: blogTags.name }).from(blogTags).where(eq(blogTags.key, given.key)),
+);
+/** How a tag is written; nothing where no post ever had it. */
+export const tagWithKey = (key: string): Bound<string[]> => mapped(tagNamed({ key }), ({ name }) => name);
+
+/**
+ * Posts like one: a shared tag counts twice a shared category, and among equals the newer comes first. Posts that
+ * share nothing are not like it.
+ */
+const likeness = (given: Given<{ id: number }>) => sql<number>`(
+  (SELECT 2 * count(*) FROM ${blogPostTags} own JOIN ${blogPostTags} shared ON shared.tag_id = own.tag_id
+    WHERE own.post_id = ${given.id} AND shared.post_id = ${blogPosts.id})
+  + (${blogPosts.categoryId} = (SELECT asked.category_id FROM ${blogPosts} asked WHERE asked.id = ${given.id})))`;
+
+const alike = statement((db, given: Given<{ id: number; limit: number }>) =>
+  fromPosts(db)
+    .where(and(isShown, sql`${blogPosts.id} <> ${given.id}`, sql`${likeness(given)} > 0`))
+    .orderBy(sql`${likeness(given)} DESC`, desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(given.limit),
+);
+export const postsLike = (asked: { id: number; limit: number }): Bound<BlogPost[]> => mapped(alike(asked), postOf);
+
+/** The posts right before and after one, in the order of time. */
+const beside = (isBefore: boolean) =>
+  statement((db, given: Given<{ id: number }>) => {
+    const compare = sql.raw(isBefore ? '<' : '>');
+    const order = isBefore ? desc : asc;
+    return fromPosts(db)
+      .where(
+        and(
+          isShown,
+          sql`(${blogPosts.createdAt}, ${blogPosts.id}) ${compare}
+            (SELECT asked.created_at, asked.id FROM ${blogPosts} asked WHERE asked.id = ${given.id})`,
+        ),
+      )
+      .orderBy(order(blogPosts.createdAt), order(blogPosts.id))
+      .limit(1);
+  });
+const before = beside(true);
+const after = beside(false);
+export const postBefore = (id: number): Bound<BlogPost[]> => mapped(before({ id }), postOf);
+export const postAfter = (id: number): Bound<BlogPost[]> => mapped(after({ id }), postOf);
+
+/** Where a post lives now that once had this address. */
+export const movedPost = statement((db, given: Given<{ slug: string }>) =>
+  db
+    .select({ slug: blogPosts.slug })
+    .from(redirects)
+    .innerJoin(blogPosts, eq(blogPosts.id, redirects.subjectId))
+    .where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, given.slug), isShown)),
+);
+
+/** Every address the blog has, and those it had: what is gone must leave the site, too. */
+export const blogAddresses = statement((db) =>
+  db
+    .select({ slug: blogPosts.slug, shown: sql<number>`${isShown}` })
+    .from(blogPosts)
+    .orderBy(sql`${isShown}`, asc(blogPosts.id)),
+);
+export const formerAddresses = statement((db) =>
+  db.select({ slug: redirects.fromSeoUrl }).from(redirects).where(eq(redirects.kind, 'post')),
+);
+export const categoryKeys = statement((db) =>
+  db.select({ key: blogCategories.key }).from(blogCategories).orderBy(asc(blogCategories.id)),
+);
+export const tagKeys = statement((db) => db.select({ key: blogTags.key }).from(blogTags).orderBy(asc(blogTags.id)));

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { blogPosts } from '../../db/schema/index.ts';
+import { must, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { pageChange } from '../page-changes/index.ts';
+import type { Shop } from '../shop.ts';
+import { isShown } from './post-shape.ts';
+import { readPost } from './read-post.ts';
+
+const archive = statement((db, given: Given<{ id: number; now: number }>) =>
+  db
+    .update(blogPosts)
+    .set({
+      archivedAt: sql`${given.now}`,
+      updatedAt: sql`${given.now}`,
+      version: sql`${blogPosts.version} + 1`,
+    })
+    .where(and(eq(blogPosts.id, given.id), isShown)),
+);
+
+/** Takes a post out of the blog; its row stays, and its address may be used again. @throws POST_NOT_FOUND */
+export async function removePost(shop: Shop, actor: Actor, id: number): Promise<void> {
+  const { slug, title } = await readPost(shop, id);
+  await shop.write(
+    archive({ id, now: shop.now }),
+    must('POST_NOT_FOUND'),
+    auditEntry(shop, actor, {
+      action: 'post deleted',
+      subject: 'post',
+      subjectId: id,
+      before: { slug, title },
+      after: {},
+    }),
+    pageChange(shop, { subject: 'post', subjectId: id }),
+  );
+}

@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BlogPost } from '#contract/blog.ts';
+import { keyOf } from '#contract/blog-lists.ts';
+import { refuse } from '#contract/refusals.ts';
+import { blogCategories, blogPosts, blogPostTags, mediaUses, redirects } from '../../db/schema/index.ts';
+import { must, rawWrite, statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
+import { cleanHtml } from '../html.ts';
+import type { Shop } from '../shop.ts';
+import { postWithSlug } from './reads.ts';
+
+/** A post's id by its address, inside of the batch that writes it. */
+export const idOfSlug = (slug: unknown) =>
+  sql`(SELECT ${blogPosts.id} FROM ${blogPosts} WHERE ${blogPosts.slug} = ${slug} AND ${blogPosts.archivedAt} IS NULL)`;
+
+const insertCategory = statement((db, given: Given<{ name: string; key: string; now: number }>) =>
+  db
+    .insert(blogCategories)
+    .values({ name: given.name, key: given.key, createdAt: sql`${given.now}`, updatedAt: sql`${given.now}` })
+    .onConflictDoNothing({ target: blogCategories.key }),
+);
+
+/** Makes a category where no post had it yet. */
+export function categoryOf(shop: Shop, name: string): Bound<number> {
+  return insertCategory({ name, key: keyOf(name), now: shop.now });
+}
+
+const forgetTags = statement((db, given: Given<{ slug: string }>) =>
+  db.delete(blogPostTags).where(sql`${blogPostTags.postId} = ${idOfSlug(given.slug)}`),
+);
+
+/** Gives the post at an address these tags and no others. */
+export function tagsOf(slug: string, tags: readonly string[]): Bound[] {
+  const list = JSON.stringify(tags.map((name) => ({ name, key: keyOf(name) })));
+  return [
+    forgetTags({ slug }),
+    rawWrite(
+      `INSERT INTO blog_tags (name, key) SELECT value ->> 'name', value ->> 'key' FROM json_each(?) WHERE true
+       ON CONFLICT (key) DO NOTHING`,
+      [list],
+    ),
+    rawWrite(
+      `INSERT INTO blog_post_tags (post_id, tag_id, position)
+       SELECT (SELECT id FROM blog_posts WHERE slug = ? AND archived_at IS NULL), blog_tags.id, listed.key
+       FROM json_each(?) listed JOIN blog_tags ON blog_tags.key = listed.value ->> 'key'`,
+      [slug, list],
+    ),
+  ];
+}
+
+const forgetPicture = statement((db, given: Given<{ slug: string }>) =>
+  db
+    .delete(mediaUses)
+    .where(sql`${eq(mediaUses.subject, 'post')} AND ${mediaUses.subjectId} = ${idOfSlug(given.slug)}`),
+);
+
+/** Shows a public picture of the shop above the post at an address, or none. A path that names none refuses the batch. */
+export function pictureOf(slug: string, imagePath: string | null): Bound[] {
+  const forgotten = forgetPicture({ slug });
+  if (imagePath === null || imagePath.trim() === '') return [forgotten];
+  const key = /^\/media\/([a-z0-9]+\.[a-z0-9]+)$/.exec(imagePath.trim())?.[1] ?? '';
+  return [
+    forgotten,
+    rawWrite(
+      `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
+       SELECT id, 'post', (SELECT id FROM blog_posts WHERE slug = ? AND archived_at IS NULL), 'main', 0 FROM media
+       WHERE key = ? AND is_public = 1 AND media_type = 'IMAGE' AND archived_at IS NULL`,
+      [slug, key],
+    ),
+    must('FIELDS_INVALID', { fields: { imagePath: 'There is no such picture in the shop' } }),
+  ];
+}
+
+/** A post's content as it may be shown. @throws FIELDS_INVALID where nothing of it may */
+export async function cleanContent(html: string): Promise<string> {
+  const content = (await cleanHtml(html)).trim();
+  return /[^\s]/.test(content.replace(/<[^>]*>/g, ''))
+    ? content
+    : refuse('FIELDS_INVALID', { fields: { content: 'Content is required' } });
+}
+
+/** An address that is in use again leads nowhere else. */
+export const leaveFormerSlug = statement((db, given: Given<{ slug: string }>) =>
+  db.delete(redirects).where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, given.slug))),
+);
+
+/** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
+export async function writePost(shop: Shop, slug: string, statements: readonly Bound[]): Promise<BlogPost> {
+  const answers: unknown[] = await shop.write(...statements, postWithSlug(slug));
+  const [post] = answers.at(-1) as BlogPost[];
+  return post!;
+}

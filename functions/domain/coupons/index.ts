@@ -1,0 +1,4 @@
+export { changeCoupon } from './change-coupon.ts';
+export { createCoupon } from './create-coupon.ts';
+export { listCoupons } from './reads.ts';
+export { removeCoupon } from './remove-coupon.ts';

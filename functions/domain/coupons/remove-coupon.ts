@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { coupons } from '../../db/schema/index.ts';
+import { must, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import type { Shop } from '../shop.ts';
+
+const archive = statement((db, given: Given<{ id: number; now: number }>) =>
+  db
+    .update(coupons)
+    .set({
+      archivedAt: sql`${given.now}`,
+      updatedAt: sql`${given.now}`,
+      isActive: sql`0`,
+      version: sql`${coupons.version} + 1`,
+    })
+    .where(and(eq(coupons.id, given.id), isNull(coupons.archivedAt))),
+);
+
+/** Takes a coupon out of use for good; orders that used it keep its code. @throws COUPON_NOT_FOUND */
+export async function removeCoupon(shop: Shop, actor: Actor, id: number): Promise<void> {
+  await shop.write(
+    archive({ id, now: shop.now }),
+    must('COUPON_NOT_FOUND'),
+    auditEntry(shop, actor, { action: 'coupon removed', subject: 'coupon', subjectId: id, before: {}, after: {} }),
+  );
+}

@@ -1,0 +1,83 @@
+import { type FestivalEvent, TITHI_NAMES } from '#contract/festivals.ts';
+import { civilDayFrom, dateOf } from './astronomy/clock.ts';
+
+/** A line of RFC 5545 may have this many octets; the rest goes on after a line break and a space. */
+const LINE_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+function fold(line: string): string {
+  let folded = '';
+  let used = 0;
+  for (const sign of line) {
+    const octets = encoder.encode(sign).length;
+    if (used + octets > LINE_OCTETS) {
+      folded += '\r\n ';
+      used = 1;
+    }
+    folded += sign;
+    used += octets;
+  }
+  return folded;
+}
+
+/** A value of type TEXT. */
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** A value of type DATE. */
+function dateValue(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+function lunarDayInWords({ lunarDay }: FestivalEvent): string {
+  const { month, paksha, tithi } = lunarDay;
+  const name = paksha === 'Krishna' && tithi === 15 ? 'Amavasya' : TITHI_NAMES[tithi - 1];
+  return `${month} ${paksha} ${name}`;
+}
+
+function description(event: FestivalEvent): string {
+  return [event.muhurat, lunarDayInWords(event), event.note, 'Times are for New Delhi.'].filter(Boolean).join('\n');
+}
+
+const CATEGORIES: Record<FestivalEvent['type'], string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
+
+function eventLines(year: number, event: FestivalEvent, origin: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${year}-${event.slug}@${new URL(origin).host}`,
+    // The day a year's calendar is first of use; a file made twice is the same file.
+    `DTSTAMP:${year - 1}0101T000000Z`,
+    `DTSTART;VALUE=DATE:${dateValue(event.date)}`,
+    // The end of an event of whole days is the day after it.
+    `DTEND;VALUE=DATE:${dateValue(dateOf(civilDayFrom(event.lastDate) + 1))}`,
+    `SUMMARY:${text(event.name)}`,
+    `DESCRIPTION:${text(description(event))}`,
+    `URL:${origin}/hindu-festivals-calendar/${year}/${event.slug}`,
+    `CATEGORIES:${CATEGORIES[event.type]}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Events of a year as a calendar file (RFC 5545), for phones and mail programs. The same events give the same text, and
+ * an event keeps its UID, so that a file taken again mends what was taken before.
+ *
+ * @param origin the shop's address without a slash at its end: events link to their pages
+ */
+export function calendarFile(year: number, events: readonly FestivalEvent[], origin: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ratnahaat//Hindu festivals calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:Hindu festivals ${year}`,
+    'X-WR-TIMEZONE:Asia/Kolkata',
+    ...events.flatMap((event) => eventLines(year, event, origin)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

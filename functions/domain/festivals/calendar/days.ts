@@ -1,0 +1,65 @@
+import { civilDayOf, dateOf, DAY, midnightOf, type Span, weekdayOf } from '../astronomy/clock.ts';
+import { moonriseAfter, sunriseAfter, sunsetAfter } from '../astronomy/horizon.ts';
+
+/** A day of New Delhi: it begins at sunrise, and carries the date of that sunrise. */
+export interface IndianDay {
+  /** Counted since 1970. */
+  number: number;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** 0 Sunday to 6 Saturday. */
+  weekday: number;
+  sunrise: number;
+  sunset: number;
+  nextSunrise: number;
+}
+
+export interface Days {
+  day(number: number): IndianDay;
+  /** Moonrise between midnight and midnight of that date; nothing on the one day a month that has none. */
+  moonrise(number: number): number | undefined;
+  /** The day, from sunrise to sunrise, an instant lies in. */
+  dayAt(moment: number): IndianDay;
+}
+
+function remembered<Value>(make: (number: number) => Value): (number: number) => Value {
+  const known = new Map<number, Value>();
+  return (number) => {
+    const found = known.get(number);
+    if (found !== undefined) return found;
+    const made = make(number);
+    known.set(number, made);
+    return made;
+  };
+}
+
+/** Days as they are asked for; a rising is searched once. */
+export function openDays(): Days {
+  const sunrise = remembered((number) => sunriseAfter(midnightOf(number)));
+  const day = remembered((number): IndianDay => {
+    const rise = sunrise(number);
+    return {
+      number,
+      date: dateOf(number),
+      weekday: weekdayOf(number),
+      sunrise: rise,
+      sunset: sunsetAfter(rise),
+      nextSunrise: sunrise(number + 1),
+    };
+  });
+  return {
+    day,
+    moonrise: remembered((number) => moonriseAfter(midnightOf(number))),
+    dayAt(moment) {
+      const number = civilDayOf(moment);
+      return day(moment < sunrise(number) ? number - 1 : number);
+    },
+  };
+}
+
+/** The days of a stretch of time and one more on either side, for a night may belong to the day before. */
+export function daysAround(days: Days, span: Span): IndianDay[] {
+  const first = civilDayOf(span.from) - 1;
+  const count = Math.ceil((span.to - span.from) / DAY) + 3;
+  return Array.from({ length: count }, (_, index) => days.day(first + index));
+}

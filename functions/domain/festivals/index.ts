@@ -1,0 +1,13 @@
+export { calendarFile } from './calendar-file.ts';
+export {
+  festivalYear,
+  FIRST_FESTIVAL_YEAR,
+  isFestivalYear,
+  jewelleryDays,
+  LAST_FESTIVAL_YEAR,
+  lunarDayOf,
+  lunarMonthsOf,
+  panchangOf,
+} from './festival-year.ts';
+export { timeInWords } from './times.ts';
+export { FESTIVAL_WORDS, isOftenKept, isWidelyKept } from './words/index.ts';

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { FESTIVAL_RULES } from '#contract/festivals.ts';
+import type { FestivalPick } from '#contract/festivals.ts';
+import { CATEGORIES } from '../../../seed/catalogue/categories.ts';
+import { PRODUCTS } from '../../../seed/catalogue/products.ts';
+import { PLATINGS, OCCASIONS, STYLES } from '#contract/attributes.ts';
+import { COLOUR_NAMES } from '#contract/colours.ts';
+import { FESTIVAL_WORDS } from './index.ts';
+
+const words = Object.entries(FESTIVAL_WORDS);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const picks = new Map(words.flatMap(([, { picks: own }]) => own.map((pick) => [pick.label, pick])));
+
+/** Pieces of the demo shop that a pick means; a list is met by one of its words, as in collections. */
+function found(pick: FestivalPick): number {
+  const meets = (wanted: string[] | undefined, own: readonly string[]) =>
+    !wanted || own.some((word) => wanted.includes(word));
+  return PRODUCTS.filter(
+    ({ hidden, category, attributes, colours }) =>
+      !hidden &&
+      (pick.categories.length === 0 || pick.categories.includes(category)) &&
+      meets(pick.styles, [attributes.style]) &&
+      meets(pick.occasions, attributes.occasion) &&
+      meets(pick.platings, [attributes.plating]) &&
+      meets(
+        pick.colours,
+        colours.map(({ name }) => name),
+      ),
+  ).length;
+}
+
+test('every event of the calendar has its words, and there are none for others', () => {
+  expect(Object.keys(FESTIVAL_WORDS).sort()).toEqual([...FESTIVAL_RULES].sort());
+});
+
+describe.each(words)('%s', (_, { description, otherNames, jewellery, picks: own }) => {
+  test('is described in 60 to 140 words', () => {
+    expect(wordsIn(description)).toBeGreaterThanOrEqual(60);
+    expect(wordsIn(description)).toBeLessThanOrEqual(140);
+  });
+
+  test('has other names, one of them in Devanagari, and none twice', () => {
+    expect(otherNames.some((name) => /[\u0900-\u097f]/.test(name))).toBe(true);
+    expect(new Set(otherNames).size).toBe(otherNames.length);
+  });
+
+  test('shows pieces where it says something of jewellery, and only there', () => {
+    expect(own.length > 0).toBe(jewellery !== '');
+  });
+});
+
+test.each([...picks])('"%s" means at least three pieces of the demo shop', (_, pick) => {
+  expect(found(pick)).toBeGreaterThanOrEqual(3);
+});
+
+test('picks speak in the words of the shop alone', () => {
+  const known = {
+    categories: CATEGORIES.map(({ seoUrl }) => seoUrl),
+    styles: [...STYLES],
+    occasions: [...OCCASIONS],
+    platings: [...PLATINGS],
+    colours: COLOUR_NAMES,
+  };
+  const unknown = [...picks.values()].flatMap((pick) =>
+    Object.entries(known).flatMap(([name, list]) =>
+      (pick[name as keyof typeof known] ?? []).filter((word) => !(list as readonly string[]).includes(word)),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('a label always means the same pieces', () => {
+  const byLabel = words.flatMap(([, { picks: own }]) => own).filter((pick) => picks.get(pick.label) !== pick);
+  expect(byLabel.filter((pick) => JSON.stringify(picks.get(pick.label)) !== JSON.stringify(pick))).toEqual([]);
+});
+
+test('no two events are told with the same sentences', () => {
+  const sentences = words.flatMap(([rule, { description }]) =>
+    description.split(/(?<=[.!?])\s+/).map((sentence) => ({ rule, sentence })),
+  );
+  const seen = new Map<string, string>();
+  const repeated = sentences.filter(({ rule, sentence }) => {
+    const before = seen.get(sentence);
+    seen.set(sentence, rule);
+    return before !== undefined;
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('what is sold is never called gold, and nothing promises luck', () => {
+  const said = words.map(([rule, { jewellery }]) => `${rule}: ${jewellery}`);
+  expect(said.filter((text) => /\bgold\b(?!([- ]tone| plated))/i.test(text))).toEqual([]);
+  expect(said.filter((text) => /luck|prosper|wealth|fortune|bring(s)? (you )?blessing/i.test(text))).toEqual([]);
+});

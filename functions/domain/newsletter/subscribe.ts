@@ -1,0 +1,26 @@
+import { outboxLetter, sendLetters } from '../outbox/index.ts';
+import type { Letter } from '../outbox/index.ts';
+import { must } from '../../db/statement.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { randomKey } from '../random.ts';
+import type { Shop } from '../shop.ts';
+import { askSubscriber } from './statements.ts';
+import { tokenHashOf } from './token.ts';
+
+/**
+ * Asks an address by mail whether it wants the newsletter. Whether it was known is never told: who is subscribed or was
+ * asked a moment ago gets no second letter, and the answer is the same.
+ */
+export async function subscribe(shop: Shop, email: string): Promise<void> {
+  const token = randomKey(shop.random);
+  const key = `newsletter-${randomKey(shop.random)}`;
+  const letter: Letter = { name: 'confirmNewsletter', to: email, token };
+  const tokenHash = await tokenHashOf(shop, token);
+  try {
+    await shop.write(askSubscriber(shop, email, tokenHash), must('NOT_FOUND'), outboxLetter(shop, key, letter));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
+    throw error;
+  }
+  shop.after(() => sendLetters(shop, [{ key, letter, attempts: 1 }]));
+}

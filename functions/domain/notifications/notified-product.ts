@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { imageUrl } from '#contract/image-url.ts';
+import { categories, products, sellers } from '../../db/schema/index.ts';
+import type { Builder } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { productIsShown } from '../products/index.ts';
+
+const PRODUCT_COLUMNS = {
+  id: products.id,
+  name: products.name,
+  seoUrl: products.seoUrl,
+  imageKey: sql<string | null>`(SELECT media.key FROM skus
+    JOIN media_uses ON media_uses.subject = 'sku' AND media_uses.subject_id = skus.id AND media_uses.position = 0
+    JOIN media ON media.id = media_uses.media_id
+    WHERE skus.product_id = ${products.id} AND skus.archived_at IS NULL ORDER BY skus.position, skus.id LIMIT 1)`,
+};
+type Row = { id: number; name: string; seoUrl: string; imageKey: string | null };
+
+/** The products among these, a query of ids in parentheses, that shoppers see. */
+export function shownAmong(db: Builder, ids: SQL, today: SQL) {
+  return db
+    .select(PRODUCT_COLUMNS)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(and(sql`${products.id} IN ${ids}`, isNull(products.archivedAt), productIsShown(today)));
+}
+
+/** A product in the contract's shape, with a small picture. */
+export function notifiedProduct({ imageKey, ...row }: Row) {
+  return { ...row, imageUrl: imageKey && imageUrl(imageKey, 96, 'webp') };
+}

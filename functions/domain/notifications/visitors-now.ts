@@ -1,0 +1,64 @@
+import { and, desc, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { kolkataDay } from '#contract/dates.ts';
+import type { VisitorsNow } from '#contract/notifications.ts';
+import { visits } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { currentSettings } from '../settings/index.ts';
+import type { Shop } from '../shop.ts';
+import { LEAST_VISITORS, roundedCount } from './truthful.ts';
+
+/** Somebody who asked for nothing for so long has left. */
+const NOW_MS = 10 * 60_000;
+const MOST_CITIES = 5;
+
+const countNow = statement((db, given: Given<{ since: number }>) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(visits)
+    .where(gt(visits.seenAt, given.since)),
+);
+const citiesNow = statement((db, given: Given<{ since: number }>) => {
+  const count = sql<number>`count(*)`;
+  return db
+    .select({ city: sql<string>`${visits.city}`, count })
+    .from(visits)
+    .where(and(gt(visits.seenAt, given.since), isNotNull(visits.city)))
+    .groupBy(visits.city)
+    .having(sql`${count} >= ${sql.raw(String(LEAST_VISITORS))}`)
+    .orderBy(desc(count), visits.city)
+    .limit(MOST_CITIES);
+});
+const noteVisit = statement((db, given: Given<{ mark: string; city: string | null; now: number }>) =>
+  db
+    .insert(visits)
+    .values({ mark: given.mark, city: given.city, seenAt: given.now })
+    .onConflictDoUpdate({ target: visits.mark, set: { seenAt: sql`excluded.seen_at`, city: sql`excluded.city` } }),
+);
+
+/** Forgets visits that are over; they are kept for no more than what `visitorsNow` counts. */
+export const forgetOldVisits = statement((db, given: Given<{ before: number }>) =>
+  db.delete(visits).where(lt(visits.seenAt, given.before)),
+);
+
+/**
+ * How many people are on the shop's pages. Whoever asks is counted from then on, by a mark that cannot be traced back:
+ * their network, hashed with the shop's secret and the day.
+ */
+export async function visitorsNow(shop: Shop): Promise<VisitorsNow> {
+  const since = shop.now - NOW_MS;
+  const [[counted], cities, { policy }] = await shop.read(countNow({ since }), citiesNow({ since }), currentSettings());
+  const { showVisitors, geoLocationEnabled } = policy.socialProof;
+  if (!showVisitors) return { currentCount: 0, recentVisitors: [] };
+  const { network, city } = shop.visitor;
+  shop.after(async () => {
+    const mark = await shop.keyedHash(`visit ${kolkataDay(shop.now)} ${network}`);
+    await shop.write(noteVisit({ mark, city: geoLocationEnabled ? city : null, now: shop.now }));
+  });
+  return {
+    currentCount: roundedCount(counted!.count, LEAST_VISITORS),
+    recentVisitors: geoLocationEnabled
+      ? cities.map((row) => ({ city: row.city, count: roundedCount(row.count, LEAST_VISITORS) }))
+      : [],
+  };
+}

@@ -1,0 +1,29 @@
+import { kolkataDay } from '#contract/dates.ts';
+import { rawWrite } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { countedAs } from './parse-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
+
+/** A number as long as a mobile's may be somebody's: it is not kept. */
+const PERSONAL = /\d{7,}/;
+
+/** Counts a search of this day, and whether it found nothing. Runs after the answer. */
+export async function countSearch(shop: Shop, query: ParsedQuery, found: number): Promise<void> {
+  const words = countedAs(query);
+  if (words === '' || PERSONAL.test(words.replaceAll(' ', ''))) return;
+  await shop.write(addToCount(kolkataDay(shop.now), words, found === 0));
+}
+
+function addToCount(day: string, words: string, isEmpty: boolean): Bound<number> {
+  return rawWrite(
+    `INSERT INTO search_counts (searched_on, query, count, empty_count) VALUES (?, ?, 1, ?)
+      ON CONFLICT (searched_on, query) DO UPDATE SET count = count + 1, empty_count = empty_count + excluded.empty_count`,
+    [day, words, Number(isEmpty)],
+  );
+}
+
+/** Counts of days before this one, which nobody looks at any more. */
+export function forgetOldSearches({ before }: { before: number }): Bound<number> {
+  return rawWrite('DELETE FROM search_counts WHERE searched_on < ?', [kolkataDay(before)]);
+}

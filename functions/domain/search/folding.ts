@@ -1,0 +1,51 @@
+/** Digraphs of Indian words in Latin letters that people write with or without their h, and letters that stand for one sound. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ch/g, 'c'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/bh/g, 'b'],
+  [/kh/g, 'k'],
+  [/gh/g, 'g'],
+  [/jh/g, 'j'],
+  [/ph/g, 'p'],
+  [/ck/g, 'k'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+];
+
+/**
+ * What spellings of one word have in common: `jhumka`, `jumka` and `zumkas` all fold to `jumka`. Made of index and query
+ * in the same steps and never shown. Of letters and digits; spaces and hyphens fall out, so `maang tikka` and
+ * `mangtika` are one. English plurals of words that end in a hiss or a y lose the whole ending.
+ */
+export function foldingKey(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const key = fold(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (text.length <= LONGEST_KEPT) kept.set(text, key);
+  return key;
+}
+
+/** The words of a shop come again and again: folding them is most of the work of indexing. */
+const kept = new Map<string, string>();
+const MOST_KEPT = 20_000;
+const LONGEST_KEPT = 60;
+
+function fold(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+  const single = plain.replace(/(ch|sh|ss|x)es$/, '$1').replace(/([^aeiou])ies$/, '$1y');
+  const keepsEnding = single.endsWith('ss') || single.length < 3;
+  let key = oneOfEach(single.replace(/ee/g, 'i').replace(/oo/g, 'u'));
+  for (const [sound, letter] of SOUNDS) key = key.replace(sound, letter);
+  key = oneOfEach(key);
+  return keepsEnding ? key : key.replace(/s$/, '');
+}
+
+/** Doubled letters once; digits stay as they are. */
+function oneOfEach(text: string): string {
+  return text.replace(/([a-z])\1+/g, '$1');
+}

@@ -1,0 +1,28 @@
+import { escapeMarkup } from '#contract/markup.ts';
+import type { Term } from './parse-query.ts';
+import { tokensOf } from './words.ts';
+
+/**
+ * A name as HTML, escaped, with the words in `mark` that were searched for: by their letters, their beginning or their
+ * meaning.
+ */
+export function highlight(name: string, terms: readonly Term[]): string {
+  const marked = new Set(
+    tokensOf(name)
+      .filter((token) => terms.some((term) => isMeant(token, term)))
+      .flatMap(({ text }) => text.split(' ')),
+  );
+  return name
+    .split(/([^\p{L}\p{M}\p{N}.'’]+)/u)
+    .map((piece) => {
+      const word = piece.toLowerCase().replace(/['’]|\.$/g, '');
+      return word !== '' && marked.has(word) ? `<mark>${escapeMarkup(piece)}</mark>` : escapeMarkup(piece);
+    })
+    .join('');
+}
+
+function isMeant(token: { key: string; signs: readonly string[] }, term: Term): boolean {
+  if (token.key === term.key || term.parts.includes(token.key)) return true;
+  if (term.isOpen && token.key.startsWith(term.key)) return true;
+  return token.signs.some((sign) => term.signs.includes(sign));
+}

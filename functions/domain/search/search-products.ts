@@ -1,0 +1,136 @@
+import { kolkataDay } from '#contract/dates.ts';
+import { pinFitsState, STATES } from '#contract/india.ts';
+import type { Product } from '#contract/products.ts';
+import { NO_SEARCH_FILTERS } from '#contract/search-query.ts';
+import type { SearchFacets, SearchFilters } from '#contract/search-query.ts';
+import { allCategories } from '../categories/index.ts';
+import type { CategoryRow } from '../categories/index.ts';
+import { productsInOrder } from '../products/index.ts';
+import type { Shop } from '../shop.ts';
+import { countSearch } from './count-searches.ts';
+import { corrected } from './corrected.ts';
+import { countShapes } from './facets.ts';
+import { highlight } from './highlight.ts';
+import { exactMatch, forgivingMatch, looseMatch, mayBeMisspelt } from './match.ts';
+import { parseQuery } from './parse-query.ts';
+import type { ParsedQuery, Term } from './parse-query.ts';
+import { candidates, nearWords, shapes, unlessFound } from './statements.ts';
+import type { Conditions } from './statements.ts';
+import { weigh } from './weigh.ts';
+import type { Weighed } from './weigh.ts';
+
+/** So many of the foremost candidates are weighed; beyond them the rank decides. */
+const WEIGHED = 200;
+/** What others look for, where nothing was found. */
+const COMMON_SEARCHES = ['jhumka', 'kundan choker', 'mangalsutra', 'oxidised', 'bridal set', 'payal'];
+
+export interface SearchAsked {
+  /** As it was typed. */
+  q: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  filters?: SearchFilters;
+  /** Where it would be sent, by PIN code: what cannot be sold there is left out. */
+  pin?: string | undefined;
+}
+
+export interface Found {
+  /** Products of this page, the best first, each with its name as HTML with what was found marked. */
+  products: { product: Product; nameHtml: string }[];
+  found: number;
+  facets: SearchFacets;
+  /** What was searched instead of what was typed. */
+  didYouMean: string | null;
+  suggestions: string[];
+}
+
+/**
+ * Finds what shoppers may see. Where nothing has all the words, what is spelt nearly so is shown; where that has nothing
+ * either, what has any of them, also in its description. Two round trips; none for an empty query.
+ */
+export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Found> {
+  const query = parseQuery(asked.q);
+  const isEmpty = query.terms.length === 0 && query.ceilingPaise === undefined && query.code === undefined;
+  if (isEmpty) return nothingFound(asked.q.trim() === '' ? [] : COMMON_SEARCHES);
+  const filters = asked.filters ?? NO_SEARCH_FILTERS;
+  const chosen = await choose(shop, query, asked, filters);
+  const { found, facets } = countShapes(chosen.shapes, filters, chosen.categories);
+  if (asked.page === 1 && chosen.isUnfiltered) shop.after(() => countSearch(shop, query, found));
+  if (chosen.ids.length === 0) return { ...nothingFound(found > 0 ? [] : COMMON_SEARCHES), found, facets };
+
+  const shown = await productsInOrder(shop, chosen.ids);
+  return {
+    products: shown.map((product) => ({ product, nameHtml: highlight(product.name, chosen.meant) })),
+    // What was hidden a moment ago may still stand in the index; it is neither shown nor counted.
+    found: found - (chosen.ids.length - shown.length),
+    facets,
+    didYouMean: chosen.didYouMean,
+    suggestions: [],
+  };
+}
+
+function nothingFound(suggestions: string[]): Found {
+  const facets = { category: [], color: [], plating: [], style: [], price: [], stock: [] };
+  return { products: [], found: 0, facets, didYouMean: null, suggestions };
+}
+
+interface Chosen {
+  ids: number[];
+  shapes: Parameters<typeof countShapes>[0];
+  categories: CategoryRow[];
+  /** What the words were taken for. */
+  meant: readonly Term[];
+  didYouMean: string | null;
+  isUnfiltered: boolean;
+}
+
+/** The ids of the page's products, in one round trip: the ways to search are all asked, the first that finds counts. */
+async function choose(shop: Shop, query: ParsedQuery, asked: SearchAsked, filters: SearchFilters): Promise<Chosen> {
+  const conditions: Conditions = {
+    today: kolkataDay(shop.now),
+    ceilingPaise: query.ceilingPaise,
+    states: asked.pin === undefined ? undefined : statesOf(asked.pin),
+  };
+  const start = (asked.page - 1) * asked.pageSize;
+  // Pages end where the weighing ends, so that no product stands on both sides.
+  const window = Math.max(asked.pageSize, Math.floor(WEIGHED / asked.pageSize) * asked.pageSize);
+  const isWeighed = start < window;
+  const part = isWeighed ? { limit: window, offset: 0 } : { limit: asked.pageSize, offset: start };
+  const cut = (ids: number[]) => (isWeighed ? ids.slice(start, start + asked.pageSize) : ids);
+  const isUnfiltered = Object.values(filters).every((values) => values.length === 0);
+
+  const exact = exactMatch(query);
+  const misspelt = query.terms.filter(mayBeMisspelt);
+  const hasWords = query.terms.length > 0 || query.code !== undefined;
+  const first = hasWords ? { sql: '?', args: [exact] } : undefined;
+  const forgiving = unlessFound(exact, forgivingMatch(query));
+  const loose = unlessFound(exact, { sql: '?', args: [looseMatch(query)] });
+  const [categories, exactRows, exactShapes, nearRows, nearShapes, looseRows, looseShapes, words] = await shop.read(
+    allCategories({}),
+    candidates(first, conditions, filters, part),
+    shapes(first, conditions),
+    candidates(forgiving, conditions, filters, part),
+    shapes(forgiving, conditions),
+    candidates(loose, conditions, filters, part),
+    shapes(loose, conditions),
+    nearWords(misspelt.map(({ key }) => key)),
+  );
+
+  const weighed: Weighed = { terms: query.terms, wishes: query.wishes, code: query.code, forgiving: false };
+  const found = { categories, isUnfiltered, meant: query.terms, didYouMean: null };
+  const idsOf = (rows: typeof exactRows, by: Weighed) =>
+    cut((isWeighed ? weigh(rows, by) : rows).map(({ productId }) => productId));
+  if (exactShapes.length > 0) return { ...found, ids: idsOf(exactRows, weighed), shapes: exactShapes };
+  if (nearShapes.length > 0) {
+    const meant = corrected(query, words);
+    const by = { ...weighed, terms: meant.terms, forgiving: true };
+    return { ...found, ids: idsOf(nearRows, by), shapes: nearShapes, meant: meant.terms, didYouMean: meant.text };
+  }
+  return { ...found, ids: idsOf(looseRows, weighed), shapes: looseShapes };
+}
+
+/** The States a PIN code can lie in. */
+function statesOf(pin: string): string[] {
+  return STATES.filter((state) => pinFitsState(pin, state)).map(({ code }) => code);
+}

@@ -1,0 +1,46 @@
+/** Shorter words are too near to too many others. */
+const LEAST_LENGTH = 4;
+/** From so many letters on, two mistakes are forgiven. */
+const LONG = 7;
+
+/** How many mistakes are forgiven in a word of this length. */
+function forgiven(length: number): number {
+  if (length < LEAST_LENGTH) return 0;
+  return length >= LONG ? 2 : 1;
+}
+
+/**
+ * How many mistakes lie between two words, where they are few enough to be forgiven; a mistake is a letter too many, too
+ * few or wrong, or two neighbours swapped. Nothing where there are more. The first letter is nearly always right.
+ */
+export function distance(typed: string, meant: string): number | undefined {
+  const most = forgiven(Math.min(typed.length, meant.length));
+  if (most === 0 || Math.abs(typed.length - meant.length) > most || typed[0] !== meant[0]) return undefined;
+  let before: number[] = [];
+  let row = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= typed.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= meant.length; to += 1) {
+      const isSame = typed[at - 1] === meant[to - 1];
+      let cost = Math.min(next[to - 1]! + 1, row[to]! + 1, row[to - 1]! + (isSame ? 0 : 1));
+      const isSwapped = at > 1 && to > 1 && typed[at - 1] === meant[to - 2] && typed[at - 2] === meant[to - 1];
+      if (isSwapped) cost = Math.min(cost, before[to - 2]! + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return undefined;
+    before = row;
+    row = next;
+  }
+  const found = row[meant.length]!;
+  return found <= most ? found : undefined;
+}
+
+/**
+ * A word and what is left of it when one letter is missing. Two words that share one of these differ by little: the
+ * index keeps them of each of its words, so a misspelt one is looked up and not searched for.
+ */
+export function misspellings(key: string): string[] {
+  if (key.length < LEAST_LENGTH || !/^[a-z]+$/.test(key)) return [];
+  const letters = [...key];
+  return [...new Set([key, ...letters.map((_, index) => key.slice(0, index) + key.slice(index + 1))])];
+}

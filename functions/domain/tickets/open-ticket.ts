@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/actor.ts';
+import { ticketClocks } from '#contract/care.ts';
+import { CONTACT_SECONDS_MIN, TICKETS_PER_HOUR } from '#contract/contact-form.ts';
+import type { ContactMessage, TicketReceipt } from '#contract/contact.ts';
+import { CONTACT_SENT } from '#contract/messages.ts';
+import { refuse } from '#contract/refusals.ts';
+import { tickets } from '../../db/schema/index.ts';
+import { insertInto, statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
+import { outboxLetter, sendLetters } from '../outbox/index.ts';
+import type { Letter } from '../outbox/index.ts';
+import { randomSigns } from '../random.ts';
+import { currentSettings } from '../settings/index.ts';
+import type { Shop } from '../shop.ts';
+
+const HOUR = 60 * 60_000;
+
+const insertTicket = insertInto(tickets);
+
+/** What an e-mail sent us of late, the newest first. */
+const recentOf = statement((db, given: Given<{ email: string; since: number }>) =>
+  db
+    .select({
+      number: tickets.number,
+      kind: tickets.kind,
+      subject: tickets.subject,
+      message: tickets.message,
+      acknowledgeUntil: tickets.acknowledgeUntil,
+      resolveUntil: tickets.resolveUntil,
+    })
+    .from(tickets)
+    .where(and(eq(tickets.email, sql`${given.email}`), gt(tickets.createdAt, sql`${given.since}`)))
+    .orderBy(desc(tickets.id))
+    .limit(TICKETS_PER_HOUR),
+);
+
+/**
+ * Keeps what somebody wrote as a ticket, and writes to them and to whoever looks after it. The same words from the
+ * same e-mail within the hour are the same ticket: a page that is sent again sends nothing again. What a machine filled
+ * in is kept and answered like any other, but no letter is written.
+ * @throws SENT_TOO_FAST, TOO_MANY_REQUESTS
+ */
+export async function openTicket(shop: Shop, actor: Actor, written: ContactMessage): Promise<TicketReceipt> {
+  const { name, kind, subject, message, website, secondsTaken } = written;
+  if (secondsTaken !== undefined && secondsTaken < CONTACT_SECONDS_MIN) {
+    refuse('SENT_TOO_FAST', { retryAfterSeconds: CONTACT_SECONDS_MIN });
+  }
+  const email = written.email.trim().toLowerCase();
+  const [{ policy }, recent] = await shop.read(currentSettings(), recentOf({ email, since: shop.now - HOUR }));
+  const same = recent.find((other) => other.subject === subject && other.message === message && other.kind === kind);
+  if (same) return receiptOf(same);
+  if (recent.length >= TICKETS_PER_HOUR) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR / 1000 });
+
+  const number = `RH-T-${randomSigns(shop.random, 6)}`;
+  const clocks = ticketClocks(policy, kind, shop.now);
+  const ticket = { number, kind, ...clocks };
+  const officer = kind === 'GRIEVANCE' ? policy.grievance.officer.email : policy.care.email;
+  const letters: { key: string; letter: Letter; attempts: number }[] =
+    website === ''
+      ? [
+          { key: `ticket-${number}`, letter: { name: 'ticketOpened', to: email, ticket }, attempts: 1 },
+          {
+            key: `ticket-${number}-care`,
+            letter: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
+            attempts: 1,
+          },
+        ]
+      : [];
+  await shop.write(
+    insertTicket({
+      ...ticket,
+      status: website === '' ? 'OPEN' : 'SUSPECT',
+      name,
+      email,
+      subject,
+      message,
+      userId: actor.userId ?? null,
+      createdAt: shop.now,
+      updatedAt: shop.now,
+    }),
+    ...letters.map(({ key, letter }) => outboxLetter(shop, key, letter)),
+  );
+  shop.after(() => sendLetters(shop, letters));
+  return receiptOf(ticket);
+}
+
+function receiptOf({
+  number,
+  kind,
+  acknowledgeUntil,
+  resolveUntil,
+}: Pick<typeof tickets.$inferSelect, 'number' | 'kind' | 'acknowledgeUntil' | 'resolveUntil'>): TicketReceipt {
+  return {
+    message: CONTACT_SENT,
+    ticketNumber: number,
+    kind,
+    acknowledgeBy: acknowledgeUntil,
+    resolveBy: resolveUntil,
+  };
+}

@@ -1,0 +1,17 @@
+import { NEWSLETTER_LINK_DAYS } from '#contract/newsletter.ts';
+import { newsletterPath } from '#contract/page-paths.ts';
+import type { MailContent } from './layout.ts';
+
+/** Asks for the second yes. The way out stands in it, too, for whoever says yes and thinks better of it later. */
+export function confirmNewsletter(token: string, origin: string): MailContent {
+  return {
+    subject: 'Please confirm: letters from the Ratnahaat blog',
+    greeting: 'Namaste,',
+    paragraphs: [
+      'somebody, we hope you, asked for our letters about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.',
+      `Please confirm with the link below within ${NEWSLETTER_LINK_DAYS} days. If it was not you, do nothing and you will not hear from us again.`,
+    ],
+    link: { label: 'Yes, send me the letters', href: origin + newsletterPath('confirm', token) },
+    unsubscribe: { label: 'Unsubscribe', href: origin + newsletterPath('unsubscribe', token) },
+  };
+}

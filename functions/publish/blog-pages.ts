@@ -1,0 +1,136 @@
+import type { BlogPost, PostCard } from '#contract/blog.ts';
+import { BLOG_PAGE_SIZE, keyOf } from '#contract/blog-lists.ts';
+import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/page-paths.ts';
+import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages.ts';
+import {
+  blogAddresses,
+  categoriesOfPosts,
+  categoryKeys,
+  featuredPost,
+  findPost,
+  formerAddresses,
+  postsPage,
+  tagKeys,
+  tagsOfPosts,
+  tagWithKey,
+} from '../domain/blog/index.ts';
+import type { PostsAsked } from '../domain/blog/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Site } from './site.ts';
+
+/** Tags a list offers: those of most posts. */
+const TAGS_SHOWN = 24;
+
+/** Where it is still being read, what the page itself shows is read with it. */
+type WithFrame = Pick<Site, 'frame'> | Promise<Pick<Site, 'frame'>>;
+
+/** What every list of the blog is made of, in one round trip. */
+async function readList(shop: Shop, which: Pick<PostsAsked, 'category' | 'tag'>, page: number) {
+  const asked = { ...which, withoutFeatured: which.tag === undefined, page: page - 1, size: BLOG_PAGE_SIZE };
+  const [posts, total, [featured], categories, tags, [tagName]] = await shop.read(
+    ...postsPage(asked),
+    featuredPost(),
+    categoriesOfPosts(),
+    tagsOfPosts(),
+    tagWithKey(keyOf(which.tag ?? '')),
+  );
+  const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
+  return {
+    list: { posts: posts.map(cardOf), page, pageCount, categories, tags: tags.slice(0, TAGS_SHOWN) },
+    // Apart from the list, and on its first page alone.
+    featured: featured && page === 1 ? cardOf(featured) : null,
+    tagName,
+  };
+}
+
+export async function blogPage(shop: Shop, site: WithFrame, page = 1): Promise<BlogPage> {
+  const [{ frame }, { list, featured }] = await Promise.all([site, readList(shop, {}, page)]);
+  return { kind: 'blog', frame, featured, ...list };
+}
+
+/** A category's page, by any spelling of its name; without posts where there is no such category. */
+export async function blogCategoryPage(
+  shop: Shop,
+  site: WithFrame,
+  asked: string,
+  page = 1,
+): Promise<BlogCategoryPage> {
+  const key = keyOf(asked);
+  const [{ frame }, { list, featured }] = await Promise.all([site, readList(shop, { category: key }, page)]);
+  const category = list.categories.find(({ id }) => id === key) ?? { id: key, name: asked.replaceAll('-', ' ') };
+  const isOfIt = featured !== null && keyOf(featured.category) === key;
+  return { kind: 'blogCategory', frame, category, featured: isOfIt ? featured : null, ...list };
+}
+
+/** The page of a tag, by any spelling; without posts where no post has it. */
+export async function blogTagPage(shop: Shop, site: WithFrame, asked: string, page = 1): Promise<BlogTagPage> {
+  const [{ frame }, { list, tagName }] = await Promise.all([site, readList(shop, { tag: asked }, page)]);
+  return { kind: 'blogTag', frame, tag: tagName ?? asked, ...list };
+}
+
+/** What stands at a post's address: its page, or another address. */
+export async function postPage(shop: Shop, site: WithFrame, slug: string): Promise<PostPage | { movedTo: string }> {
+  const [{ frame }, found] = await Promise.all([site, findPost(shop, slug)]);
+  switch (found.outcome) {
+    case 'unknown':
+      return { kind: 'post', frame, post: null, related: [], before: null, after: null };
+    case 'moved':
+      return { movedTo: found.slug };
+    case 'shown': {
+      const { post, related, before, after } = found;
+      return {
+        kind: 'post',
+        frame,
+        post,
+        related: related.map(cardOf),
+        before: before && { slug: before.slug, title: before.title },
+        after: after && { slug: after.slug, title: after.title },
+      };
+    }
+  }
+}
+
+/**
+ * Every page the blog has with its address, and without content every one it had. A post stands in lists, beside its
+ * neighbours and below posts like it: where one changes, all pages of the blog are drawn anew.
+ */
+export async function* blogPages(
+  shop: Shop,
+  site: WithFrame,
+): AsyncGenerator<[path: string, page: BlogPages | undefined]> {
+  const [addresses, former, categories, tags] = await shop.read(
+    blogAddresses({}),
+    formerAddresses({}),
+    categoryKeys({}),
+    tagKeys({}),
+  );
+  const shown = new Set(addresses.flatMap((post) => (post.shown ? [post.slug] : [])));
+  yield [BLOG_PATH, await blogPage(shop, site)];
+  for (const { key } of categories.filter(isFileName)) {
+    const page = await blogCategoryPage(shop, site, key);
+    yield [blogCategoryPath(key), hasPosts(page) ? page : undefined];
+  }
+  for (const { key } of tags.filter(isFileName)) {
+    const page = await blogTagPage(shop, site, key);
+    yield [blogTagPath(key), hasPosts(page) ? page : undefined];
+  }
+  for (const { slug } of [...former, ...addresses]) if (!shown.has(slug)) yield [postPath(slug), undefined];
+  for (const slug of shown) {
+    const page = await postPage(shop, site, slug);
+    yield [postPath(slug), 'kind' in page && page.post ? page : undefined];
+  }
+}
+
+/** The build names its files by the address as it is written; a key in another script is drawn when it is asked for. */
+function isFileName({ key }: { key: string }): boolean {
+  return /^[a-z0-9-]+$/.test(key);
+}
+
+/** Whether a list shows any post: one without is there, but nothing to be found. */
+export function hasPosts(page: Exclude<BlogPages, PostPage>): boolean {
+  return page.posts.length > 0 || ('featured' in page && page.featured !== null);
+}
+
+function cardOf({ content: _, ...card }: BlogPost): PostCard {
+  return card;
+}

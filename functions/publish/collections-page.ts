@@ -1,0 +1,44 @@
+import { COLLECTION_THEMES } from '#contract/collections.ts';
+import { PLAIN_GRID } from '#contract/grid.ts';
+import type { CollectionsPage, CollectionTile } from '#contract/pages.ts';
+import { VISITOR } from '#contract/actor.ts';
+import { choose, listProducts } from '../domain/products/index.ts';
+import type { ListingFacts } from '../domain/products/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Site } from './site.ts';
+
+/** So many of a collection's foremost pieces are looked at for one that no tile before it shows. */
+const LOOKED_AT = 12;
+
+/** The page that lists all collections, each with a piece of its own: one read, however many there are. */
+export async function collectionsPage(
+  shop: Shop,
+  { frame, collections }: Site,
+  facts: ListingFacts,
+): Promise<CollectionsPage> {
+  const shown = new Set<number>();
+  const tiles = collections.map((row) => {
+    const { ids, total } = choose(facts, { ...PLAIN_GRID, page: 0, pageSize: LOOKED_AT, rule: row.rule });
+    const id = ids.find((own) => !shown.has(own)) ?? ids[0];
+    if (id !== undefined) shown.add(id);
+    return { row, id, total };
+  });
+  const asked = { ids: [...shown], page: 0, pageSize: Math.max(1, shown.size) };
+  const { products } = await listProducts(shop, VISITOR, asked);
+  const pictures = new Map(
+    products.map(({ id, skus }) => [id, (skus.find((sku) => sku.inStock) ?? skus[0])?.mediaList[0] ?? null]),
+  );
+  const groups = COLLECTION_THEMES.map((theme) => ({
+    theme,
+    collections: tiles
+      .filter(({ row, total }) => row.theme === theme && total > 0)
+      .map(({ row, id, total }): CollectionTile => ({
+        displayName: row.displayName,
+        seoUrl: row.seoUrl,
+        about: row.description.slice(0, row.description.search(/[.;:](\s|$)/) + 1).replace(/[;:]$/, '.'),
+        count: total,
+        picture: (id === undefined ? null : pictures.get(id)) ?? null,
+      })),
+  }));
+  return { kind: 'collections', frame, groups: groups.filter(({ collections: own }) => own.length > 0) };
+}

@@ -1,0 +1,202 @@
+import { addDays, kolkataDay } from '#contract/dates.ts';
+import type { Day } from '#contract/dates.ts';
+import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/festivals.ts';
+import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/page-paths.ts';
+import type { FestivalMonthPage, FestivalPage, FestivalYearPage, Page, UpcomingFestivals } from '#contract/pages.ts';
+import type { Product } from '#contract/products.ts';
+import {
+  FESTIVAL_WORDS,
+  festivalYear,
+  isOftenKept,
+  isWidelyKept,
+  lunarDayOf,
+  lunarMonthsOf,
+  timeInWords,
+} from '../domain/festivals/index.ts';
+import { listPicks, meetsPick } from '../domain/products/index.ts';
+import type { ListingFacts } from '../domain/products/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { asCard } from './product-card.ts';
+import { lastDayToOrder } from './order-by.ts';
+import { panchangInWords } from './panchang-in-words.ts';
+import type { Site } from './site.ts';
+
+/** Pieces on the page of a festival, and on that of a fast which comes round every month. */
+const PIECES = 12;
+const PIECES_OF_OFTEN_KEPT = 6;
+/** Festivals the home page carries, so that it is right until it is drawn again. */
+const UPCOMING = 12;
+
+/** The years that have pages: last year, this one, and the two that follow. */
+export function festivalYearsAt(today: Day): number[] {
+  const year = yearOf(today);
+  return [year - 1, year, year + 1, year + 2];
+}
+
+/**
+ * The festivals whose pages lie in files: those of this month and the next, which people look for. More than a thousand
+ * others are drawn when somebody asks; in files they would be most of the site, and of the time it takes to publish.
+ */
+function filedFestivals(today: Day): FestivalEvent[] {
+  const from = today.slice(0, 7);
+  const to = addDays(`${from}-01`, 32).slice(0, 7);
+  return [yearOf(today), yearOf(today) + 1]
+    .flatMap((year) => festivalYear(year))
+    .filter(({ date }) => date >= from && date.slice(0, 7) <= to);
+}
+
+export function festivalMonthPage({ frame, today }: Site): FestivalMonthPage {
+  const month = monthOf(yearOf(today), Number(today.slice(5, 7)));
+  return { kind: 'festival-month', frame, month, years: festivalYearsAt(today) };
+}
+
+/** The page of a year; nothing for years that have none. */
+export function festivalYearPage({ frame, today }: Site, year: number): FestivalYearPage | undefined {
+  const years = festivalYearsAt(today);
+  if (!years.includes(year)) return undefined;
+  const months = Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1));
+  return { kind: 'festival-year', frame, year, months, years };
+}
+
+function monthOf(year: number, month: number): FestivalMonth {
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return {
+    year,
+    month,
+    lunarMonths: lunarMonthsOf(year, month),
+    days: Array.from({ length }, (_, index) => {
+      const date = `${prefix}-${String(index + 1).padStart(2, '0')}`;
+      const { paksha, tithi } = lunarDayOf(date);
+      return { date, paksha, tithi };
+    }),
+    events: festivalYear(year)
+      .filter(({ date }) => date.startsWith(prefix))
+      .map((event) => ({ ...festivalEntry(event), also: FESTIVAL_WORDS[event.rule].otherNames })),
+  };
+}
+
+/** The festivals to come that most shoppers look forward to. */
+export function upcomingFestivals(today: Day): UpcomingFestivals {
+  const year = yearOf(today);
+  const festivals = [...festivalYear(year), ...festivalYear(year + 1)]
+    .filter(({ rule, date }) => date >= today && isWidelyKept(rule))
+    .slice(0, UPCOMING)
+    .map(festivalEntry);
+  return { month: { year, month: Number(today.slice(5, 7)) }, festivals };
+}
+
+/** The page of a festival in a year; nothing where that year has no page, or no such festival. */
+export async function festivalPage(
+  shop: Shop,
+  { frame }: Site,
+  facts: ListingFacts,
+  year: number,
+  slug: string,
+): Promise<FestivalPage | undefined> {
+  const today = kolkataDay(shop.now);
+  const years = festivalYearsAt(today);
+  if (!years.includes(year)) return undefined;
+  const events = festivalYear(year);
+  const place = events.findIndex((event) => event.slug === slug);
+  const event = events[place];
+  if (!event) return undefined;
+  const products = await piecesFor(shop, facts, event.rule);
+  return {
+    kind: 'festival',
+    frame,
+    event,
+    times: event.times.map((time) => ({ label: time.label, when: timeInWords(time, event.date) })),
+    panchang: panchangInWords(event.date),
+    words: FESTIVAL_WORDS[event.rule],
+    products,
+    orderBy: products.length > 0 ? lastDayToOrder(event.date, today, frame.policy) : null,
+    previous: neighbour(years, events[place - 1] ?? eventsOf(years, year - 1).at(-1)),
+    next: neighbour(years, events[place + 1] ?? eventsOf(years, year + 1)[0]),
+    otherYears: years.filter((other) => other !== year).flatMap((other) => sameFestival(event, other)),
+  };
+}
+
+function eventsOf(years: number[], year: number): readonly FestivalEvent[] {
+  return years.includes(year) ? festivalYear(year) : [];
+}
+
+function neighbour(years: number[], event: FestivalEvent | undefined): FestivalEntry | null {
+  return event && years.includes(yearOf(event.date)) ? festivalEntry(event) : null;
+}
+
+/** The same festival in another year. What is kept there several times has no one day to lead to. */
+function sameFestival({ rule, slug }: FestivalEvent, year: number): FestivalEntry[] {
+  if (isOftenKept(rule)) return [];
+  const same = festivalYear(year).filter((event) => event.rule === rule);
+  const found = same.find((event) => event.slug === slug) ?? same[0];
+  return found ? [festivalEntry(found)] : [];
+}
+
+const chosen = new WeakMap<Shop, Map<FestivalRule, Promise<Product[]>>>();
+
+/** Pieces that go with a rule. Pages of one publish share them: a festival has the same ones in each year. */
+function piecesFor(shop: Shop, facts: ListingFacts, rule: FestivalRule): Promise<Product[]> {
+  const known = chosen.get(shop) ?? new Map<FestivalRule, Promise<Product[]>>();
+  chosen.set(shop, known);
+  const count = isOftenKept(rule) ? PIECES_OF_OFTEN_KEPT : PIECES;
+  const pieces =
+    known.get(rule) ??
+    listPicks(shop, facts, FESTIVAL_WORDS[rule].picks, count).then((products) => products.map(asCard));
+  known.set(rule, pieces);
+  return pieces;
+}
+
+/** A festival as lists and links name it. */
+export function festivalEntry({ slug, date, lastDate, name, type }: FestivalEvent): FestivalEntry {
+  return { slug, date, lastDate, name, type };
+}
+
+function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+/** The calendar's pages that lie in files. */
+export async function* festivalPages(
+  shop: Shop,
+  site: Site,
+  facts: ListingFacts,
+): AsyncGenerator<[path: string, page: Page]> {
+  yield [FESTIVALS_PATH, festivalMonthPage(site)];
+  for (const year of festivalYearsAt(site.today)) yield [festivalYearPath(year), festivalYearPage(site, year)!];
+  yield* pagesOfEvents(shop, site, facts, () => true);
+}
+
+/** The pages of festivals that show, or may show now, one of these products. */
+export async function* festivalPagesWith(
+  shop: Shop,
+  site: Site,
+  facts: ListingFacts,
+  products: readonly Product[],
+): AsyncGenerator<[path: string, page: Page]> {
+  yield* pagesOfEvents(shop, site, facts, (rule) =>
+    FESTIVAL_WORDS[rule].picks.some((pick) => products.some((product) => meetsPick(product, pick))),
+  );
+}
+
+async function* pagesOfEvents(
+  shop: Shop,
+  site: Site,
+  facts: ListingFacts,
+  isWanted: (rule: FestivalRule) => boolean,
+): AsyncGenerator<[path: string, page: Page]> {
+  for (const event of filedFestivals(site.today)) {
+    if (!isWanted(event.rule)) continue;
+    const page = await festivalPage(shop, site, facts, yearOf(event.date), event.slug);
+    if (page) yield [festivalPath(event), page];
+  }
+}
+
+/** Addresses that may have had a file in another month, and have none in this one. */
+export function festivalPathsWithoutFile(today: Day): string[] {
+  const year = yearOf(today);
+  const filed = new Set(filedFestivals(today).map(festivalPath));
+  const others = [year - 1, year, year + 1].flatMap((near) => festivalYear(near).map(festivalPath));
+  const years = [year - 2, year + 3].map((other) => festivalYearPath(other));
+  return [...years, ...others.filter((path) => !filed.has(path))];
+}

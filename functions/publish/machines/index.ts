@@ -1,0 +1,5 @@
+export { feedGoods } from './goods.ts';
+export { googleMerchantFeed } from './google-merchant.ts';
+export { metaCatalogue } from './meta-catalogue.ts';
+export { robotsText } from './robots.ts';
+export { sitemapEntries, sitemapFiles, sitemapIndex } from './sitemap.ts';

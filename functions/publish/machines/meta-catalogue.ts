@@ -1,0 +1,39 @@
+import { priceOf } from './goods.ts';
+import type { FeedGoods, FeedItem } from './goods.ts';
+import { csvField } from './text.ts';
+
+type Column = (item: FeedItem, shipping: string) => string;
+
+/** Columns by name, in their order. @see https://www.facebook.com/business/help/120325381656392 */
+const COLUMNS: Record<string, Column> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  availability: ({ availability }) => availability,
+  condition: () => 'new',
+  price: ({ mrpPaise }) => priceOf(mrpPaise),
+  sale_price: ({ mrpPaise, sellingPaise }) => (sellingPaise < mrpPaise ? priceOf(sellingPaise) : ''),
+  link: ({ link }) => link,
+  image_link: ({ images: [image] }) => image ?? '',
+  additional_image_link: ({ images: [, ...more] }) => more.join(','),
+  brand: ({ brand }) => brand,
+  item_group_id: ({ groupId }) => groupId ?? '',
+  google_product_category: ({ googleCategory }) => String(googleCategory),
+  product_type: ({ productType }) => productType.join(' > '),
+  color: ({ colour }) => colour,
+  size: ({ size }) => size,
+  material: ({ material }) => material,
+  shipping: (_, shipping) => shipping,
+  origin_country: ({ countryOfOrigin }) => countryOfOrigin,
+};
+
+/** The catalogue for Facebook, Instagram and WhatsApp, row by row: CSV by RFC 4180. */
+export function* metaCatalogue({ policy, items }: FeedGoods): Generator<string> {
+  yield rowOf(Object.keys(COLUMNS));
+  const shipping = `IN::Standard:${priceOf(policy.shippingFeePaise)}`;
+  for (const item of items) yield rowOf(Object.values(COLUMNS).map((value) => value(item, shipping)));
+}
+
+function rowOf(values: string[]): string {
+  return `${values.map(csvField).join(',')}\r\n`;
+}

@@ -1,0 +1,21 @@
+import { addDays } from '#contract/dates.ts';
+import type { Day } from '#contract/dates.ts';
+import type { StorePolicy } from '#contract/policy.ts';
+import { deliveryPromise } from '../domain/orders/index.ts';
+
+/** Longer than any promise: what takes more is not promised for a day. */
+const LOOKED_BACK_DAYS = 60;
+
+/**
+ * The last day to order on so that a piece is there the day before it is worn, by the promise every order is given.
+ * @returns nothing where that day has passed
+ */
+export function lastDayToOrder(wornOn: Day, today: Day, policy: StorePolicy): Day | null {
+  const eve = addDays(wornOn, -1);
+  for (let days = 0; days <= LOOKED_BACK_DAYS; days += 1) {
+    const orderedOn = addDays(eve, -days);
+    if (orderedOn < today) return null;
+    if (deliveryPromise([], orderedOn, policy).deliveryOn <= eve) return orderedOn;
+  }
+  return null;
+}

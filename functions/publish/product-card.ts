@@ -1,0 +1,6 @@
+import type { Product } from '#contract/products.ts';
+
+/** What a card shows of a product; the rest would be most of the page's data. */
+export function asCard(product: Product): Product {
+  return { ...product, description: '', attributes: {} };
+}

@@ -1,0 +1,25 @@
+import { COLLECTION_THEMES } from '#contract/collections.ts';
+import type { SiteMapPage } from '#contract/pages.ts';
+import { categoriesOfPosts } from '../domain/blog/index.ts';
+import { activeSellers } from '../domain/sellers/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { festivalYearsAt } from './festival-pages.ts';
+import { navLink } from './navigation.ts';
+import type { Site } from './site.ts';
+
+/** Every page there is, for people: what the frame does not know of is read here. One round trip. */
+export async function siteMapPage(shop: Shop, { frame, collections, today }: Site): Promise<SiteMapPage> {
+  const [stores, blogCategories] = await shop.read(activeSellers({}), categoriesOfPosts());
+  const groups = COLLECTION_THEMES.map((theme) => ({
+    theme,
+    links: collections.filter((row) => row.theme === theme).map(navLink),
+  }));
+  return {
+    kind: 'siteMap',
+    frame,
+    collections: groups.filter(({ links }) => links.length > 0),
+    stores,
+    blogCategories,
+    festivalYears: festivalYearsAt(today),
+  };
+}

@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { BlogCategory, BlogPost, ChangePost, NewPost, PostList, PostQuery } from '#contract/blog.ts';
+import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
+import { BLOG_FEED_PATH } from '#contract/page-paths.ts';
+import { Message } from '#contract/wire.ts';
+import {
+  changePost,
+  countView,
+  featurePost,
+  listPostCategories,
+  listPosts,
+  listPostTags,
+  orderAsked,
+  publishPost,
+  readFeaturedPost,
+  readPost,
+  readPostBySlug,
+  relatedPosts,
+  removePost,
+} from '../domain/blog/index.ts';
+import type { PostsAsked } from '../domain/blog/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { IdParam, NoContent } from '../http/call.ts';
+import type { Route } from '../http/route.ts';
+import { blogFeed } from '../publish/blog-feed.ts';
+import { call } from './call.ts';
+import type { House } from './house.ts';
+
+const ADMIN = ['admin'] as const;
+const PostId = z.object({ id: IdParam });
+/** A category or a tag, however it is spelt. */
+const Name = z.string().check(z.maxLength(200));
+const Limit = z._default(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,2}$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.minimum(1), z.maximum(12)),
+    ),
+  ),
+  BLOG_RELATED_LIMIT,
+);
+
+async function pageOfPosts(
+  shop: Shop,
+  query: PostQuery,
+  which: Pick<PostsAsked, 'category' | 'tag'> = {},
+): Promise<PostList> {
+  const { page, size } = query;
+  const sort = orderAsked(query);
+  const { posts, total } = await listPosts(shop, { ...which, page, size, ...(sort ? { sort } : {}) });
+  return {
+    content: posts,
+    currentPage: page,
+    totalPages: Math.ceil(total / size),
+    totalItems: total,
+    itemsPerPage: size,
+    totalElements: total,
+  };
+}
+
+export const blogCalls = [
+  call({
+    method: 'GET',
+    path: '/blog/posts',
+    summary: 'A page of the blog; pages count from 0.',
+    who: 'public',
+    query: PostQuery,
+    answer: PostList,
+    run: (shop, _, { query }) => pageOfPosts(shop, query),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/posts/featured',
+    summary: 'The featured post, or null.',
+    who: 'public',
+    answer: z.nullable(BlogPost),
+    run: (shop) => readFeaturedPost(shop),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/categories',
+    summary: 'The categories that have posts, by name.',
+    who: 'public',
+    answer: z.array(BlogCategory),
+    run: (shop) => listPostCategories(shop),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/tags',
+    summary: 'The tags that have posts, those of most posts first.',
+    who: 'public',
+    answer: z.array(z.string()),
+    run: (shop) => listPostTags(shop),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/posts/slug/:slug',
+    summary: 'A post by its address.',
+    who: 'public',
+    params: z.object({ slug: Name }),
+    answer: BlogPost,
+    run: (shop, _, { params }) => readPostBySlug(shop, params.slug),
+  }),
+  call({
+    method: 'POST',
+    path: '/blog/posts/:id{[0-9]+}/view',
+    summary: 'Counts that a post was opened; nobody waits for the answer.',
+    who: 'public',
+    limit: 'write',
+    params: PostId,
+    answer: NoContent,
+    run: (shop, _, { params }) => countView(shop, params.id),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/posts/:id{[0-9]+}/related',
+    summary: 'The posts most like one, by tags and category.',
+    who: 'public',
+    params: PostId,
+    query: z.object({ limit: Limit }),
+    answer: z.array(BlogPost),
+    run: (shop, _, { params, query }) => relatedPosts(shop, params.id, query.limit),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/posts/category/:category',
+    summary: 'A page of the posts of a category; case is ignored and hyphens are spaces.',
+    who: 'public',
+    params: z.object({ category: Name }),
+    query: PostQuery,
+    answer: PostList,
+    run: (shop, _, { params, query }) => pageOfPosts(shop, query, params),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/posts/tag/:tag',
+    summary: 'A page of the posts with a tag.',
+    who: 'public',
+    params: z.object({ tag: Name }),
+    query: PostQuery,
+    answer: PostList,
+    run: (shop, _, { params, query }) => pageOfPosts(shop, query, params),
+  }),
+  call({
+    method: 'GET',
+    path: '/blog/posts/:id{[0-9]+}',
+    summary: 'A post.',
+    who: 'public',
+    params: PostId,
+    answer: BlogPost,
+    run: (shop, _, { params }) => readPost(shop, params.id),
+  }),
+  call({
+    method: 'POST',
+    path: '/blog/posts',
+    summary: 'Publishes a post.',
+    who: ADMIN,
+    may: 'blog.write',
+    limit: 'write',
+    body: NewPost,
+    answer: BlogPost,
+    run: (shop, admin, { body }) => publishPost(shop, admin, body),
+  }),
+  call({
+    method: 'PUT',
+    path: '/blog/posts/:id{[0-9]+}',
+    summary: 'Changes what is named of a post; `featured` alone moves it into the featured place or out of it.',
+    who: ADMIN,
+    may: 'blog.write',
+    limit: 'write',
+    params: PostId,
+    body: ChangePost,
+    answer: BlogPost,
+    current: BlogPost,
+    run(shop, admin, { params, body }) {
+      const { featured, version, ...words } = body;
+      return featured !== undefined && Object.keys(words).length === 0
+        ? featurePost(shop, admin, params.id, { featured, version })
+        : changePost(shop, admin, params.id, body);
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/blog/posts/:id{[0-9]+}',
+    summary: 'Takes a post out of the blog.',
+    who: ADMIN,
+    may: 'blog.write',
+    limit: 'write',
+    params: PostId,
+    answer: Message,
+    async run(shop, admin, { params }) {
+      await removePost(shop, admin, params.id);
+      return { message: 'The post is deleted.' };
+    },
+  }),
+];
+
+export const blogFeedRoute: Route<Pick<House, 'shopFor'>> = {
+  method: 'GET',
+  path: BLOG_FEED_PATH,
+  summary: 'The newest posts as a feed (RSS 2.0).',
+  who: 'public',
+  async handle(context, { shopFor }) {
+    return context.body(await blogFeed(shopFor(context)), 200, {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    });
+  },
+};

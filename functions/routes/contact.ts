@@ -1,0 +1,17 @@
+import { ContactMessage, TicketReceipt } from '#contract/contact.ts';
+import { openTicket } from '../domain/tickets/index.ts';
+import { call } from './call.ts';
+
+export const contactCalls = [
+  call({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Opens a ticket with what somebody writes to customer care, or to the grievance officer.',
+    who: 'public',
+    // It writes to an e-mail anybody can type, as asking for a code does.
+    limit: 'sendCode',
+    body: ContactMessage,
+    answer: TicketReceipt,
+    run: (shop, actor, { body }) => openTicket(shop, actor, body),
+  }),
+];

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { Coupon, WriteCoupon } from '#contract/coupons.ts';
+import { Message } from '#contract/wire.ts';
+import { changeCoupon, createCoupon, listCoupons, removeCoupon } from '../domain/coupons/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
+
+export const couponCalls = [
+  call({
+    method: 'POST',
+    path: '/api/coupons/admin/create',
+    summary: 'Adds a coupon.',
+    who: ['admin'],
+    may: 'coupons.write',
+    limit: 'write',
+    body: WriteCoupon,
+    answer: Coupon,
+    run: (shop, admin, { body }) => createCoupon(shop, admin, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/coupons/admin/delete/:id{[0-9]+}',
+    summary: 'Takes a coupon out of use for good.',
+    who: ['admin'],
+    may: 'coupons.write',
+    limit: 'write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, admin, { params }) {
+      await removeCoupon(shop, admin, params.id);
+      return { message: 'Coupon deleted successfully' };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/coupons/admin/all',
+    summary: 'Every coupon, the newest first.',
+    who: ['admin'],
+    may: 'coupons.read',
+    answer: z.object({ content: z.array(Coupon) }),
+    run: async (shop) => ({ content: await listCoupons(shop) }),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/api/coupons/admin/update/:id{[0-9]+}',
+    summary: 'Writes a coupon anew.',
+    who: ['admin'],
+    may: 'coupons.write',
+    limit: 'write',
+    params: z.object({ id: IdParam }),
+    body: WriteCoupon,
+    answer: Coupon,
+    current: Coupon,
+    run: (shop, admin, { params, body }) => changeCoupon(shop, admin, params.id, body),
+  }),
+];

@@ -1,0 +1,62 @@
+import { VISITOR } from '#contract/actor.ts';
+import { CONTACT_FAULTS } from '#contract/contact-form.ts';
+import type { ContactField } from '#contract/contact-form.ts';
+import { ContactMessage } from '#contract/contact.ts';
+import { CONTACT_INVALID } from '#contract/messages.ts';
+import { CONTACT_FORM_PATH, CONTACT_PATH } from '#contract/content-pages.ts';
+import type { ContactOutcome } from '#contract/pages.ts';
+import { refuse, Refusal } from '#contract/refusals.ts';
+import { openTicket } from '../../domain/tickets/index.ts';
+import type { Shop } from '../../domain/shop.ts';
+import { JSON_BODY_MAX_BYTES, readText } from '../../http/body.ts';
+import { decode } from '../../http/decode.ts';
+import { statusOf } from '../../http/errors.ts';
+import type { Route } from '../../http/route.ts';
+import { readSite } from '../../publish/pages.ts';
+import { contactPage } from '../../publish/store-pages.ts';
+import { draw } from './draw.ts';
+import type { LivePages } from './draw.ts';
+
+const FIELDS = Object.keys(CONTACT_FAULTS) as ContactField[];
+
+/** The contact form as a browser without JavaScript sends it; answered by the page itself. */
+export const contactForm: Route<LivePages>[] = [
+  {
+    method: 'POST',
+    path: CONTACT_FORM_PATH,
+    summary: 'The contact form, sent without JavaScript.',
+    who: 'public',
+    async handle(context, live) {
+      // Only the shop's own page may send it: the ticket would carry another site's words.
+      const isForeign = ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
+      if (isForeign || !/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
+        refuse('BODY_TYPE');
+      }
+      const form = new URLSearchParams(await readText(context.req.raw, JSON_BODY_MAX_BYTES));
+      const shop = live.shopFor(context);
+      const { outcome, status } = await answer(form, shop, () => live.allow(context, 'sendCode'));
+      return draw(context, live, CONTACT_PATH, contactPage(await readSite(shop), outcome), status);
+    },
+  },
+];
+
+async function answer(form: URLSearchParams, shop: Shop, allow: () => Promise<boolean>) {
+  try {
+    if (!(await allow())) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+    const message = decode(ContactMessage, written(form), 'FIELDS_INVALID');
+    const outcome: ContactOutcome = { sent: true, receipt: await openTicket(shop, VISITOR, message) };
+    return { outcome, status: 200 as const };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const faults = FIELDS.filter((name) => error.details.fields?.[name] !== undefined);
+    const text = faults.length > 0 ? CONTACT_INVALID : error.message;
+    const outcome: ContactOutcome = { sent: false, text, faults, written: written(form) };
+    return { outcome, status: statusOf(error) };
+  }
+}
+
+/** What was filled in, as the API calls it; a box that is not ticked is not sent. */
+function written(form: URLSearchParams): Record<string, string> {
+  const names = [...FIELDS, 'kind', 'website'];
+  return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name)!]] : [])));
+}

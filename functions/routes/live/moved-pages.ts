@@ -1,0 +1,11 @@
+import { MOVED_PATHS } from '#contract/content-pages.ts';
+import type { Route } from '../../http/route.ts';
+
+/** Other addresses of pages. */
+export const movedPages: Route<unknown>[] = Object.entries(MOVED_PATHS).map(([from, to]) => ({
+  method: 'GET',
+  path: from as `/${string}`,
+  summary: `Another address of ${to}.`,
+  who: 'public',
+  handle: (context) => Promise.resolve(context.redirect(to, 301)),
+}));

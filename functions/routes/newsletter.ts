@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import { Subscribe } from '#contract/newsletter.ts';
+import { NEWSLETTER_PATH } from '#contract/page-paths.ts';
+import type { NewsletterStep } from '#contract/pages.ts';
+import { Message } from '#contract/wire.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../domain/newsletter/index.ts';
+import { readText } from '../http/body.ts';
+import type { Route } from '../http/route.ts';
+import { readSite } from '../publish/pages.ts';
+import { call } from './call.ts';
+import type { LivePages } from './live/draw.ts';
+
+/** Said to everybody, whether the address was known or not. */
+const ASKED = 'Thank you! We have sent you a mail: please confirm with the link in it.';
+const FORM_MAX_BYTES = 4 * 1024;
+
+export const newsletterCalls = [
+  call({
+    method: 'POST',
+    path: `${NEWSLETTER_PATH}/subscribe`,
+    summary: 'Asks an address by mail whether it wants the newsletter.',
+    who: 'public',
+    limit: 'sendCode',
+    body: Subscribe,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await subscribe(shop, body.email);
+      return { message: ASKED };
+    },
+  }),
+];
+
+/** What a form without JavaScript needs. */
+type NewsletterForms = Pick<LivePages, 'shopFor' | 'render' | 'allow'>;
+
+/** The pages of the newsletter: links in mails lead to a question, and only the answer to it changes anything. */
+export const newsletterPages: Route<NewsletterForms>[] = [
+  {
+    method: 'POST',
+    path: `${NEWSLETTER_PATH}/subscribe`,
+    summary: 'The form of the pages, without JavaScript; a call in JSON is handed on.',
+    who: 'public',
+    async handle(context, forms, next) {
+      const type = context.req.header('content-type') ?? '';
+      if (!type.startsWith('application/x-www-form-urlencoded')) return next();
+      if (!(await forms.allow(context, 'sendCode'))) return answer(context, forms, 'tooMany', 429);
+      const form = new URLSearchParams(await readText(context.req.raw, FORM_MAX_BYTES));
+      const read = Subscribe.safeParse({ email: form.get('email') ?? '' });
+      if (!read.success) return answer(context, forms, 'emailInvalid', 422);
+      await subscribe(forms.shopFor(context), read.data.email);
+      return answer(context, forms, 'asked');
+    },
+  },
+  ...turn('confirm', 'confirmed', confirmSubscription),
+  ...turn('unsubscribe', 'unsubscribed', unsubscribe),
+];
+
+/** A link of a mail: opened it asks, sent it does. One click in a mail program sends it at once (RFC 8058). */
+function turn(
+  step: 'confirm' | 'unsubscribe',
+  done: NewsletterStep,
+  run: typeof unsubscribe,
+): [Route<NewsletterForms>, Route<NewsletterForms>] {
+  const path = `${NEWSLETTER_PATH}/${step}` as const;
+  return [
+    {
+      method: 'GET',
+      path,
+      summary: `Where the link to ${step} leads: a page that asks.`,
+      who: 'public',
+      handle: (context, forms) => answer(context, forms, tokenOf(context) ? step : 'linkInvalid', 200),
+    },
+    {
+      method: 'POST',
+      path,
+      summary: `The answer to it: ${done}.`,
+      who: 'public',
+      async handle(context, forms) {
+        const token = tokenOf(context);
+        const isDone = token !== '' && (await run(forms.shopFor(context), token));
+        return answer(context, forms, isDone ? done : 'linkInvalid', isDone ? 200 : 404);
+      },
+    },
+  ];
+}
+
+function tokenOf(context: Context): string {
+  const token = context.req.query('token') ?? '';
+  return /^[0-9a-f]{32}$/.test(token) ? token : '';
+}
+
+/** A page for this one person: kept by nobody, found by nobody. */
+async function answer(
+  context: Context,
+  { shopFor, render }: NewsletterForms,
+  step: NewsletterStep,
+  status: 200 | 404 | 422 | 429 = 200,
+): Promise<Response> {
+  const { frame } = await readSite(shopFor(context));
+  const drawn = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token: tokenOf(context) });
+  return context.html(await drawn.text(), status, { 'Cache-Control': 'no-store' });
+}

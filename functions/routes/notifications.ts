@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { NotificationEvent, RecentCart, RecentSale, VisitorsNow } from '#contract/notifications.ts';
+import { Message } from '#contract/wire.ts';
+import { countNotification, recentCarts, recentSales, visitorsNow } from '../domain/notifications/index.ts';
+import { call } from './call.ts';
+
+export const notificationCalls = [
+  call({
+    method: 'GET',
+    path: '/notifications/sales',
+    summary: 'What was sold lately, of nobody in particular.',
+    who: 'public',
+    answer: z.array(RecentSale),
+    run: (shop) => recentSales(shop),
+  }),
+  call({
+    method: 'GET',
+    path: '/notifications/visitors',
+    summary: 'How many people are on the pages, in round numbers.',
+    who: 'public',
+    answer: VisitorsNow,
+    run: (shop) => visitorsNow(shop),
+  }),
+  call({
+    method: 'GET',
+    path: '/notifications/carts',
+    summary: 'What lies in several carts, in round numbers.',
+    who: 'public',
+    answer: z.array(RecentCart),
+    run: (shop) => recentCarts(shop),
+  }),
+  call({
+    method: 'POST',
+    path: '/notifications/events',
+    summary: 'Counts a notification that was shown or followed.',
+    who: 'public',
+    limit: 'write',
+    body: NotificationEvent,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await countNotification(shop, body);
+      return { message: 'Counted' };
+    },
+  }),
+];

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import * as messages from '#contract/messages.ts';
+import type { Product } from '#contract/products.ts';
+import { NO_SEARCH_FILTERS, SEARCH_CALL_MOST, SEARCH_CALL_SIZE, typedQuery } from '#contract/search-query.ts';
+import { SearchAnswer, SuggestAnswer } from '#contract/search.ts';
+import type { SearchHit } from '#contract/search.ts';
+import { searchProducts, suggest } from '../domain/search/index.ts';
+import { call } from './call.ts';
+
+/** What one parameter says; of several of that name, the first. */
+const Text = z.pipe(
+  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.transform((value) => (Array.isArray(value) ? value[0] : value)),
+);
+
+/** Repeated, or with commas between. */
+const Values = z.pipe(
+  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.transform((value) =>
+    [...new Set([value ?? []].flat().flatMap((text) => text.split(',')))]
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.length <= 80)
+      .slice(0, 50),
+  ),
+);
+
+/** A whole number of at least 1; larger ones than the most are the most. */
+function count(byDefault: number | undefined, most: number) {
+  return z.pipe(
+    z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+    z.transform((text) => (text === undefined ? byDefault : Math.min(Number(text), most))),
+  );
+}
+
+const SearchParams = z.object({
+  query: Text,
+  q: Text,
+  page: count(1, 1_000_000),
+  size: count(undefined, SEARCH_CALL_MOST),
+  per_page: count(undefined, SEARCH_CALL_MOST),
+  category: Values,
+  categories: Values,
+  color: Values,
+  plating: Values,
+  style: Values,
+  price: Values,
+  stock: Values,
+  pin: z.optional(z.string().check(z.regex(/^[1-9]\d{5}$/, messages.ADDRESS_PIN_INVALID))),
+});
+
+export const searchCalls = [
+  call({
+    method: 'GET',
+    path: '/products/search',
+    summary: 'Products by what shoppers type, the best first; pages count from 1.',
+    who: 'public',
+    query: SearchParams,
+    answer: SearchAnswer,
+    async run(shop, _, { query }) {
+      const { color, plating, style, price, stock } = query;
+      const category = [...new Set([...query.category, ...query.categories])];
+      const found = await searchProducts(shop, {
+        q: typedQuery(query.q ?? query.query ?? ''),
+        page: query.page ?? 1,
+        pageSize: query.size ?? query.per_page ?? SEARCH_CALL_SIZE,
+        filters: { ...NO_SEARCH_FILTERS, category, color, plating, style, price, stock },
+        pin: query.pin,
+      });
+      const { products, ...rest } = found;
+      return { ...rest, hits: products.map(({ product, nameHtml }) => hitOf(product, nameHtml)) };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/search/suggest',
+    summary: 'Up to eight completions of what is being typed: categories, styles and products.',
+    who: 'public',
+    query: z.object({ q: Text }),
+    answer: SuggestAnswer,
+    run: async (shop, _, { query }) => ({ suggestions: await suggest(shop, typedQuery(query.q ?? '')) }),
+  }),
+];
+
+/** A product as a search answers it. */
+function hitOf(product: Product, nameHtml: string): SearchHit {
+  const lead = product.skus.find(({ inStock }) => inStock) ?? product.skus[0];
+  const picture = lead?.mediaList[0] ?? product.mediaList[0];
+  const pieces = product.skus.reduce((sum, { inventory }) => sum + inventory.availableQuantity, 0);
+  return {
+    id: product.id,
+    name: product.name,
+    seoUrl: product.seoUrl,
+    stock_quantity: pieces,
+    availability: product.isPreOrder ? 'PRE_ORDER' : pieces > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    sku_1_media_1_url: picture?.url ?? null,
+    sku_1_sellingPrice: product.price,
+    sku_1_originalPrice: product.mrpPrice,
+    highlight: { name: { snippet: nameHtml } },
+  };
+}

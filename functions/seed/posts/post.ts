@@ -1,0 +1,27 @@
+/** A post of the demo blog, written as the shop's own people would. */
+export interface SeedPost {
+  slug: string;
+  title: string;
+  /** One or two sentences, 100 to 220 characters. */
+  excerpt: string;
+  /** HTML of the sanitiser's allow-list: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table. No h1, no pictures. */
+  content: string;
+  /** One of POST_CATEGORIES. */
+  category: (typeof POST_CATEGORIES)[number];
+  /** Lower-case words or pairs with hyphens: 'temple-jewellery', 'care'. */
+  tags: string[];
+  author: string;
+  /** Days before the demo shop's present day on which it was published. */
+  publishedDaysAgo: number;
+  featured?: boolean;
+  /** The seoUrl of the demo product whose styled picture stands above it; no two posts share one. */
+  pictureOf: string;
+}
+
+export const POST_CATEGORIES = [
+  'Style Guides',
+  'Care and Keeping',
+  'Festivals and Weddings',
+  'Know Your Jewellery',
+  'Behind the Counter',
+] as const;

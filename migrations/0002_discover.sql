@@ -1,0 +1,528 @@
+DROP TRIGGER IF EXISTS store_settings_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS store_settings_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_seller;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_items_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_items_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS consignments_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS orders_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_never_shrinks;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_never_changes;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_lost_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_due_is_made;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_facts;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_values;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS stock_movements_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS stock_movements_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS audit_log_never_shrinks;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS audit_log_never_changes;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS must_hold;
+--> statement-breakpoint
+DROP VIEW IF EXISTS must;
+--> statement-breakpoint
+CREATE TABLE `blog_categories` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`name` text NOT NULL,
+	`key` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_categories_key` ON `blog_categories` (`key`);--> statement-breakpoint
+CREATE TABLE `blog_post_tags` (
+	`post_id` integer NOT NULL,
+	`tag_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`post_id`, `tag_id`),
+	FOREIGN KEY (`post_id`) REFERENCES `blog_posts`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`tag_id`) REFERENCES `blog_tags`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `blog_post_tags_tag` ON `blog_post_tags` (`tag_id`);--> statement-breakpoint
+CREATE TABLE `blog_posts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`excerpt` text NOT NULL,
+	`content` text NOT NULL,
+	`category_id` integer NOT NULL,
+	`author` text NOT NULL,
+	`read_time` text NOT NULL,
+	`is_featured` integer DEFAULT false NOT NULL,
+	`views` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`category_id`) REFERENCES `blog_categories`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "blog_post_views_never_negative" CHECK("blog_posts"."views" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_posts_slug` ON `blog_posts` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE INDEX `blog_posts_newest` ON `blog_posts` (`created_at`);--> statement-breakpoint
+CREATE INDEX `blog_posts_category` ON `blog_posts` (`category_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `blog_tags` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`key` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_tags_key` ON `blog_tags` (`key`);--> statement-breakpoint
+CREATE TABLE `coupon_categories` (
+	`coupon_id` integer NOT NULL,
+	`category_id` integer NOT NULL,
+	PRIMARY KEY(`coupon_id`, `category_id`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `coupon_products` (
+	`coupon_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	PRIMARY KEY(`coupon_id`, `product_id`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `coupons` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`code` text NOT NULL,
+	`discount_type` text NOT NULL,
+	`percent` integer,
+	`amount_paise` integer,
+	`tiers` text,
+	`min_quantity` integer,
+	`free_quantity` integer,
+	`start_on` text NOT NULL,
+	`end_on` text NOT NULL,
+	`minimum_order_paise` integer NOT NULL,
+	`max_uses` integer NOT NULL,
+	`max_uses_per_customer` integer NOT NULL,
+	`usage_count` integer DEFAULT 0 NOT NULL,
+	`is_active` integer NOT NULL,
+	`is_automatic` integer NOT NULL,
+	`funded_by` text NOT NULL,
+	CONSTRAINT "coupon_type_known" CHECK("coupons"."discount_type" IN ('PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT')),
+	CONSTRAINT "coupon_funder_known" CHECK("coupons"."funded_by" IN ('SELLER', 'PLATFORM')),
+	CONSTRAINT "coupon_code_in_capitals" CHECK("coupons"."code" = upper("coupons"."code")),
+	CONSTRAINT "coupon_days_in_order" CHECK("coupons"."start_on" <= "coupons"."end_on"),
+	CONSTRAINT "coupon_uses_within_limit" CHECK("coupons"."usage_count" BETWEEN 0 AND "coupons"."max_uses"),
+	CONSTRAINT "coupon_percent_is_one" CHECK("coupons"."percent" IS NULL OR "coupons"."percent" BETWEEN 1 AND 100),
+	CONSTRAINT "coupon_percentage_is_said" CHECK("coupons"."discount_type" != 'PERCENTAGE' OR "coupons"."percent" IS NOT NULL),
+	CONSTRAINT "coupon_amount_is_said" CHECK("coupons"."discount_type" != 'FIXED_AMOUNT' OR coalesce("coupons"."amount_paise", 0) > 0),
+	CONSTRAINT "coupon_pieces_are_said" CHECK("coupons"."discount_type" != 'BUY_X_GET_Y' OR min(coalesce("coupons"."min_quantity", 0), coalesce("coupons"."free_quantity", 0)) > 0),
+	CONSTRAINT "coupon_tiers_are_said" CHECK("coupons"."discount_type" != 'TIERED_DISCOUNT' OR coalesce(json_array_length("coupons"."tiers"), 0) > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
+CREATE INDEX `coupons_automatic` ON `coupons` (`is_automatic`,`is_active`);--> statement-breakpoint
+CREATE TABLE `listing` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`after_on` text NOT NULL,
+	`until_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`category_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`is_shown` integer NOT NULL,
+	`featured_order` integer NOT NULL,
+	`packed` text NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_once` ON `listing` (`product_id`,`after_on`);--> statement-breakpoint
+CREATE INDEX `listing_groups` ON `listing` (`category_id`,`seller_id`,`is_shown`,`after_on`,`until_on`,`ends_on`,`packed`);--> statement-breakpoint
+CREATE INDEX `listing_order` ON `listing` (`featured_order`,`product_id`,`is_shown`,`category_id`,`seller_id`,`after_on`,`until_on`,`ends_on`);--> statement-breakpoint
+CREATE TABLE `listing_words` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	CONSTRAINT "listing_word_is_one_character" CHECK("listing_words"."id" < 30000)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_words_once` ON `listing_words` (`kind`,`value`);--> statement-breakpoint
+CREATE TABLE `product_sales` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`pieces` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `product_sales_once` ON `product_sales` (`product_id`);--> statement-breakpoint
+CREATE TABLE `notification_counts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`day_on` text NOT NULL,
+	`type` text NOT NULL,
+	`event` text NOT NULL,
+	`count` integer NOT NULL,
+	CONSTRAINT "notification_type_known" CHECK("notification_counts"."type" IN ('sales', 'visitors', 'carts')),
+	CONSTRAINT "notification_event_known" CHECK("notification_counts"."event" IN ('impression', 'click')),
+	CONSTRAINT "notification_count_positive" CHECK("notification_counts"."count" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notification_counts_day` ON `notification_counts` (`day_on`,`type`,`event`);--> statement-breakpoint
+CREATE TABLE `visits` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`mark` text NOT NULL,
+	`city` text,
+	`seen_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `visits_mark` ON `visits` (`mark`);--> statement-breakpoint
+CREATE INDEX `visits_seen` ON `visits` (`seen_at`);--> statement-breakpoint
+CREATE TABLE `newsletter_subscribers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`status` text DEFAULT 'PENDING' NOT NULL,
+	`token_hash` text NOT NULL,
+	`asked_at` integer,
+	`consent_at` integer,
+	`left_at` integer,
+	CONSTRAINT "newsletter_status_known" CHECK("newsletter_subscribers"."status" IN ('PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED')),
+	CONSTRAINT "newsletter_only_with_consent" CHECK("newsletter_subscribers"."status" <> 'SUBSCRIBED' OR "newsletter_subscribers"."consent_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
+CREATE TABLE `search_counts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`searched_on` text NOT NULL,
+	`query` text NOT NULL,
+	`count` integer DEFAULT 0 NOT NULL,
+	`empty_count` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "search_count_adds_up" CHECK("search_counts"."empty_count" BETWEEN 0 AND "search_counts"."count"),
+	CONSTRAINT "search_query_is_short" CHECK(length("search_counts"."query") BETWEEN 1 AND 60)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_counts_day` ON `search_counts` (`searched_on`,`query`);--> statement-breakpoint
+CREATE TABLE `search_documents` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`category_id` integer NOT NULL,
+	`selling_paise` integer NOT NULL,
+	`is_in_stock` integer NOT NULL,
+	`style` text NOT NULL,
+	`plating` text NOT NULL,
+	`colours` text NOT NULL,
+	`shape_id` integer NOT NULL,
+	`sold_in` text DEFAULT '' NOT NULL,
+	`end_on` text,
+	`form` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`shape_id`) REFERENCES `search_shapes`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "search_document_has_a_price" CHECK("search_documents"."selling_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_documents_product` ON `search_documents` (`product_id`);--> statement-breakpoint
+CREATE INDEX `search_documents_category` ON `search_documents` (`category_id`);--> statement-breakpoint
+CREATE INDEX `search_documents_form` ON `search_documents` (`form`);--> statement-breakpoint
+CREATE INDEX `search_documents_shape` ON `search_documents` (`shape_id`);--> statement-breakpoint
+CREATE TABLE `search_pending` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`changes` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "search_pending_has_changed" CHECK("search_pending"."changes" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `search_shapes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`shape` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_shapes_once` ON `search_shapes` (`shape`);--> statement-breakpoint
+CREATE TABLE `search_spellings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`spelling` text NOT NULL,
+	`key` text NOT NULL,
+	`word` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_spellings_once` ON `search_spellings` (`spelling`,`key`);--> statement-breakpoint
+CREATE TABLE `search_texts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`kind` text NOT NULL,
+	`facts` text NOT NULL,
+	`hints` text NOT NULL,
+	`codes` text NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `search_documents`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `tickets` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`number` text NOT NULL,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`user_id` integer,
+	`acknowledge_until` integer NOT NULL,
+	`resolve_until` integer NOT NULL,
+	`acknowledged_at` integer,
+	`resolved_at` integer,
+	`resolution` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_kind_known" CHECK("tickets"."kind" IN ('CONTACT', 'GRIEVANCE')),
+	CONSTRAINT "ticket_status_known" CHECK("tickets"."status" IN ('OPEN', 'ACKNOWLEDGED', 'RESOLVED', 'SUSPECT')),
+	CONSTRAINT "ticket_resolved_has_time" CHECK(("tickets"."status" = 'RESOLVED') = ("tickets"."resolved_at" IS NOT NULL)),
+	CONSTRAINT "ticket_resolved_says_how" CHECK("tickets"."status" != 'RESOLVED' OR "tickets"."resolution" IS NOT NULL),
+	CONSTRAINT "ticket_acknowledged_first" CHECK("tickets"."resolved_at" IS NULL OR "tickets"."acknowledged_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tickets_number` ON `tickets` (`number`);--> statement-breakpoint
+CREATE INDEX `tickets_email` ON `tickets` (`email`,`created_at`);--> statement-breakpoint
+CREATE INDEX `tickets_status` ON `tickets` (`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `tickets_user` ON `tickets` (`user_id`);--> statement-breakpoint
+PRAGMA foreign_keys=OFF;--> statement-breakpoint
+CREATE TABLE `__new_redirects` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`from_seo_url` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "redirect_kind_known" CHECK("__new_redirects"."kind" IN ('product', 'category', 'post'))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_redirects`("id", "kind", "from_seo_url", "subject_id", "created_at") SELECT "id", "kind", "from_seo_url", "subject_id", "created_at" FROM `redirects`;--> statement-breakpoint
+DROP TABLE `redirects`;--> statement-breakpoint
+ALTER TABLE `__new_redirects` RENAME TO `redirects`;--> statement-breakpoint
+PRAGMA foreign_keys=ON;--> statement-breakpoint
+CREATE UNIQUE INDEX `redirects_from` ON `redirects` (`kind`,`from_seo_url`);--> statement-breakpoint
+CREATE TABLE `__new_page_changes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`urgent` integer DEFAULT false NOT NULL,
+	CONSTRAINT "page_subject_known" CHECK("__new_page_changes"."subject" IN ('product', 'category', 'home', 'post', 'everything'))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_page_changes`("id", "at", "subject", "subject_id", "urgent") SELECT "id", "at", "subject", "subject_id", "urgent" FROM `page_changes`;--> statement-breakpoint
+DROP TABLE `page_changes`;--> statement-breakpoint
+ALTER TABLE `__new_page_changes` RENAME TO `page_changes`;--> statement-breakpoint
+CREATE TABLE `__new_media_uses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`media_id` integer NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`role` text NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`media_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "media_subject_known" CHECK("__new_media_uses"."subject" IN ('product', 'sku', 'category', 'site', 'review', 'post'))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_media_uses`("id", "media_id", "subject", "subject_id", "role", "position") SELECT "id", "media_id", "subject", "subject_id", "role", "position" FROM `media_uses`;--> statement-breakpoint
+DROP TABLE `media_uses`;--> statement-breakpoint
+ALTER TABLE `__new_media_uses` RENAME TO `media_uses`;--> statement-breakpoint
+CREATE UNIQUE INDEX `media_uses_once` ON `media_uses` (`subject`,`subject_id`,`media_id`);--> statement-breakpoint
+CREATE INDEX `media_uses_media` ON `media_uses` (`media_id`);--> statement-breakpoint
+ALTER TABLE `collections` ADD `theme` text DEFAULT 'Every day' NOT NULL;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
+--> statement-breakpoint
+-- A write that must have taken effect is followed by INSERT INTO must SELECT <condition>: when it is false the whole
+-- batch is undone, and the position of the failed statement tells which refusal was meant.
+CREATE VIEW must AS SELECT 1 AS holds;
+--> statement-breakpoint
+CREATE TRIGGER must_hold INSTEAD OF INSERT ON must WHEN NOT coalesce(NEW.holds, 0) BEGIN SELECT RAISE(ABORT, 'must_hold'); END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_never_changes BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_never_shrinks BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_shrinks'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_never_change BEFORE UPDATE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_never_shrink BEFORE DELETE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_shrink'); END;
+--> statement-breakpoint
+-- The words a product is filtered by. Those of a SKU hold until its last day.
+CREATE VIEW listing_values AS
+  SELECT products.id AS product_id, fact.value ->> 0 AS kind, fact.value ->> 1 AS value, fact.value ->> 2 AS end_on
+  FROM products, json_each((SELECT json_group_array(json_array(kind, value, end_on)) FROM (
+    SELECT 'brand' AS kind, products.brand AS value, NULL AS end_on
+    UNION ALL SELECT 'origin', products.country_of_origin, NULL
+    UNION ALL SELECT key, value, NULL FROM json_each(products.attributes) WHERE key IN ('plating', 'style', 'closure') AND type = 'text'
+    UNION ALL SELECT 'stone', value, NULL FROM json_each(products.attributes, '$.stone')
+    UNION ALL SELECT 'occasion', value, NULL FROM json_each(products.attributes, '$.occasion')
+    UNION ALL SELECT 'color', color, end_on FROM skus WHERE skus.product_id = products.id AND archived_at IS NULL
+    UNION ALL SELECT 'size', CASE system WHEN 'free' THEN 'free' ELSE system || '-' || text END, end_on
+      FROM skus JOIN sku_sizes ON sku_id = skus.id WHERE skus.product_id = products.id AND archived_at IS NULL
+  ))) fact
+  WHERE fact.value ->> 1 != '';
+--> statement-breakpoint
+-- A product as lists ask for it, for each span of days in which the same SKUs are sold. Numbers are digits of base 30000
+-- from character 40 on, words their number from character 64 on: none is a line end, a quote or half of a pair.
+CREATE VIEW listing_facts AS
+  SELECT products.id AS product_id, period.value AS after_on,
+    coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
+    coalesce(products.end_on, '9999-12-31') AS ends_on,
+    products.category_id AS category_id, products.seller_id AS seller_id,
+    products.is_active AND products.is_visible AS is_shown, -products.featured_rank AS featured_order,
+    char(40 + products.id / 30000, 40 + products.id % 30000,
+      40 + min(products.category_id, 29999),
+      40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
+      40 + (200 * (lead.mrp_paise - lead.selling_paise) + lead.mrp_paise) / (2 * lead.mrp_paise),
+      40 + CASE products.review_count WHEN 0 THEN 0 ELSE (20 * products.rating_sum + products.review_count) / (2 * products.review_count) END,
+      40 + min(products.review_count, 29999),
+      40 + (coalesce(stock.quantity - stock.reserved_quantity, 0) > 0) + 2 * products.cod_allowed,
+      40 + max(0, min(products.featured_rank, 899999999)) / 30000, 40 + max(0, min(products.featured_rank, 899999999)) % 30000,
+      40 + max(0, products.created_at / 1000 - 1577836800) / 30000, 40 + max(0, products.created_at / 1000 - 1577836800) % 30000)
+    || coalesce((SELECT group_concat(char(64 + words.id), '' ORDER BY words.id) FROM listing_words words
+        WHERE (words.kind, words.value) IN (SELECT own.kind, own.value FROM listing_values own
+          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value))), '') AS packed
+  FROM products
+  JOIN json_each((SELECT json_group_array(day) FROM (
+    SELECT '' AS day UNION SELECT end_on FROM skus WHERE skus.product_id = products.id AND end_on IS NOT NULL AND archived_at IS NULL))) period
+  JOIN skus lead ON lead.id = (
+    SELECT sku.id FROM skus sku LEFT JOIN inventory ON inventory.sku_id = sku.id
+    WHERE sku.product_id = products.id AND sku.archived_at IS NULL AND (sku.end_on IS NULL OR sku.end_on > period.value)
+    ORDER BY coalesce(inventory.quantity - inventory.reserved_quantity, 0) > 0 DESC, sku.position, sku.id LIMIT 1)
+  LEFT JOIN inventory stock ON stock.sku_id = lead.id
+  WHERE products.archived_at IS NULL;
+--> statement-breakpoint
+-- A product whose row in the list is out of date is inserted here.
+CREATE VIEW listing_due AS SELECT 0 AS product_id;
+--> statement-breakpoint
+CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
+  INSERT OR IGNORE INTO listing_words (kind, value) SELECT kind, value FROM listing_values WHERE product_id = NEW.product_id;
+  DELETE FROM listing WHERE product_id = NEW.product_id;
+  INSERT INTO listing (product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed)
+    SELECT product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed
+    FROM listing_facts WHERE product_id = NEW.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, archived_at,
+  end_on, country_of_origin, attributes, cod_allowed, featured_rank, review_count, rating_sum ON products BEGIN
+  INSERT INTO listing_due VALUES (NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_sku AFTER INSERT ON skus BEGIN
+  INSERT INTO listing_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_sku AFTER UPDATE OF color, mrp_paise, selling_paise, archived_at, end_on, position ON skus BEGIN
+  INSERT INTO listing_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_size AFTER INSERT ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_size AFTER UPDATE ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_lost_size AFTER DELETE ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = OLD.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_stock AFTER INSERT ON inventory WHEN NEW.quantity > NEW.reserved_quantity BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+-- How many are left concerns no list: whether any is.
+CREATE TRIGGER listing_follows_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory
+  WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_never_changes BEFORE UPDATE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_never_shrinks BEFORE DELETE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_shrinks'); END;
+--> statement-breakpoint
+CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(ABORT, 'orders_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_sku AFTER UPDATE OF product_id, code, color, size, selling_paise, position, archived_at, start_on, end_on ON skus BEGIN INSERT INTO search_pending (id) SELECT id FROM products WHERE id IN (old.product_id, new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_stock AFTER INSERT ON inventory BEGIN INSERT INTO search_pending (id) SELECT product_id FROM skus WHERE id = new.sku_id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory WHEN (old.quantity > old.reserved_quantity) <> (new.quantity > new.reserved_quantity) BEGIN INSERT INTO search_pending (id) SELECT product_id FROM skus WHERE id = new.sku_id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_seller AFTER UPDATE OF status, tax_kind, pickup_state_code ON sellers BEGIN INSERT INTO search_pending (id) SELECT id FROM products WHERE seller_id = new.id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_category AFTER UPDATE OF parent_id, display_name, family, is_visible, is_active, archived_at ON categories BEGIN INSERT INTO search_pending (id) SELECT products.id FROM products JOIN categories own ON own.id = products.category_id LEFT JOIN categories parent ON parent.id = own.parent_id WHERE new.id IN (own.id, own.parent_id, parent.parent_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER store_settings_never_change BEFORE UPDATE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER store_settings_never_shrink BEFORE DELETE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_shrink'); END;
+--> statement-breakpoint
+-- Products of before have their line in lists, and wait for the search to read them.
+INSERT INTO listing_due SELECT id FROM products;
+--> statement-breakpoint
+INSERT INTO search_pending (id) SELECT id FROM products;

@@ -1,0 +1,101 @@
+import { describe, expect, inject, test } from 'vitest';
+import { kolkataDay } from '#contract/dates.ts';
+import { openShop } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
+
+const shop = openShop();
+const { runtime } = inject('running');
+const CALENDAR = '/hindu-festivals-calendar';
+const thisYear = Number(kolkataDay(Date.now()).slice(0, 4));
+const page = (path: string) => fetch(`${shop.running.origin}${path}`, { headers: { Accept: 'text/html' } });
+const DAY = 86_400;
+
+describe('the years', () => {
+  test.each([-1, 0, 1, 2])('from last year to two ahead have a page and a file: %i', async (step) => {
+    const year = thisYear + step;
+    const answer = await page(`${CALENDAR}/${year}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`Hindu festivals calendar ${year}`);
+
+    const file = await page(`${CALENDAR}/${year}.ics`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
+    const text = await file.text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(100);
+    expect(text).toContain(`${CALENDAR}/${year}/`);
+  });
+
+  test.each([-2, 3])('beyond them have none: %i', async (step) => {
+    const year = thisYear + step;
+    for (const path of [`/${year}`, `/${year}/diwali`, `/${year}.ics`]) {
+      expect((await page(CALENDAR + path)).status, path).toBe(404);
+    }
+  });
+
+  test.each(['/0', '/20266', '/1899', '/2026x', '/2026.icsx', '/2026/no-such-festival', '/2026/diwali/x'])(
+    'are years: %s is not found',
+    async (path) => {
+      expect((await page(CALENDAR + path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a festival', () => {
+  test.each([-1, 0, 1, 2])('has a page in each of them: %i', async (step) => {
+    const answer = await page(`${CALENDAR}/${thisYear + step}/karwa-chauth`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('Pujan muhurat');
+    expect(html).toContain('Moonrise');
+    expect(html).toContain('करवा चौथ');
+    expect(html).toContain('/product/');
+  });
+
+  test('is kept on the day of the almanac', async () => {
+    const html = await (await page(`${CALENDAR}/2026/karwa-chauth`)).text();
+    expect(html).toContain('Thursday, 29 October 2026');
+    expect(html).toContain('Krishna Chaturthi of Kartika');
+  });
+});
+
+test('the calendar shows the month it is in India', async () => {
+  const html = await (await page(CALENDAR)).text();
+  const [year, month] = kolkataDay(Date.now()).split('-');
+  expect(html).toContain(`data-month="${year}-${Number(month)}"`);
+});
+
+test('a new month is noted once, however often the clock is looked at', async () => {
+  await shop.job('turn-calendar');
+  expect(await shop.job('turn-calendar')).toEqual({ turned: false });
+  await shop.later(32 * DAY, async () => {
+    expect(await shop.job('turn-calendar')).toEqual({ turned: true });
+    expect(await shop.job('turn-calendar')).toEqual({ turned: false });
+  });
+  // The clock is back in the present month: that too is another one than was noted last.
+  expect(await shop.job('turn-calendar')).toEqual({ turned: true });
+});
+
+test.runIf(runtime === 'node')('with the month the calendar moves on, and with the year its years', async () => {
+  const published = () =>
+    until('nothing to wait', async () => ((await shop.job('publish')).published === false ? true : undefined), 60_000);
+  const asOf = (html: string, day: string) =>
+    html.includes(`data-month="${day.slice(0, 4)}-${Number(day.slice(5, 7))}"`);
+  await shop.later(400 * DAY, async () => {
+    const then = kolkataDay(Date.now() + 400 * DAY * 1000);
+    await shop.job('turn-calendar');
+    await shop.advance(60);
+    await published();
+    expect(asOf(await (await page(CALENDAR)).text(), then)).toBe(true);
+    const year = Number(then.slice(0, 4));
+    expect((await page(`${CALENDAR}/${year + 2}`)).status).toBe(200);
+    expect((await page(`${CALENDAR}/${year - 2}`)).status).toBe(404);
+    expect((await page(`${CALENDAR}/${year - 2}/diwali`)).status).toBe(404);
+    expect((await page(`${CALENDAR}/${year - 1}/diwali`)).status).toBe(200);
+  });
+  await shop.job('turn-calendar');
+  await shop.later(60, async () => {
+    await published();
+  });
+  expect(asOf(await (await page(CALENDAR)).text(), kolkataDay(Date.now()))).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { ReadPage } from './page.ts';
+import { valueOf } from './page.ts';
+
+/** What Google asks of each kind of thing. @see https://developers.google.com/search/docs/appearance/structured-data */
+const REQUIRED: Record<string, readonly string[]> = {
+  Product: ['name', 'image', 'description', 'brand.name', 'sku', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition', 'seller.name'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'offers'],
+  OfferShippingDetails: ['shippingRate.value', 'shippingRate.currency', 'shippingDestination.addressCountry'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Review: ['author.name', 'reviewRating.ratingValue', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position', 'name'],
+  CollectionPage: ['name', 'description', 'url', 'mainEntity'],
+  OnlineStore: ['name', 'url', 'logo', 'contactPoint.telephone'],
+  WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer.text'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'mainEntityOfPage'],
+  Event: ['name', 'startDate', 'location.address.addressCountry', 'eventStatus'],
+};
+
+type Thing = Record<string, unknown>;
+
+/** What is wrong with structured data: what is missing, empty, or an address without its origin. */
+export function thingFaults(thing: unknown): string[] {
+  if (Array.isArray(thing)) return thing.flatMap(thingFaults);
+  if (typeof thing !== 'object' || thing === null) return [];
+  const { '@type': type, ...rest } = thing as Thing;
+  const missing = (REQUIRED[String(type)] ?? [])
+    .filter((path) => isEmpty(path.split('.').reduce<unknown>((at, name) => (at as Thing | undefined)?.[name], thing)))
+    .map((path) => `${String(type)} has no ${path}`);
+  const lame = ['url', 'item', 'image', 'logo', '@id']
+    .flatMap((name) => [rest[name]].flat().map((value) => ({ name, value })))
+    .filter(({ value }) => typeof value === 'string' && !/^https?:\/\//.test(value))
+    .map(({ name, value }) => `${String(type)} has a ${name} that is not absolute: ${String(value)}`);
+  return [...missing, ...lame, ...Object.values(rest).flatMap(thingFaults)];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What is wrong with a page's head, and with what any page must have. `address` is the page's own, with its origin. */
+export function headFaults(page: ReadPage, address: string): string[] {
+  const { meta, link, title } = page;
+  const description = meta('description') ?? '';
+  const isFound = !(meta('robots') ?? '').includes('noindex');
+  const canonical = link('canonical');
+  const twice = page.ids.filter((id, index) => page.ids.indexOf(id) !== index);
+  const html = page.all('html')[0];
+  const rules: [holds: boolean, fault: string][] = [
+    [page.all('h1').length === 1, `${page.all('h1').length} headings of the first level`],
+    [title.length >= 10 && title.length <= 200, `a title of ${title.length} letters`],
+    [title.endsWith('| Ratnahaat') || title.startsWith('Ratnahaat'), 'a title that does not name the shop'],
+    [description.length >= 15, `a description of ${description.length} letters`],
+    [description.length <= 158, `a description of ${description.length} letters`],
+    [!isFound || canonical === address, `the canonical address ${canonical}`],
+    [html !== undefined && valueOf(html, 'lang') === 'en-IN', 'no language'],
+    [/width=device-width/.test(meta('viewport') ?? ''), 'no viewport'],
+    [twice.length === 0, `ids twice: ${twice.join(', ')}`],
+    [meta('og:title') === title, 'another title for shared links'],
+    [meta('og:description') === description, 'another description for shared links'],
+    [/^https?:\/\/[^/]+\/(cards\/.+|share)\.jpg$/.test(meta('og:image') ?? ''), `the picture ${meta('og:image')}`],
+    [!isFound || meta('og:url') === address, `the shared address ${meta('og:url')}`],
+    [meta('og:locale') === 'en_IN', 'no locale'],
+    [meta('twitter:card') === 'summary_large_image', 'no card'],
+    [link('manifest') === '/manifest.webmanifest', 'no manifest'],
+  ];
+  return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...thingFaults(page.things)];
+}

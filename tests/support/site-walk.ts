@@ -1,0 +1,73 @@
+import { readXml, textsIn } from './machine-formats.ts';
+import { readPage, valueOf } from './page.ts';
+import type { ReadPage } from './page.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** How long the walk may take, in milliseconds: some 750 pages are drawn or read, and parsed, perhaps on a busy machine. */
+export const WALK_MAX = 240_000;
+/** Requests that are under way at a time. */
+export const SIDE_BY_SIDE = 8;
+/** The doors of staff, which a browser is shown and a crawler need not enter. */
+const DOORS = /^\/(admin|seller)(\/|$)/;
+/** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
+export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;
+
+/** The site as a crawler finds it. */
+export interface Walk {
+  /** Paths the sitemap names. */
+  sitemap: string[];
+  /** Every page that was come by, without those with a filter in their address. */
+  pages: Map<string, ReadPage>;
+  /** Those of them that were found at another address than the one that was asked for. */
+  moved: Set<string>;
+  /** Addresses of this site that pages name, each with a page that does; `#` and what follows included. */
+  links: Map<string, string>;
+  files: Map<string, string>;
+}
+
+let walked: Promise<Walk> | undefined;
+
+/** Walks from the home page and the sitemap over every page, once for all tests of a run. */
+export function walkSite(origin: string): Promise<Walk> {
+  return (walked ??= walk(origin));
+}
+
+async function walk(origin: string): Promise<Walk> {
+  const { root } = readXml(await (await fetch(`${origin}/sitemap.xml`)).text());
+  const sitemap = textsIn(root, 'loc').map((address) => address.slice(origin.length));
+  const found: Walk = { sitemap, pages: new Map(), moved: new Set(), links: new Map(), files: new Map() };
+  const seen = new Set<string>();
+  for (let next = ['/', ...sitemap]; next.length > 0;) {
+    for (const path of next) seen.add(path);
+    await sideBySide(SIDE_BY_SIDE, new Set(next), async (path) => {
+      const answer = await fetch(origin + path, { headers: { Accept: 'text/html' } });
+      const body = await answer.text();
+      if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+      const page = readPage(body);
+      found.pages.set(path, page);
+      if (answer.redirected) found.moved.add(path);
+      noteLinks(found, origin, path, page);
+    });
+    next = [...found.links.keys()]
+      .map((link) => link.split('#')[0]!)
+      .filter((path) => !seen.has(path) && isWalked(path));
+  }
+  return found;
+}
+
+function isWalked(path: string): boolean {
+  return !DOORS.test(path) && !FESTIVAL.test(path) && (!path.includes('?') || /\?page=\d+$/.test(path));
+}
+
+function noteLinks({ links, files }: Walk, origin: string, path: string, page: ReadPage): void {
+  const note = (to: Map<string, string>, address: string | undefined) => {
+    if (address === undefined || /^(mailto|tel|data|blob):/.test(address)) return;
+    const url = new URL(address, origin + path);
+    if (url.origin === origin) to.set(url.pathname + url.search + url.hash, path);
+  };
+  for (const element of page.elements) {
+    if (element.tagName === 'a') note(links, valueOf(element, 'href'));
+    else for (const name of ['href', 'src', 'poster']) note(files, valueOf(element, name));
+    for (const candidate of valueOf(element, 'srcSet')?.split(',') ?? []) note(files, candidate.trim().split(/\s+/)[0]);
+  }
+}
