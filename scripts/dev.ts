@@ -26,7 +26,8 @@ const api = spawn(
 
 const toApi: ProxyOptions = { target: `http://127.0.0.1:${apiPort}` };
 const isPageVisit = (accept: string | undefined) => (accept ?? '').includes('text/html');
-const apiPaths = '^/(api|auth|media|sandbox|healthz|openapi\\.json)(/|$|\\?)';
+const apiPaths =
+  '^/(api|auth|media|cards|feeds|sitemaps|sandbox|healthz|openapi\\.json|sitemap\\.xml|robots\\.txt|next-page\\.json)(/|$|\\?)';
 /** Addresses that are both: the back office in a browser, calls of the API for everything else. */
 const sharedPaths = '^/(admin|seller)(/|$|\\?)';
 

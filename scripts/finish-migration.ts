@@ -2,13 +2,15 @@
  * Completes the newest migration after drizzle-kit wrote it: drizzle-kit knows neither STRICT nor triggers, and loses
  * triggers whenever it re-creates a table; and where it re-creates one it copies columns the old table does not have. So
  * every table becomes STRICT, new columns take their defaults, and the triggers and views that live in
- * functions/db/triggers are dropped before it and created again at the end.
+ * functions/db/triggers are dropped before it and created again at the end. The virtual tables of functions/db/virtual
+ * are made where they are missing and never made again: what they hold is an index that takes time to fill.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BREAKPOINT = '--> statement-breakpoint';
 const triggersFolder = 'functions/db/triggers';
+const virtualFolder = 'functions/db/virtual';
 
 const newest = readdirSync('migrations')
   .filter((file) => file.endsWith('.sql'))
@@ -19,10 +21,10 @@ const path = join('migrations', newest);
 const written = readFileSync(path, 'utf8');
 if (written.includes(') STRICT;') || written.includes('DROP TRIGGER')) throw new Error(`${path} is finished already.`);
 
-const objects = readdirSync(triggersFolder)
-  .sort()
-  .flatMap((file) => readFileSync(join(triggersFolder, file), 'utf8').split(BREAKPOINT))
-  .map((statement) => statement.trim());
+const objects = statementsIn(triggersFolder);
+const virtualTables = statementsIn(virtualFolder);
+const again = virtualTables.filter((statement) => !statement.startsWith('CREATE VIRTUAL TABLE IF NOT EXISTS '));
+if (again.length > 0) throw new Error(`A virtual table is only made where it is missing: ${again.join()}`);
 
 const named = (statement: string) => /CREATE (TRIGGER|VIEW) (\w+)/.exec(statement)!;
 const drops = objects
@@ -40,8 +42,16 @@ const strict = written
       .join(', ');
     return `INSERT INTO \`__new_${table}\`(${known}) SELECT ${known} FROM`;
   });
-writeFileSync(path, [...drops, strict, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
-console.log(`Finished ${path}: ${objects.length} triggers and views.`);
+writeFileSync(path, [...drops, strict, ...virtualTables, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
+console.log(`Finished ${path}: ${objects.length} triggers and views, ${virtualTables.length} virtual tables.`);
+
+/** The statements kept in a folder, file by file. */
+function statementsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(BREAKPOINT))
+    .map((statement) => statement.trim());
+}
 
 /** The columns a table had before this migration, as drizzle-kit remembers them. */
 function columnsBefore(table: string): Set<string> {

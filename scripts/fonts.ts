@@ -1,13 +1,13 @@
 /**
- * Cuts the shop's typefaces down to what its pages are written in, and puts them beside the storefront's styles and, the
- * text face alone, beside the console's. Both families
- * are under the SIL Open Font License. Run again after changing the list: `node scripts/fonts.ts`.
+ * Cuts the shop's typefaces down to what its pages are written in, and puts them beside the storefront's styles, the
+ * text face alone beside the console's, and all beside what draws the pictures of shared links, in a form it reads.
+ * Hindi names have a file of their own, which only pages that show some ask for, and only where the system has no such
+ * letters. Both families are under the SIL Open Font License. Run again after changing the letters:
+ * `node scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const TEXT = `${ASCII}₹\u00a0©®°±·×÷½¼¾éèêáàâäöüñç–—‘’“”•…−`;
+import { LETTERS } from '../functions/node/fonts/letters.ts';
 
 const FACES = {
   'mukta-400': 'mukta/400Regular/Mukta_400Regular.ttf',
@@ -17,12 +17,23 @@ const FACES = {
 
 for (const [name, file] of Object.entries(FACES)) {
   const whole = readFileSync(`node_modules/@expo-google-fonts/${file}`);
-  const cut = await subsetFont(whole, TEXT, {
-    targetFormat: 'woff2',
-    keepFeatures: ['kern', 'liga', 'tnum', 'lnum'],
-    noHinting: true,
-  });
+  const keep = { keepFeatures: ['kern', 'liga', 'tnum', 'lnum'], noHinting: true };
+  const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', ...keep });
   writeFileSync(`src/styles/fonts/${name}.woff2`, cut);
   if (name.startsWith('mukta')) writeFileSync(`admin/fonts/${name}.woff2`, cut);
+  const drawn = await subsetFont(whole, LETTERS, { targetFormat: 'woff', ...keep });
+  writeFileSync(`functions/node/fonts/${name}.woff`, drawn);
   console.log(`${name}: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }
+
+const DEVANAGARI = Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('');
+/** What the script's letters are joined by. */
+const JOINING = 'akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln nukt abvm blwm mark kern'.split(' ');
+
+const hindi = await subsetFont(
+  readFileSync(`node_modules/@expo-google-fonts/${FACES['mukta-400']}`),
+  `${DEVANAGARI}\u200c\u200d◌`,
+  { targetFormat: 'woff2', keepFeatures: JOINING, noHinting: true },
+);
+writeFileSync('src/styles/fonts/mukta-devanagari-400.woff2', hindi);
+console.log(`mukta-devanagari-400: ${(hindi.byteLength / 1024).toFixed(1)} kB`);

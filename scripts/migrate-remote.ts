@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client/web';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { pendingMigrations } from '#functions/node/migrate.ts';
 
 /**
  * Brings a libSQL database on a server to the newest schema. Each migration is one transaction with its own mark, so
@@ -13,12 +13,7 @@ export async function migrateRemote(url: string, authToken: string | undefined):
     'CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT',
   );
   const { rows } = await client.execute('SELECT hash FROM migrations');
-  const applied = new Set(rows.map(({ hash }) => hash));
-  const migrations = readMigrationFiles({ migrationsFolder: 'migrations' });
-  if (migrations.filter(({ hash }) => applied.has(hash)).length < applied.size) {
-    throw new Error('The database has migrations this code does not know: it was made by a newer version of the shop.');
-  }
-  const pending = migrations.filter(({ hash }) => !applied.has(hash));
+  const pending = pendingMigrations(rows.map(({ hash }) => String(hash)));
   for (const { hash, sql } of pending) {
     const mark = { sql: 'INSERT INTO migrations VALUES (?, ?)', args: [hash, Date.now()] };
     // Foreign keys rest meanwhile: a table that is re-created is dropped first.

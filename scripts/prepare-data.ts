@@ -7,6 +7,7 @@ import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import type { Db } from '../functions/db/db.ts';
 import { isOpened } from '../functions/domain/settings/index.ts';
+import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import type { Wanted } from '../functions/seed/bulk/index.ts';
 import { seedShop } from '../functions/seed/index.ts';
@@ -79,6 +80,7 @@ export function seedWorld(db: Db, now = Date.now()): Shop {
     write: db.write,
     now,
     random: seededRandom('ratnahaat demo shop'),
+    visitor: NO_VISITOR,
     keyedHash: () => Promise.reject(new Error('The demo shop keeps no secrets.')),
     signToken: () => Promise.reject(new Error('The demo shop opens no sessions.')),
     post: { send: () => Promise.resolve() },

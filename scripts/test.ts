@@ -18,6 +18,8 @@ const STEPS: Record<string, string[][]> = {
   build: [['node', 'scripts/build.ts']],
   types: [
     ['tsc', '--build'],
+    // The check of the pages reads them from the records; after a build these are there already.
+    ['node', 'scripts/seed.ts'],
     ['astro', 'check', '--tsconfig', 'src/tsconfig.json', '--minimumFailingSeverity', 'warning'],
   ],
   api: [['vitest', 'run', '--config', 'tests/vitest.config.ts']],

@@ -1,4 +1,21 @@
-import { categoryPath, collectionPath, productPath } from '#contract/pages.ts';
+import { CONTACT_FORM_PATH, CONTACT_PATH, SITE_MAP_PATH } from '#contract/content-pages.ts';
+import {
+  BLOG_PATH,
+  blogCategoryPath,
+  blogTagPath,
+  categoryPath,
+  collectionPath,
+  COLLECTIONS_PATH,
+  festivalFilePath,
+  festivalPath,
+  FESTIVALS_PATH,
+  festivalYearPath,
+  postPath,
+  productPath,
+  SHOP_PATH,
+  storePath,
+} from '#contract/page-paths.ts';
+import { searchPath } from '#contract/search-query.ts';
 
 /** Every address the storefront links to. */
 export const paths = {
@@ -9,11 +26,35 @@ export const paths = {
   checkout: '/checkout',
   confirmation: (orderId: string) => `/confirmation?orderId=${encodeURIComponent(orderId)}`,
   sizeGuide: '/size-guide',
+  shop: SHOP_PATH,
+  store: storePath,
+  about: '/about',
+  team: '/about/team',
+  help: '/help',
+  careGuide: '/care',
+  contact: CONTACT_PATH,
+  contactForm: CONTACT_FORM_PATH,
+  shipping: '/shipping',
+  refund: '/refund',
+  damage: '/damage',
+  terms: '/terms-conditions',
+  privacy: '/privacy',
+  siteMap: SITE_MAP_PATH,
   admin: '/admin',
   seller: '/seller',
   category: categoryPath,
   collection: collectionPath,
+  collections: COLLECTIONS_PATH,
   product: productPath,
+  search: (q = '') => searchPath({ q }),
+  blog: BLOG_PATH,
+  blogCategory: blogCategoryPath,
+  blogTag: blogTagPath,
+  post: postPath,
+  festivals: FESTIVALS_PATH,
+  festivalYear: festivalYearPath,
+  festival: festivalPath,
+  festivalFile: festivalFilePath,
 };
 
 /**

@@ -2,12 +2,15 @@ import type * as z from 'zod/mini';
 import type * as addresses from '#contract/addresses.ts';
 import type * as auth from '#contract/auth.ts';
 import type * as cart from '#contract/cart.ts';
+import type * as contact from '#contract/contact.ts';
 import type * as orders from '#contract/orders.ts';
 import type * as pricing from '#contract/pricing.ts';
 import type * as products from '#contract/products.ts';
 import type * as users from '#contract/users.ts';
 
 /** What travels: amounts are rupees, instants are ISO text. */
+export type ContactForm = z.input<typeof contact.ContactMessage>;
+export type ContactReceipt = z.input<typeof contact.TicketReceipt>;
 export type Session = z.input<typeof auth.Session>;
 export type Cart = z.input<typeof cart.Cart>;
 export type CartItem = z.input<typeof cart.CartItem>;

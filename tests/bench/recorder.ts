@@ -48,6 +48,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
     media: diskMedia(folder.mediaPath, folder.variantsPath),
+    cards: { card: () => Promise.resolve(undefined) },
     clock: { now: () => now },
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log: { info: () => {}, error: (event, error) => console.error(event, error) },
@@ -58,6 +59,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
   };
   const app = await buildApp(platform, sandbox, () => ({
     clientAddress: '127.0.0.1',
+    city: null,
     after: (work) => void afterwards.push(work),
   }));
 

@@ -81,12 +81,12 @@ test('a new price shows on the product page at once, and in the static page afte
   const address = `/product/${sku.seoUrl}`;
   const staticPage = async () => (await fetch(shop.origin + address)).text();
   const before = await staticPage();
-  expect(before.includes('₹637')).toBe(true);
+  expect(priceIn(before)).toBe('₹637');
 
   const desk = await secondWindow(page, shop);
   await enterConsole(desk, shop, 'skus');
   await desk.getByRole('textbox', { name: /name or code/ }).fill(sku.code);
-  await expect(desk.getByText(sku.code)).toHaveCount(1);
+  await expect(desk.getByText('1–1 of 1')).toBeVisible();
   await desk.getByRole('link', { name: sku.name }).first().click();
   await desk.waitForURL(/\/skus\/\d+/);
   await desk.getByRole('textbox', { name: 'Selling price' }).fill('549');
@@ -100,10 +100,13 @@ test('a new price shows on the product page at once, and in the static page afte
   await expect(page.locator('.product-price strong')).toHaveText('₹549');
 
   await shop.job('publish');
-  const published = await staticPage();
-  expect(published.includes('₹549')).toBe(true);
-  expect(published.includes('₹637')).toBe(false);
+  expect(priceIn(await staticPage())).toBe('₹549');
 });
+
+/** What a product page says its piece costs. */
+function priceIn(html: string): string | undefined {
+  return /class="product-price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
+}
 
 test('the stock is adjusted in place', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });

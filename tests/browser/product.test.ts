@@ -3,8 +3,6 @@ import { expect, test } from './shop-test.ts';
 
 test('the lightbox opens, steps and closes by keyboard', async ({ page, shop }) => {
   await page.goto('/product/lakshmi-kasu-temple-necklace-set');
-  const gallery = page.locator('.gallery');
-  if ((await gallery.locator('img').count()) === 0) test.skip(true, 'The product has no pictures.');
   await page.getByRole('button', { name: /large/i }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -56,4 +54,19 @@ test('Buy Now orders one item past the cart', async ({ page, shop }) => {
   await page.waitForURL('**/checkout**');
   await expect(page.getByText(sku.name)).toBeVisible();
   await expect(page.getByText('₹1,200').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product shows all it comes in, and says what buying needs', async ({ page }) => {
+    await page.goto('/product/lotus-moti-tassel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colour of ['Ruby', 'Emerald', 'White']) {
+      await expect(page.getByRole('radio', { name: colour })).toBeVisible();
+    }
+    await expect(page.getByText('In Stock', { exact: true })).toBeVisible();
+    // A pattern, since Playwright does not look into noscript for a plain text.
+    await expect(page.getByText(/^To buy this piece, please switch on JavaScript/)).toBeVisible();
+  });
 });

@@ -55,7 +55,8 @@ export const test = base.extend<{ shop: ShopHands }>({
       origin,
       mark,
       goods: goodsIn(process.env.SHOP_DATABASE!, mark),
-      code: (email) => codeFor(origin, email),
+      // The click that asks for it may still be waiting for the island to wake, which takes seconds on a busy machine.
+      code: (email) => codeFor(origin, email, 0, 20_000),
       staffToken: async (email) => (JSON.parse(process.env.SHOP_STAFF!) as Record<string, string>)[email]!,
       async signedUp(page, name) {
         const email = `${name.toLowerCase()}.${mark}@example.in`;

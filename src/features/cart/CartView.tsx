@@ -7,9 +7,10 @@ import { PriceSummary } from './PriceSummary.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { useCart } from './cart-state.ts';
 import { SignInBanner } from './SignInBanner.tsx';
+import { withBoundary } from '../../ui/Boundary.tsx';
 
 /** The cart: its items, what they cost, and the way to the checkout. */
-export default function CartView({ returnDays }: { returnDays: number }) {
+function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
   const isSignedIn = useStore($session).token !== undefined;
   const { cart, busyId, fault, setQuantity, remove, reload } = useCart(isSignedIn);
@@ -77,6 +78,8 @@ export default function CartView({ returnDays }: { returnDays: number }) {
     </div>
   );
 }
+
+export default withBoundary(CartView);
 
 function Fault({ text }: { text: string }) {
   return (

@@ -1,52 +1,94 @@
+import { fetchPage, linkInPlace } from './fetch-page.ts';
+import { startSheets } from './sheets.ts';
+
 /**
- * Changes a list in place: the links of filters, sort and pages fetch the page they lead to and only its list is
- * exchanged. What arrives is the very page the server would have shown, so nothing is drawn twice.
+ * Changes a list in place: the links of filters, sort and pages fetch the page they lead to, and only the parts of its
+ * list are exchanged. What arrives is the very page the server would have shown, so nothing is drawn twice.
  */
 export function startList(): void {
   const list = document.querySelector<HTMLElement>('[data-list]');
   if (!list) return;
+  const results = list.querySelector('[data-results]')!;
+  const trouble = list.querySelector<HTMLElement>('[data-trouble]')!;
+  const sheets = startSheets(list);
   let newest = 0;
 
-  async function show(address: string): Promise<void> {
+  /** Shows the list of an address; says whether it did. Where it cannot, the old list stays and says so. */
+  async function show(address: string): Promise<boolean> {
     const asked = ++newest;
-    list!.querySelector('[data-results]')?.setAttribute('aria-busy', 'true');
+    results.setAttribute('aria-busy', 'true');
+    trouble.hidden = true;
     try {
-      const response = await fetch(address, { headers: { Accept: 'text/html' } });
-      if (!response.ok) throw new Error(`The list answered ${response.status}.`);
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-      const fresh = page.querySelector('[data-list]');
-      if (!fresh) throw new Error('The list has no list.');
-      if (asked === newest) exchange(list!, fresh);
+      const page = await fetchPage(address);
+      if (asked !== newest) return false;
+      exchange(page);
+      return true;
     } catch {
-      // The link still leads there: let the browser follow it and say what is wrong.
-      location.assign(address);
+      if (asked === newest) trouble.hidden = false;
+      return false;
+    } finally {
+      if (asked === newest) results.removeAttribute('aria-busy');
     }
   }
 
+  async function go(address: string, from: Element): Promise<void> {
+    // Asked before what it lies in is exchanged.
+    const isPage = from.closest('.numbers') !== null;
+    const isSort = from.closest('[data-sheet="sort"]') !== null;
+    if (!(await show(address))) return;
+    history.pushState(null, '', address);
+    if (isSort) sheets.close();
+    if (!isPage) return;
+    list!.scrollIntoView({ block: 'start' });
+    list!.querySelector<HTMLElement>('[data-count]')?.focus({ preventScroll: true });
+  }
+
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place]');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
+    const link = linkInPlace(event);
+    if (!link) return;
     event.preventDefault();
-    history.pushState(null, '', link.href);
-    void show(link.href).then(() => {
-      if (link.closest('nav')) list.scrollIntoView({ block: 'start' });
-    });
+    void go(link.href, link);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-in-place-form]')) return;
+    event.preventDefault();
+    const wanted = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    const search = new URLSearchParams(wanted).toString();
+    void go(search ? `${form.action}?${search}` : form.action, form);
   });
   addEventListener('popstate', () => void show(location.href));
 }
 
-/** Puts the new list in place of the old one; what was unfolded stays so, and the keyboard stays where it was. */
-function exchange(list: HTMLElement, fresh: Element): void {
-  const wasUnfolded = list.querySelector<HTMLInputElement>('[data-fold]')?.checked ?? false;
-  const focused =
-    document.activeElement instanceof HTMLAnchorElement ? document.activeElement.textContent?.trim() : undefined;
-  list.replaceChildren(...fresh.childNodes);
-  const fold = list.querySelector<HTMLInputElement>('[data-fold]');
-  if (fold) fold.checked = wasUnfolded;
-  if (focused === undefined) return;
-  const again = [...list.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')].find(
-    (link) => link.textContent?.trim() === focused,
+/** Where the keyboard is in a list: which choice of which group. Its address changes with every choice. */
+const placeOf = (element: Element) =>
+  `${element.closest('[data-kind], [data-part]')?.getAttribute('data-kind') ?? element.closest('[data-part]')?.getAttribute('data-part')}/${element.firstElementChild?.textContent ?? element.getAttribute('name')}`;
+
+/** Puts the new parts in place of the old; what was unfolded stays so, and the keyboard stays where it was. */
+function exchange(page: Document): void {
+  const focused = document.activeElement?.closest('[data-part]') ? document.activeElement : null;
+  const place = focused && placeOf(focused);
+  const unfolded = new Map(
+    [...document.querySelectorAll<HTMLDetailsElement>('[data-kind]')].map((group) => [
+      group.dataset.kind,
+      { isOpen: group.open, restIsOpen: group.querySelector<HTMLDetailsElement>('[data-rest]')?.open ?? false },
+    ]),
   );
-  again?.focus({ preventScroll: true });
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`);
+    if (!fresh) throw new Error(`The list lacks its ${part.dataset.part}.`);
+    part.replaceChildren(...fresh.childNodes);
+  }
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-kind]')) {
+    const before = unfolded.get(group.dataset.kind);
+    if (!before) continue;
+    group.open = before.isOpen;
+    const rest = group.querySelector<HTMLDetailsElement>('[data-rest]');
+    if (rest) rest.open = before.restIsOpen;
+  }
+  if (!place) return;
+  const again = [...document.querySelectorAll<HTMLElement>('[data-part] :is(a, button, input)')].find(
+    (element) => placeOf(element) === place,
+  );
+  (again ?? document.querySelector<HTMLElement>('[data-count]'))?.focus({ preventScroll: true });
 }

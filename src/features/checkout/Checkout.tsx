@@ -13,9 +13,10 @@ import { $session } from '../session/store.ts';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useCheckout } from './checkout-state.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
 
 /** Where to, how to pay, and the order itself. */
-export default function Checkout() {
+function Checkout() {
   const isAwake = useAwake();
   const isSignedIn = useStore($session).token !== undefined;
   const { cart, fault, isPlacing, load, place } = useCheckout(isSignedIn);
@@ -101,3 +102,5 @@ export default function Checkout() {
     </div>
   );
 }
+
+export default withBoundary(Checkout);

@@ -5,6 +5,9 @@ import { formatRupees } from '../../ui/rupees.ts';
 
 const LABELS: Record<PaymentMethod, string> = { PREPAID: 'Pay online', COD: 'Cash on delivery' };
 
+/** What helps where no way to pay is left. */
+const CANNOT_BE_PAID = 'So this order cannot be placed as it is: please go back to your cart and change it.';
+
 interface Props {
   summary: Cart['summary'];
   chosen: PaymentMethod | undefined;
@@ -29,6 +32,11 @@ export function PaymentChoice({ summary, chosen, onChoose }: Props) {
         </label>
       ))}
       {summary.COD.unavailable && <p className="notice">{summary.COD.unavailable}</p>}
+      {offered.length === 0 && (
+        <p className="notice">
+          {summary.PREPAID.unavailable} {CANNOT_BE_PAID}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -88,5 +88,10 @@ function whatIsMissing(
 ): string | undefined {
   if (!cart || cart.totalItems === 0) return messages.CHECKOUT_NO_ITEMS;
   if (!address) return messages.CHECKOUT_ADDRESS_MISSING;
-  return method ? undefined : messages.CHECKOUT_PAYMENT_TYPE_MISSING;
+  if (method) return undefined;
+  const { PREPAID, COD } = cart.summary;
+  // Where there is nothing to choose from, asking for a choice would be no help.
+  return PREPAID.unavailable !== null && COD.unavailable !== null
+    ? COD.unavailable
+    : messages.CHECKOUT_PAYMENT_TYPE_MISSING;
 }

@@ -11,15 +11,23 @@ import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { $session } from '../session/store.ts';
 import { OrderTable } from './OrderTable.tsx';
+import { withBoundary } from '../../ui/Boundary.tsx';
 
 /** What was ordered, for the shopper to read, keep and print. */
-export default function Confirmation() {
+function Confirmation() {
   const isAwake = useAwake();
   const isSignedIn = useStore($session).token !== undefined;
   const { order, fault, retry } = useOrder(isAwake && isSignedIn);
 
-  if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
-  if (!isSignedIn) return <SignInBanner returnUrl={location.pathname + location.search} />;
+  if (!isAwake) return <Waiting />;
+  if (!isSignedIn) {
+    return (
+      <>
+        <h1>Your order</h1>
+        <SignInBanner returnUrl={location.pathname + location.search} />
+      </>
+    );
+  }
   if (fault) {
     return (
       <section className="order-fault">
@@ -36,7 +44,7 @@ export default function Confirmation() {
       </section>
     );
   }
-  if (!order) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!order) return <Waiting />;
 
   return (
     <article className="order">
@@ -81,6 +89,17 @@ export default function Confirmation() {
         </a>
       </p>
     </article>
+  );
+}
+
+export default withBoundary(Confirmation);
+
+function Waiting() {
+  return (
+    <>
+      <h1>Your order</h1>
+      <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>
+    </>
   );
 }
 

@@ -21,10 +21,12 @@ interface Props {
   product: Product;
   sku: Product['skus'][number];
   size: string;
+  /** The id of the form, for a button that stands elsewhere. */
+  id: string;
 }
 
 /** Quantity, 'Add to Cart' and 'Buy Now'. A visitor is sent to sign in, and what they wanted is done right after. */
-export function BuyActions({ product, sku, size }: Props) {
+export function BuyActions({ product, sku, size, id }: Props) {
   const inCart = useStore($cartContents, { ssr: () => NOTHING }).find(
     (line) => line.skuId === sku.id && line.size === size,
   );
@@ -73,7 +75,15 @@ export function BuyActions({ product, sku, size }: Props) {
   }
 
   return (
-    <div className="buy" aria-describedby={fault ? faultId : undefined}>
+    <form
+      className="buy"
+      id={id}
+      aria-describedby={fault ? faultId : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void addToCart();
+      }}
+    >
       <QuantityField
         quantity={item.quantity}
         most={most}
@@ -81,12 +91,7 @@ export function BuyActions({ product, sku, size }: Props) {
         onChange={setChosen}
         name={product.name}
       />
-      <button
-        className="button"
-        type="button"
-        disabled={busy !== undefined || available === 0}
-        onClick={() => void addToCart()}
-      >
+      <button className="button" type="submit" disabled={busy !== undefined || available === 0}>
         {busy === 'cart' ? messages.ADDING_TO_CART : inCart ? messages.UPDATE_CART : 'Add to Cart'}
       </button>
       <button className="button quiet" type="button" disabled={busy !== undefined || available === 0} onClick={buyNow}>
@@ -95,6 +100,6 @@ export function BuyActions({ product, sku, size }: Props) {
       <p className="fault" id={faultId} role="alert">
         {fault}
       </p>
-    </div>
+    </form>
   );
 }

@@ -2,14 +2,20 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { imageUrl } from '#contract/image-url.ts';
 import type { MediaItem } from '#contract/media.ts';
-import { Lightbox } from './Lightbox.tsx';
+import type { Lightbox } from './Lightbox.tsx';
 import { useSwipe } from './swipe.ts';
 import { ZoomedPicture } from './ZoomedPicture.tsx';
 
 /** A product's pictures and films, one at a time; the last is followed by the first. */
 export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
   const [index, setIndex] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ Box: typeof Lightbox }>();
+  // Few open it, so it is loaded by who does; where it cannot be loaded the pictures stay as they are.
+  const open = () =>
+    void import('./Lightbox.tsx').then(
+      ({ Lightbox: Box }) => setOpened({ Box }),
+      () => {},
+    );
   const show = (wanted: number) => setIndex((wanted + items.length) % items.length);
   const swipe = useSwipe((step) => show(index + step));
   const item = items[index] ?? items[0];
@@ -21,7 +27,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
         {item.mediaType === 'VIDEO' ? (
           <Film item={item} />
         ) : (
-          <ZoomedPicture item={item} first={index === 0} onOpen={() => setOpen(true)} />
+          <ZoomedPicture item={item} first={index === 0} onOpen={open} />
         )}
         {items.length > 1 && (
           <>
@@ -71,7 +77,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
           ))}
         </ul>
       )}
-      {isOpen && <Lightbox items={items} start={index} onClose={() => setOpen(false)} />}
+      {opened && <opened.Box items={items} start={index} onClose={() => setOpened(undefined)} />}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { Star } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '../../api/wire.ts';
 import { getProduct } from '../../api/products.ts';
+import { paths } from '../../paths.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { BuyActions } from './BuyActions.tsx';
 import { chooseColour, chooseSize, firstChoice } from './choice.ts';
@@ -11,13 +14,21 @@ import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 
+interface Props {
+  product: Product;
+  /** As the store's settings have it. */
+  shipsFree: boolean;
+  children?: ReactNode;
+}
+
 /**
  * The part of a product page that lives: pictures, price, stock, and what can be bought. It is drawn whole by the
- * server; in the browser it asks once how price and stock stand now.
+ * server; in the browser it asks once how price and stock stand now. What it is handed stands below the buttons.
  */
-export default function ProductView({ product: drawn }: { product: Product }) {
+function ProductView({ product: drawn, shipsFree, children }: Props) {
   const { product, isCurrent } = useCurrentProduct(drawn);
   const buying = useRef<HTMLDivElement>(null);
+  const form = useId();
   const { skus } = product;
   const [choice, setChoice] = useState(() => firstChoice(skus));
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
@@ -51,7 +62,7 @@ export default function ProductView({ product: drawn }: { product: Product }) {
             </>
           )}
         </p>
-        <p className="soft small">MRP inclusive of all taxes. Free shipping.</p>
+        <p className="soft small">MRP inclusive of all taxes.{shipsFree && ' Free shipping.'}</p>
         <VariantChoice
           product={product}
           choice={choice}
@@ -63,13 +74,16 @@ export default function ProductView({ product: drawn }: { product: Product }) {
           <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
         )}
         <div ref={buying}>
-          <BuyActions product={product} sku={sku} size={choice.size} />
+          <BuyActions product={product} sku={sku} size={choice.size} id={form} />
         </div>
-        <StickyBuy watched={buying} sku={sku} name={product.name} />
+        {children}
+        <StickyBuy watched={buying} sku={sku} name={product.name} form={form} />
         <dl className="product-seller small">
           <div>
             <dt>{messages.PRODUCT_SOLD_BY}</dt>
-            <dd>{product.seller.businessDetails.businessName}</dd>
+            <dd>
+              <a href={paths.store(product.seller.slug)}>{product.seller.businessDetails.businessName}</a>
+            </dd>
           </div>
           <div>
             <dt>{messages.PRODUCT_SHIPS_FROM}</dt>
@@ -82,6 +96,8 @@ export default function ProductView({ product: drawn }: { product: Product }) {
     </div>
   );
 }
+
+export default withBoundary(ProductView);
 
 /** The product as it stands now: as drawn at first, then as the server says. */
 function useCurrentProduct(drawn: Product): { product: Product; isCurrent: boolean } {

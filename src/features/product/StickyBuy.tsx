@@ -8,13 +8,15 @@ interface Props {
   watched: RefObject<HTMLElement | null>;
   sku: Product['skus'][number];
   name: string;
+  /** The id of the form that the bar's button sends off. */
+  form: string;
 }
 
 /**
- * On phones a bar at the bottom keeps price and purchase at hand. Its button is the one of the page, brought back into
- * sight: size and quantity are chosen there.
+ * On phones a bar at the bottom keeps price and purchase at hand. Its button sends off the page's own form, brought
+ * back into sight: size and quantity are chosen there.
  */
-export function StickyBuy({ watched, sku, name }: Props) {
+export function StickyBuy({ watched, sku, name, form }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const element = watched.current;
@@ -27,12 +29,6 @@ export function StickyBuy({ watched, sku, name }: Props) {
     return () => observer.disconnect();
   }, [watched]);
 
-  function press() {
-    const button = watched.current?.querySelector<HTMLButtonElement>('.button');
-    button?.click();
-    watched.current?.scrollIntoView({ block: 'center' });
-  }
-
   if (!isShown) return null;
   return (
     <aside className="sticky-buy no-print" aria-label={`Buy ${name}`}>
@@ -42,7 +38,13 @@ export function StickyBuy({ watched, sku, name }: Props) {
           {[sku.color, sku.size.includes(',') ? '' : sku.size].filter(Boolean).join(', ')}
         </span>
       </p>
-      <button className="button" type="button" disabled={!sku.inStock} onClick={press}>
+      <button
+        className="button"
+        type="submit"
+        form={form}
+        disabled={!sku.inStock}
+        onClick={() => watched.current?.scrollIntoView({ block: 'center' })}
+      >
         {sku.inStock ? 'Add to Cart' : 'Out of stock'}
       </button>
     </aside>

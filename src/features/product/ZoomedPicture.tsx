@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { imageUrl, widestOf } from '#contract/image-url.ts';
-import type { ImageWidth } from '#contract/image-url.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
 
 const ZOOM_PERCENT = 250;
-const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 560, 640, 800, 960, 1200];
 
 /**
  * The picture on stage. Under a mouse it is shown at 250 % round the pointer; a click, a tap or Enter opens it large.
@@ -35,12 +34,7 @@ export function ZoomedPicture({ item, first, onOpen }: { item: MediaItem; first:
         if (glass.current) glass.current.hidden = true;
       }}
     >
-      <ProductPicture
-        item={item}
-        sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
-        widths={STAGE_WIDTHS}
-        first={first}
-      />
+      <ProductPicture item={item} sizes={STAGE_SIZES} widths={STAGE_WIDTHS} first={first} />
       <span className="gallery-glass" ref={glass} hidden />
     </button>
   );

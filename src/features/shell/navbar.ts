@@ -34,11 +34,30 @@ export function startNavbar(): void {
     group.querySelector('summary')?.focus();
   });
 
+  startSearch(bar);
+
   const menu = bar.querySelector<HTMLDialogElement>('[data-menu]');
   bar.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal());
   bar.querySelector('[data-close-menu]')?.addEventListener('click', () => menu?.close());
   menu?.addEventListener('click', (event) => {
     if (event.target === menu) menu.close();
+  });
+}
+
+/** On small screens the search opens below the bar; its completions are fetched when somebody first comes to it. */
+function startSearch(bar: HTMLElement): void {
+  const box = bar.querySelector<HTMLFormElement>('[data-search-box]');
+  const sign = bar.querySelector<HTMLAnchorElement>('[data-open-search]');
+  if (!box) return;
+  box.addEventListener(
+    'focusin',
+    () => void import('../search/search-box.ts').then(({ startSearchBox }) => startSearchBox(box)),
+    { once: true },
+  );
+  sign?.addEventListener('click', (event) => {
+    event.preventDefault();
+    box.toggleAttribute('data-open');
+    if (box.hasAttribute('data-open')) box.querySelector('input')?.focus();
   });
 }
 

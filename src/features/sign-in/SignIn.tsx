@@ -9,9 +9,10 @@ import { goOn } from './after-sign-in.ts';
 import { CodeField } from './CodeField.tsx';
 import { useCodeRequest } from './code-request.ts';
 import { EmailField } from './EmailField.tsx';
+import { withBoundary } from '../../ui/Boundary.tsx';
 
 /** Sign in: the e-mail, then the code that was sent to it. */
-export default function SignIn() {
+function SignIn() {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const [otp, setOtp] = useState('');
@@ -107,6 +108,8 @@ export default function SignIn() {
     </form>
   );
 }
+
+export default withBoundary(SignIn);
 
 /** The way back is carried from sign-in to sign-up and back. */
 export function useReturnUrl(): string | undefined {

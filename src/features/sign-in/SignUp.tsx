@@ -12,12 +12,13 @@ import { useCodeRequest } from './code-request.ts';
 import { EmailField } from './EmailField.tsx';
 import { useReturnUrl } from './SignIn.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { withBoundary } from '../../ui/Boundary.tsx';
 
 type Step = 'email' | 'code' | 'person';
 const STEPS: Step[] = ['email', 'code', 'person'];
 
 /** Sign up in three steps: the e-mail, its code, and who it is. */
-export default function SignUp() {
+function SignUp() {
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');
   const [otp, setOtp] = useState('');
@@ -157,3 +158,5 @@ export default function SignUp() {
     </form>
   );
 }
+
+export default withBoundary(SignUp);

@@ -1,0 +1,13 @@
+/** The page of an address as the server draws it. @throws where it answers with anything else */
+export async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** The link that a click means to follow in place; nothing where the browser is asked for something else. */
+export function linkInPlace(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return undefined;
+  return (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place]') ?? undefined;
+}

@@ -1,0 +1,45 @@
+/** Searches the questions as somebody types, counts what is left, and opens the one an address names. */
+export function startFaq(): void {
+  const faq = document.querySelector<HTMLElement>('[data-faq]');
+  const search = faq?.querySelector<HTMLElement>('[data-faq-search]');
+  const input = search?.querySelector('input');
+  const count = faq?.querySelector<HTMLElement>('[data-faq-count]');
+  if (!faq || !search || !input || !count) return;
+  const items = [...faq.querySelectorAll<HTMLElement>('li[data-category]')].map((item) => ({
+    item,
+    text: wordsOf(item.textContent ?? ''),
+  }));
+  search.hidden = false;
+
+  const show = () => {
+    const asked = wordsOf(input.value).split(' ').filter(Boolean);
+    for (const { item, text } of items) item.hidden = !asked.every((word) => text.includes(word));
+    const category = faq.querySelector<HTMLInputElement>('[name="faq-category"]:checked')?.value ?? '';
+    const left = items.filter(({ item }) => !item.hidden && (category === '' || item.dataset.category === category));
+    count.textContent = left.length === 1 ? '1 question' : `${left.length || 'No'} questions`;
+  };
+  input.addEventListener('input', show);
+  faq.addEventListener('change', show);
+  show();
+
+  const openNamed = () => {
+    const named = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    if (!(named instanceof HTMLDetailsElement) || !faq.contains(named)) return;
+    // What was searched or chosen before may have put it away.
+    input.value = '';
+    faq.querySelector<HTMLInputElement>('[name="faq-category"][value=""]')!.checked = true;
+    show();
+    named.open = true;
+    named.scrollIntoView();
+  };
+  addEventListener('hashchange', openNamed);
+  openNamed();
+}
+
+/** Small letters, without the signs people leave out. */
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%₹]+/gu, ' ')
+    .trim();
+}

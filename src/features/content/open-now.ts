@@ -1,0 +1,19 @@
+import { isCareOpen } from '#contract/care.ts';
+import type { StorePolicy } from '#contract/policy.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Says whether customer care is there now, by Kolkata's clock wherever the browser is. */
+export function startOpenNow(): void {
+  const sign = document.querySelector<HTMLElement>('[data-open-now]');
+  if (!sign?.dataset.openNow) return;
+  const week = JSON.parse(sign.dataset.openNow) as StorePolicy['care']['week'];
+  const show = () => {
+    const isOpen = isCareOpen(week, Date.now());
+    sign.textContent = isOpen ? 'Open now' : 'Closed now';
+    sign.classList.toggle('open', isOpen);
+    sign.hidden = false;
+  };
+  show();
+  setInterval(show, MINUTE_MS);
+}

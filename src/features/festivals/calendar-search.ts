@@ -1,0 +1,56 @@
+import { formatWeekday } from '#contract/dates.ts';
+import { isMeant } from './search-events.ts';
+import { yearPage } from './year-page.ts';
+
+/** Lists the festivals of the year whose names begin with what is typed, and says how many they are. */
+export function startCalendarSearch(calendar: HTMLElement): void {
+  const search = calendar.querySelector<HTMLElement>('[data-calendar-search]');
+  const field = search?.querySelector('input');
+  const found = search?.querySelector('[data-found]');
+  const count = search?.querySelector('[data-found-count]');
+  if (!search || !field || !found || !count) return;
+  const year = Number(search.dataset.year);
+  search.hidden = false;
+  let newest = 0;
+
+  async function look(): Promise<void> {
+    const asked = ++newest;
+    const typed = field!.value.trim();
+    const events = typed === '' ? [] : await eventsOf(year).catch(() => undefined);
+    if (asked !== newest) return;
+    if (!events) {
+      count!.textContent = 'The festivals could not be fetched. Please try again.';
+      return;
+    }
+    const meant = events.filter(({ names }) => isMeant(typed, names));
+    found!.replaceChildren(...meant.map(({ item }) => item()));
+    count!.textContent = typed === '' ? '' : inWords(meant.length, year);
+  }
+
+  field.addEventListener('input', () => void look());
+  // Most who come to the field will type: the year is under way by then.
+  field.addEventListener('focus', () => void eventsOf(year).catch(() => undefined), { once: true });
+}
+
+function inWords(count: number, year: number): string {
+  if (count === 0) return `No festival or fast of ${year} has such a name.`;
+  return `${count} found in ${year}`;
+}
+
+async function eventsOf(year: number): Promise<{ names: string; item: () => Element }[]> {
+  const page = await yearPage(year);
+  return [...page.querySelectorAll<HTMLElement>('[data-event]')].map((event) => {
+    const date = event.closest('[id]')?.querySelector('time')?.dateTime ?? '';
+    return {
+      names: `${event.querySelector('a')?.textContent} ${event.dataset.also}`,
+      item: () => {
+        const item = document.importNode(event, true);
+        const day = document.createElement('time');
+        day.dateTime = date;
+        day.textContent = formatWeekday(date);
+        item.prepend(day);
+        return item;
+      },
+    };
+  });
+}

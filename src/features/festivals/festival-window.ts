@@ -1,0 +1,40 @@
+import { fetchPage } from '../catalogue/fetch-page.ts';
+
+/** Shows a festival in a window over the calendar: what its own page tells, fetched when it is chosen. */
+export function startFestivalWindow(calendar: HTMLElement): void {
+  const window = calendar.querySelector<HTMLDialogElement>('[data-festival-window]');
+  const name = window?.querySelector('[data-name]');
+  const place = window?.querySelector('[data-place]');
+  const page = window?.querySelector<HTMLAnchorElement>('[data-page]');
+  if (!window || !name || !place || !page) return;
+
+  async function show(link: HTMLAnchorElement): Promise<void> {
+    link.setAttribute('aria-busy', 'true');
+    try {
+      const festival = await fetchPage(link.href);
+      const details = festival.querySelector('[data-festival-details]');
+      if (!details) throw new Error('The page tells of no festival.');
+      name!.textContent = festival.querySelector('[data-festival-name]')?.textContent ?? '';
+      place!.replaceChildren(document.importNode(details, true));
+      page!.href = link.href;
+      window!.showModal();
+      window!.scrollTop = 0;
+    } catch {
+      // The link still leads there.
+      location.assign(link.href);
+    } finally {
+      link.removeAttribute('aria-busy');
+    }
+  }
+
+  calendar.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-festival]');
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void show(link);
+  });
+  window.querySelector('[data-close]')?.addEventListener('click', () => window.close());
+  window.addEventListener('click', (event) => {
+    if (event.target === window) window.close();
+  });
+}

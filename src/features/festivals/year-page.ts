@@ -1,0 +1,15 @@
+import { festivalYearPath } from '#contract/page-paths.ts';
+import { fetchPage } from '../catalogue/fetch-page.ts';
+
+const fetched = new Map<number, Promise<Document>>();
+
+/** The page of a year, fetched once; the present one where it is that. */
+export function yearPage(year: number): Promise<Document> {
+  if (location.pathname === festivalYearPath(year) && document.querySelector('[data-calendar] > .month')) {
+    return Promise.resolve(document);
+  }
+  const known = fetched.get(year) ?? fetchPage(festivalYearPath(year));
+  fetched.set(year, known);
+  known.catch(() => fetched.delete(year));
+  return known;
+}

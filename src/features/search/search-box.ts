@@ -1,0 +1,119 @@
+import { imageUrl } from '#contract/image-url.ts';
+import { SEARCH_DEBOUNCE_MS } from '#contract/search-query.ts';
+import type { Suggestion } from '#contract/search.ts';
+import { rememberSearch } from './recent-searches.ts';
+
+const LABELS: Record<Suggestion['kind'], string> = { category: 'Category', style: 'Style', product: '' };
+
+/**
+ * Completes what is typed into the bar's search: a combobox with a list, by the ARIA pattern. Arrows walk the list,
+ * Enter goes where it says, Escape closes it; without a choice the form searches as it does without this.
+ */
+export function startSearchBox(box: HTMLFormElement): void {
+  const field = box.querySelector('input')!;
+  const panel = box.querySelector<HTMLElement>('[data-search-completions]')!;
+  const list = panel.querySelector('ul')!;
+  const status = box.querySelector('[data-search-box-status]')!;
+  let found: Suggestion[] = [];
+  let chosen = -1;
+  let timer: number | undefined;
+  let asked = 0;
+
+  field.setAttribute('role', 'combobox');
+  field.setAttribute('aria-autocomplete', 'list');
+  field.setAttribute('aria-expanded', 'false');
+
+  const close = () => {
+    clearTimeout(timer);
+    asked += 1;
+    panel.hidden = true;
+    field.setAttribute('aria-expanded', 'false');
+    choose(-1);
+  };
+  const choose = (index: number) => {
+    chosen = index;
+    for (const [at, option] of [...list.children].entries()) {
+      option.setAttribute('aria-selected', String(at === index));
+      if (at === index) option.scrollIntoView({ block: 'nearest' });
+    }
+    if (index === -1) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', optionId(index));
+  };
+  const complete = async () => {
+    const q = field.value.trim();
+    const mine = ++asked;
+    found = q === '' ? [] : await suggestionsFor(q);
+    if (mine !== asked) return;
+    list.replaceChildren(...found.map(optionOf));
+    panel.hidden = found.length === 0;
+    field.setAttribute('aria-expanded', String(found.length > 0));
+    choose(-1);
+    status.textContent = q === '' ? '' : `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`;
+  };
+  const go = (suggestion: Suggestion) => {
+    rememberSearch(suggestion.kind === 'style' ? suggestion.text : field.value);
+    location.assign(suggestion.path);
+  };
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void complete(), SEARCH_DEBOUNCE_MS) as unknown as number;
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !panel.hidden) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !panel.hidden) {
+      event.preventDefault();
+      // One place before the first and after the last is the field itself.
+      const places = found.length + 1;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      choose(((chosen + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && chosen >= 0) {
+      event.preventDefault();
+      go(found[chosen]!);
+    }
+  });
+  box.addEventListener('submit', () => rememberSearch(field.value));
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const at = [...list.children].indexOf((target as Element).closest('[role=option]')!);
+    if (at >= 0) go(found[at]!);
+  });
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!box.contains(relatedTarget as Node | null)) close();
+  });
+  // What was typed while this script was on its way.
+  if (field.value.trim() !== '') void complete();
+}
+
+const optionId = (index: number) => `search-box-option-${index}`;
+
+function optionOf({ kind, text, picture }: Suggestion, index: number): HTMLElement {
+  const option = document.createElement('li');
+  option.id = optionId(index);
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  const image = document.createElement(picture ? 'img' : 'span');
+  if (image instanceof HTMLImageElement && picture) {
+    Object.assign(image, { src: imageUrl(picture, 200, 'webp'), width: 44, height: 44, alt: '' });
+  } else image.className = 'no-picture';
+  const name = document.createElement('span');
+  name.textContent = text;
+  const label = document.createElement('span');
+  label.className = 'soft small';
+  label.textContent = LABELS[kind];
+  option.append(image, name, label);
+  return option;
+}
+
+/** None where the shop cannot be asked: the form still searches. */
+async function suggestionsFor(q: string): Promise<Suggestion[]> {
+  try {
+    const response = await fetch(`/api/search/suggest?q=${encodeURIComponent(q)}`);
+    if (!response.ok) return [];
+    return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;
+  } catch {
+    return [];
+  }
+}

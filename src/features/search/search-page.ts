@@ -1,0 +1,82 @@
+import * as messages from '#contract/messages.ts';
+import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/search-query.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { startResults } from './results.ts';
+
+/** Lets the results follow the typing. The page behind each address is the one the server draws. */
+export function startSearchPage(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-search-form]');
+  const view = document.querySelector<HTMLElement>('[data-search-view]');
+  const field = form?.querySelector('input');
+  if (!form || !view || !field) return;
+  const status = document.querySelector('[data-search-status]');
+  const show = startResults(view, () => fail(view, status));
+  let timer: number | undefined;
+  let shown = location.href;
+
+  const search = () => {
+    clearTimeout(timer);
+    const address = new URL(searchPath({ q: field.value.trim() }), location.href).href;
+    // What is shown already need not be asked again.
+    if (address === shown) return;
+    shown = address;
+    history.pushState(null, '', address);
+    void show(address);
+  };
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(search, SEARCH_DEBOUNCE_MS) as unknown as number;
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    rememberSearch(field.value);
+    search();
+  });
+  view.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href^="/product/"]')) rememberSearch(field.value);
+    if ((target as Element).closest('[data-forget-searches]')) {
+      forgetSearches();
+      listRecent(view);
+      field.focus();
+    }
+  });
+  view.addEventListener('exchanged', () => {
+    shown = location.href;
+    const q = new URL(shown).searchParams.get('q') ?? '';
+    // Who is typing is not interrupted.
+    if (document.activeElement !== field) field.value = q;
+    document.title = q ? `${q}: search | Ratnahaat` : 'Search jewellery | Ratnahaat';
+    if (status) status.textContent = view.querySelector('[data-count]')?.textContent?.trim() ?? '';
+    listRecent(view);
+  });
+  rememberSearch(new URL(shown).searchParams.get('q') ?? '');
+  listRecent(view);
+}
+
+/** Fills the list of last searches where the page has one. */
+function listRecent(view: HTMLElement): void {
+  const section = view.querySelector<HTMLElement>('[data-recent-searches]');
+  const list = section?.querySelector('[data-recent-searches-list]');
+  if (!section || !list) return;
+  const searches = recentSearches();
+  section.hidden = searches.length === 0;
+  list.replaceChildren(
+    ...searches.map((words) => {
+      const link = document.createElement('a');
+      link.href = searchPath({ q: words });
+      link.textContent = words;
+      link.dataset.inPlace = '';
+      const entry = document.createElement('li');
+      entry.append(link);
+      return entry;
+    }),
+  );
+}
+
+function fail(view: HTMLElement, status: Element | null): void {
+  const notice = document.createElement('p');
+  notice.className = 'notice bad';
+  notice.textContent = messages.fill(messages.SEARCH_ERROR, { message: messages.SEARCH_FAILED });
+  view.replaceChildren(notice);
+  if (status) status.textContent = notice.textContent;
+}

@@ -1,0 +1,49 @@
+import * as messages from '#contract/messages.ts';
+import { notify } from '../shell/notices.ts';
+
+const COPIED_MS = 2000;
+
+/** Brings every 'Share' of the page to life. The page may be drawn anew by an island, so the document listens. */
+export function startShare(): void {
+  for (const share of document.querySelectorAll<HTMLElement>('[data-share]')) {
+    const native = share.querySelector<HTMLElement>('[data-native]');
+    if (native && 'share' in navigator) native.hidden = false;
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const clicked = target as Element;
+    const share = clicked.closest<HTMLDetailsElement>('details[data-share]');
+    for (const other of document.querySelectorAll<HTMLDetailsElement>('details[data-share][open]')) {
+      if (other !== share) other.open = false;
+    }
+    if (!share) return;
+    if (clicked.closest('[data-share-native]')) void shareNatively(share);
+    else if (clicked.closest('[data-copy-link]')) void copyLink(share);
+    else if (clicked.closest('[data-share-without-image]')) notify(messages.SHARE_PINTEREST_NO_IMAGE);
+    else if (!clicked.closest('a')) return;
+    share.open = false;
+  });
+  document.addEventListener('keydown', ({ key, target }) => {
+    const share = (target as Element).closest<HTMLDetailsElement>('details[data-share][open]');
+    if (key !== 'Escape' || !share) return;
+    share.open = false;
+    share.querySelector('summary')?.focus();
+  });
+}
+
+async function shareNatively({ dataset }: HTMLElement): Promise<void> {
+  const { share: url, title, text } = dataset;
+  // Whoever closes the sheet again has changed their mind: there is nothing to say.
+  await navigator.share({ url: url!, title: title!, text: text! }).catch(() => {});
+}
+
+async function copyLink({ dataset }: HTMLElement): Promise<void> {
+  const url = dataset.share!;
+  try {
+    await navigator.clipboard.writeText(url);
+    notify('Link copied', COPIED_MS);
+  } catch {
+    // Not allowed, or not served over HTTPS: the address itself is the next best.
+    notify(url);
+  }
+}

@@ -1,0 +1,80 @@
+import type { NotificationType } from '#contract/social-proof.ts';
+import { linesOf } from './lines.ts';
+import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
+
+/** Which line comes next is remembered over pages, so that a page change does not start over. */
+const PLACE = 'ratnahaat:1:social-proof:next';
+const PEACE_MS = 20_000;
+/** Lines one page shows at most. */
+const MOST = 4;
+
+/** Asks what there is to tell, and tells it in turn. */
+export async function tell(box: HTMLElement): Promise<void> {
+  const types = (box.dataset.proof ?? '').split(' ') as NotificationType[];
+  const lines = await read(types);
+  if (lines.length === 0 || !box.isConnected) return;
+  const link = box.querySelector<HTMLAnchorElement>('[data-proof-link]')!;
+  let shown: ProofLine | undefined;
+  link.addEventListener('click', () => shown?.href && count(shown.type, 'click'));
+
+  const next = (left: number) => {
+    if (left === 0 || !box.isConnected) return;
+    if (document.hidden) {
+      document.addEventListener('visibilitychange', () => next(left), { once: true });
+      return;
+    }
+    const place = Number(sessionStorage.getItem(PLACE) ?? 0);
+    sessionStorage.setItem(PLACE, String(place + 1));
+    shown = lines[place % lines.length]!;
+    draw(box, link, shown);
+    count(shown.type, 'impression');
+    hideAfter(box, Number(box.dataset.shownMs), () => setTimeout(() => next(left - 1), PEACE_MS));
+  };
+  next(MOST);
+}
+
+function draw(box: HTMLElement, link: HTMLAnchorElement, { words, href, picture }: ProofLine): void {
+  if (href) link.href = href;
+  else link.removeAttribute('href');
+  const image = box.querySelector('img')!;
+  if (picture) image.src = picture;
+  else image.removeAttribute('src');
+  box.querySelector('[data-proof-words]')!.textContent = words;
+  box.hidden = false;
+}
+
+/** Takes the box away when its time is up, but not from under somebody's pointer or focus. */
+function hideAfter(box: HTMLElement, shownMs: number, then: () => void): void {
+  setTimeout(() => {
+    if (box.matches(':hover, :focus-within')) {
+      hideAfter(box, shownMs, then);
+      return;
+    }
+    box.hidden = true;
+    then();
+  }, shownMs);
+}
+
+/** What there is to tell; a call that fails has nothing to say, and the page is none the worse. */
+async function read(types: NotificationType[]): Promise<ProofLine[]> {
+  const ask = async <Answer>(type: NotificationType, nothing: Answer): Promise<Answer> => {
+    if (!types.includes(type)) return nothing;
+    try {
+      const answer = await fetch(`/notifications/${type}`);
+      return answer.ok ? ((await answer.json()) as Answer) : nothing;
+    } catch {
+      return nothing;
+    }
+  };
+  const [sales, carts, visitors] = await Promise.all([
+    ask<Sale[]>('sales', []),
+    ask<Cart[]>('carts', []),
+    ask<Visitors>('visitors', { currentCount: 0 }),
+  ]);
+  return linesOf({ sales, carts, visitors }, Date.now());
+}
+
+function count(type: NotificationType, event: 'impression' | 'click'): void {
+  const body = new Blob([JSON.stringify({ type, event })], { type: 'application/json' });
+  navigator.sendBeacon('/notifications/events', body);
+}

@@ -1,0 +1,67 @@
+import type { StorePolicy } from '#contract/policy.ts';
+import { days, amount } from './thing.ts';
+import type { Thing } from './thing.ts';
+
+const NAME = 'Ratnahaat';
+const houseId = (origin: string) => `${origin}/#house`;
+
+/** The shop as a business. @see https://developers.google.com/search/docs/appearance/structured-data/organization */
+export function organization(origin: string, { care }: StorePolicy): Thing {
+  return {
+    '@type': 'OnlineStore',
+    '@id': houseId(origin),
+    name: NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    areaServed: 'IN',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: care.phone,
+      email: care.email,
+      areaServed: 'IN',
+    },
+  };
+}
+
+/** The site, and where it is searched. */
+export function website(origin: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: NAME,
+    url: `${origin}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': houseId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={term}` },
+      'query-input': 'required name=term',
+    },
+  };
+}
+
+/** What it costs to have a piece sent, and how long it takes. */
+export function shippingDetails({ shippingFeePaise, dispatchHours, deliveryBusinessDays }: StorePolicy): Thing {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: amount(shippingFeePaise), currency: 'INR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, Math.ceil(dispatchHours / 24)),
+      transitTime: days(deliveryBusinessDays.from, deliveryBusinessDays.to),
+    },
+  };
+}
+
+/** How long a piece may be sent back. */
+export function returnPolicy({ returnWindowDays }: StorePolicy): Thing {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'IN',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnWindowDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+  };
+}

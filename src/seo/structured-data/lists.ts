@@ -1,0 +1,50 @@
+import type { Thing } from './thing.ts';
+
+interface Place {
+  label: string;
+  /** Address without the origin. */
+  href: string;
+}
+
+/** The way from the home page to a page, the page itself at its end. */
+export function breadcrumbList(origin: string, trail: readonly Place[], here: Place): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', href: '/' }, ...trail, here].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}
+
+/** A list of pages in their order; `before` is how many came on earlier pages of the list. */
+export function itemList(origin: string, items: readonly Place[], { total = items.length, before = 0 } = {}): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: label,
+      url: origin + href,
+    })),
+  };
+}
+
+/** A page that is a list: a category, a collection, the blog. */
+export function collectionPage(
+  origin: string,
+  { name, description, path, list }: { name: string; description: string; path: string; list: Thing },
+): Thing {
+  return {
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: origin + path,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': `${origin}/#site` },
+    mainEntity: list,
+  };
+}

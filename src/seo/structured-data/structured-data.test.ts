@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_POLICY } from '#contract/policy.ts';
+import type { Product } from '#contract/products.ts';
+import type { Sku } from '#contract/skus.ts';
+import { thingFaults } from '../../../tests/support/head-faults.ts';
+import { organization, website } from './house.ts';
+import { breadcrumbList, collectionPage, itemList } from './lists.ts';
+import { productThing } from './product.ts';
+import { jsonLd } from './thing.ts';
+import { blogPosting, faqPage, festivalThing } from './words.ts';
+
+const ORIGIN = 'https://ratnahaat.example';
+
+const sku = (change: Partial<Sku> = {}): Sku => ({
+  id: 1,
+  productId: 1,
+  name: 'Jhumka',
+  skuCode: 'J-1',
+  code: 'J-1',
+  color: 'Gold',
+  size: '',
+  weight: 0.02,
+  mrpPrice: 1200_00,
+  sellingPrice: 849_50,
+  discountPrice: 350_50,
+  discountPercentage: 29,
+  inStock: true,
+  status: 'ON_SALE',
+  taxCategory: 'STANDARD',
+  startDate: null,
+  endDate: null,
+  inventory: { availableQuantity: 5 },
+  mediaList: [
+    {
+      key: 'a.avif',
+      url: '/media/a.avif',
+      name: 'a',
+      mediaType: 'IMAGE',
+      extension: 'image/avif',
+      thumbnail: null,
+      altText: 'A jhumka',
+      width: 800,
+      height: 800,
+      placeholder: null,
+      sortOrder: 0,
+    },
+  ],
+  ...change,
+});
+
+const product = (change: Partial<Product> = {}): Product => ({
+  id: 7,
+  name: 'Temple Jhumka',
+  title: 'Temple Jhumka, Gold',
+  description: '<p>Light.</p>',
+  seoUrl: 'temple-jhumka',
+  seoKw: '',
+  categoryId: 3,
+  category: { id: 3, name: 'Jhumkas', seoUrl: 'jhumkas' },
+  brand: 'Meera',
+  colors: ['Gold'],
+  color: 'Gold',
+  price: 849_50,
+  mrpPrice: 1200_00,
+  discount: 29,
+  isActive: true,
+  isVisible: true,
+  startDate: null,
+  endDate: null,
+  isPreOrder: false,
+  countryOfOrigin: 'IN',
+  hsn: '71171990',
+  family: 'earring',
+  sizeSystem: 'free',
+  rating: { average: 0, count: 0 },
+  attributes: { baseMetal: 'Brass' },
+  seller: {
+    id: 1,
+    slug: 'meera-temple-jewels',
+    sellerName: 'Meera',
+    businessDetails: { businessName: 'Meera' },
+    shipsFrom: '',
+    address: '',
+  },
+  skus: [sku()],
+  mediaList: [],
+  ...change,
+});
+
+const told = (change: Partial<Product> = {}, reviews: Parameters<typeof productThing>[0]['reviews'] = []) =>
+  productThing({ origin: ORIGIN, product: product(change), description: 'Light.', reviews, policy: DEFAULT_POLICY });
+
+describe('a product', () => {
+  test('has one offer with price, stock, sending and return', () => {
+    const thing = told();
+    expect(thingFaults(thing)).toEqual([]);
+    expect(thing.offers).toMatchObject({
+      '@type': 'Offer',
+      price: '849.50',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { name: 'Meera' },
+      shippingDetails: { shippingRate: { value: '0.00', currency: 'INR' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 7, applicableCountry: 'IN' },
+    });
+    expect(thing).toMatchObject({ material: 'Brass', color: 'Gold', sku: 'J-1', brand: { name: 'Meera' } });
+  });
+
+  test('never says how long a price holds, for nobody knows', () => {
+    expect(JSON.stringify(told())).not.toContain('priceValidUntil');
+  });
+
+  test('with several SKUs has an offer for each, and the span of their prices', () => {
+    const skus = [sku(), sku({ skuCode: 'J-2', color: 'Silver', sellingPrice: 700_00, inStock: false })];
+    const { offers } = told({ skus, colors: ['Gold', 'Silver'] });
+    expect(offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '700.00',
+      highPrice: '849.50',
+      offerCount: 2,
+      offers: [
+        { sku: 'J-1', availability: 'https://schema.org/InStock' },
+        { sku: 'J-2', availability: 'https://schema.org/OutOfStock' },
+      ],
+    });
+    expect(thingFaults(offers)).toEqual([]);
+  });
+
+  test('that is still to come is a pre-order, with its day', () => {
+    expect(told({ isPreOrder: true, startDate: '2026-12-24' }).offers).toMatchObject({
+      availability: 'https://schema.org/PreOrder',
+      availabilityStarts: '2026-12-24',
+    });
+  });
+
+  test('tells of stars and reviews only where there are any', () => {
+    expect(jsonLd([told()])).not.toMatch(/aggregateRating|Review/);
+    const review = {
+      id: 1,
+      reviewText: 'Lovely',
+      rating: 5,
+      images: [],
+      createdAt: Date.parse('2026-11-01T00:00:00Z'),
+      likes: 0,
+      verifiedPurchase: true,
+      user: { id: 1, fullName: 'Asha Rao' },
+      productImages: [],
+      replies: [],
+    };
+    const thing = told(
+      { rating: { average: 4.5, count: 12 } },
+      Array.from({ length: 6 }, () => review),
+    );
+    expect(thingFaults(thing)).toEqual([]);
+    expect(thing.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 12 });
+    expect(thing.review).toHaveLength(3);
+    expect(thing.review).toMatchObject([{ author: { name: 'Asha Rao' }, reviewRating: { ratingValue: 5 } }, {}, {}]);
+  });
+});
+
+describe('other things are whole:', () => {
+  const list = itemList(ORIGIN, [{ label: 'A', href: '/product/a' }], { total: 30, before: 12 });
+  test.each([
+    ['the house', organization(ORIGIN, DEFAULT_POLICY)],
+    ['the site', website(ORIGIN)],
+    [
+      'a way',
+      breadcrumbList(ORIGIN, [{ label: 'Jhumkas', href: '/category/jhumkas' }], { label: 'A', href: '/product/a' }),
+    ],
+    ['a list', collectionPage(ORIGIN, { name: 'Jhumkas', description: 'All', path: '/category/jhumkas', list })],
+    ['questions', faqPage([{ question: 'Is it gold?', answer: ['It is plated.', 'With gold.'] }])],
+    [
+      'a post',
+      blogPosting(ORIGIN, {
+        path: '/blog/care',
+        title: 'Care',
+        description: 'How to care',
+        author: 'Meera',
+        publishedAt: 0,
+        changedAt: 1000,
+        image: '/share.jpg',
+        tags: ['care'],
+      }),
+    ],
+    [
+      'a festival',
+      festivalThing(
+        ORIGIN,
+        { name: 'Diwali', date: '2026-11-08', lastDate: '2026-11-08' },
+        { path: '/hindu-festivals-calendar/2026/diwali', description: 'Lights', image: '/share.jpg' },
+      ),
+    ],
+  ])('%s', (_, thing) => {
+    expect(thingFaults(thing)).toEqual([]);
+  });
+
+  test('the site is searched at /search?q={term}', () => {
+    expect(website(ORIGIN).potentialAction).toMatchObject({
+      target: { urlTemplate: `${ORIGIN}/search?q={term}` },
+      'query-input': 'required name=term',
+    });
+  });
+
+  test('a way begins at home and ends where one is', () => {
+    expect(breadcrumbList(ORIGIN, [], { label: 'Size guide', href: '/size-guide' }).itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${ORIGIN}/` },
+      { position: 2, name: 'Size guide', item: `${ORIGIN}/size-guide` },
+    ]);
+  });
+
+  test('a place in a list counts from its first page', () => {
+    expect(list).toMatchObject({ numberOfItems: 30, itemListElement: [{ position: 13 }] });
+  });
+});
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  ']]>',
+  'two\u2028lines\u2029here',
+  '&lt;b&gt; & "quotes" \\ \'more\'',
+  'नथ نگینہ 💎 \u0000 \ud800',
+])('%j neither ends the script it stands in nor comes back as something else', (name) => {
+  const written = jsonLd([{ '@type': 'Product', name }]);
+  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name }] });
+});

@@ -1,0 +1,69 @@
+import type { FaqEntry } from '#contract/faq.ts';
+import type { FestivalEvent } from '#contract/festivals.ts';
+import { instant } from './thing.ts';
+import type { Thing } from './thing.ts';
+
+/** Questions with their answers, which the page shows, too. Answers are paragraphs without tags. */
+export function faqPage(questions: readonly Pick<FaqEntry, 'question' | 'answer'>[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}
+
+export interface ToldPost {
+  /** Address without the origin. */
+  path: string;
+  title: string;
+  description: string;
+  author: string;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  changedAt: number;
+  /** Address of its picture without the origin. */
+  image: string;
+  tags: readonly string[];
+}
+
+/** An article. @see https://developers.google.com/search/docs/appearance/structured-data/article */
+export function blogPosting(origin: string, post: ToldPost): Thing {
+  const { path, title, description, author, publishedAt, changedAt, image, tags } = post;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${origin}${path}#post`,
+    headline: title,
+    description,
+    mainEntityOfPage: origin + path,
+    image: [origin + image],
+    datePublished: instant(publishedAt),
+    dateModified: instant(changedAt),
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: 'Ratnahaat', logo: `${origin}/icon-512.png` },
+    keywords: tags.length > 0 ? [...tags] : undefined,
+    inLanguage: 'en-IN',
+  };
+}
+
+/** A day of the festival calendar. It is kept all over India, in homes and temples. */
+export function festivalThing(
+  origin: string,
+  event: Pick<FestivalEvent, 'name' | 'date' | 'lastDate'>,
+  { path, description, image }: { path: string; description: string; image: string },
+): Thing {
+  return {
+    '@type': 'Event',
+    name: event.name,
+    description,
+    startDate: event.date,
+    endDate: event.lastDate,
+    url: origin + path,
+    image: [origin + image],
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'India', address: { '@type': 'PostalAddress', addressCountry: 'IN' } },
+  };
+}

@@ -1,0 +1,39 @@
+import { Component } from 'react';
+import type { ComponentType, ErrorInfo, ReactNode } from 'react';
+import * as messages from '#contract/messages.ts';
+
+/** Stands around an island: when it crashes the rest of the page goes on, and the shopper is told what to do. */
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    console.error(error, componentStack);
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <div className="notice bad" role="alert">
+        <p>{messages.ERROR_SCREEN}</p>
+        <button className="button quiet" type="button" onClick={() => location.reload()}>
+          {messages.ERROR_SCREEN_REFRESH}
+        </button>
+      </div>
+    );
+  }
+}
+
+/** An island that says so when it crashes. */
+export function withBoundary<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
+  return function Guarded(props: Props) {
+    return (
+      <Boundary>
+        <Island {...props} />
+      </Boundary>
+    );
+  };
+}

@@ -1,0 +1,153 @@
+import { expect, test } from './shop-test.ts';
+
+const PAGES = [
+  '/about',
+  '/about/team',
+  '/help',
+  '/care',
+  '/shipping',
+  '/refund',
+  '/damage',
+  '/terms-conditions',
+  '/privacy',
+  '/sitemap',
+  '/contact',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form is answered by the page', async ({ page, shop }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Asha Rao');
+    await page.getByLabel('E-mail').fill(`plain.${shop.mark}@example.in`);
+    await page.getByLabel('Subject').fill('A question');
+    await page.getByLabel('Message', { exact: true }).fill('When do you open?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/Message sent successfully! Your ticket is RH-T-/)).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+  });
+
+  test('the questions are chosen by category, and one answer shows at a time', async ({ page }) => {
+    await page.goto('/help');
+    await expect(page.getByLabel('Search the questions')).toBeHidden();
+    await page.getByText('Is this real gold?').click();
+    await expect(page.getByText('It carries no hallmark')).toBeVisible();
+    await page.getByText('Where do you ship?').click();
+    await expect(page.getByText('We cannot ship abroad.')).toBeVisible();
+    await expect(page.getByText('It carries no hallmark')).toBeHidden();
+    await page.locator('.categories').getByText('returns').click();
+    await expect(page.getByText('Is this real gold?')).toBeHidden();
+    await expect(page.getByText('Can I return a piece?')).toBeVisible();
+  });
+
+  test('every link of the site map leads to a page, and every page leads to its parts', async ({ page, request }) => {
+    await page.goto('/sitemap');
+    const links = await page
+      .locator('main a')
+      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href')!))]);
+    for (const path of ['/', '/shop', '/shop/men', '/shop/women', '/shop/accessories', '/about/team', '/help']) {
+      expect(links).toContain(path);
+    }
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const parts = await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!));
+      for (const part of parts) await expect(page.locator(`section${part}`), `${path}${part}`).toHaveCount(1);
+    }
+  });
+});
+
+test('the contact form marks what is wrong, then sends in place', async ({ page, shop }) => {
+  await page.goto('/contact');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await page.getByLabel('Your name').fill('Asha Rao');
+  await page.getByLabel('E-mail').fill('asha at home');
+  await send.click();
+  await expect(page.getByText('Please fill in all fields correctly.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'false');
+  await shop.expectAccessible(page);
+
+  await page.getByLabel('E-mail').fill(`asha.${shop.mark}@example.in`);
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message', { exact: true }).fill('When do you open?');
+  // The page has been open for as long as a person needs.
+  await page.waitForFunction(() => performance.now() > 3000);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByText(/Message sent successfully! Your ticket is RH-T-/)).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  expect(page.url()).toMatch(/\/contact$/);
+});
+
+test.describe('customer care', () => {
+  for (const [at, words] of [
+    ['2026-11-21T11:00:00+05:30', 'Open now'],
+    ['2026-11-22T11:00:00+05:30', 'Closed now'],
+    ['2026-11-23T18:00:00+05:30', 'Closed now'],
+  ] as const) {
+    test.describe(at, () => {
+      test.use({ timezoneId: 'America/New_York' });
+      test(`is ${words}, by Kolkata's clock`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(at));
+        await page.goto('/contact');
+        await expect(page.getByText(words, { exact: true })).toBeVisible();
+      });
+    });
+  }
+});
+
+test('the questions are searched and counted, on the help page and at home', async ({ page, shop }) => {
+  await page.goto('/help');
+  await page.getByLabel('Search the questions').fill('unboxing');
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+  await expect(page.getByText('A piece came damaged, or it is the wrong one. What now?')).toBeVisible();
+  await expect(page.getByText('Is this real gold?')).toBeHidden();
+  await page.getByLabel('Search the questions').fill('no such words');
+  await expect(page.getByText('No questions', { exact: true })).toBeVisible();
+  await page.goto('/help#complaint');
+  await expect(page.getByText('Who decides?')).toBeVisible();
+  await expect(page.getByText(/acknowledged within 24 hours and settled within 1 month/)).toBeVisible();
+  await shop.expectAccessible(page);
+
+  await page.goto('/');
+  const category = page.getByRole('radio', { name: /shipping/i });
+  await category.check({ force: true });
+  await expect(page.getByText('Where do you ship?')).toBeVisible();
+  await expect(page.getByText('Is this real gold?')).toBeHidden();
+});
+
+test('a product leads to its seller’s store, whose list changes in place', async ({ page, shop, isMobile }) => {
+  await page.goto('/product/lakshmi-kasu-temple-necklace-set');
+  await page.getByRole('link', { name: 'Meera Temple Jewels' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera Temple Jewels' })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByText('About this seller').click();
+  await expect(page.getByText('36ZZTCJ1234K1Z4')).toBeVisible();
+  if (isMobile) await page.getByRole('link', { name: /^Sort/ }).click();
+  await page.getByRole('link', { name: 'Price: low to high' }).click();
+  await expect(page).toHaveURL(/\/store\/meera-temple-jewels\?sort=price-asc$/);
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test('text pages are accessible, by day and by night', async ({ page, shop }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/shipping', '/privacy', '/care', '/sitemap', '/contact', '/about/team', '/shop']) {
+      await page.goto(path);
+      await shop.expectAccessible(page);
+    }
+  }
+});

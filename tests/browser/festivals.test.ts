@@ -1,0 +1,152 @@
+import { kolkataDay, MONTH_NAMES } from '#contract/dates.ts';
+import { expect, test } from './shop-test.ts';
+
+const CALENDAR = '/hindu-festivals-calendar';
+const [year, month] = kolkataDay(Date.now()).split('-').map(Number) as [number, number];
+const nameOf = (step: number) => {
+  const then = new Date(Date.UTC(year, month - 1 + step, 1));
+  return `${MONTH_NAMES[then.getUTCMonth()]} ${then.getUTCFullYear()}`;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calendar is a table and a list whose links lead on', async ({ page }) => {
+    await page.goto(CALENDAR);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hindu festivals calendar' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${nameOf(0)} \\(.+\\)$`) })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveCount(7);
+    await expect(page.getByRole('columnheader').first()).toContainText('Sunday');
+    await expect(page.getByText('timings are local, consult the local temple')).toBeVisible();
+    // The search of festivals, that is: the bar's own works without JavaScript.
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+
+    await page.getByRole('link', { name: `Next month, ${nameOf(1)}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR}/\\d{4}#\\w+$`));
+    await expect(page.locator('.month')).toHaveCount(12);
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${nameOf(1)}`) })).toBeInViewport();
+  });
+
+  test('a festival has a page with its day, its times, its guidelines and its pieces', async ({ page }) => {
+    await page.goto(`${CALENDAR}/2026/karwa-chauth`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Karwa Chauth' })).toBeVisible();
+    await expect(page.getByText('करवा चौथ')).toBeVisible();
+    await expect(page.getByText('Thursday, 29 October 2026')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Pujan muhurat \d+:\d\d pm to \d+:\d\d pm$/ })).toBeVisible();
+    for (const text of [
+      'rise early and bathe before sunrise',
+      'avoid grains, certain vegetables and salt',
+      'break the fast at the time the local temple gives',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.locator('.pieces .card')).toHaveCount(12);
+    await expect(page.getByRole('link', { name: /Thursday|Friday|Saturday|Sunday|Monday/ }).first()).toBeVisible();
+    await page.getByRole('link', { name: /^After it/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Karwa Chauth');
+  });
+
+  test('the home page names the month, and the way to the calendar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: `Festivals in ${nameOf(0)}` }).click();
+    await expect(page).toHaveURL(CALENDAR);
+  });
+});
+
+test('months change in place, and the browser goes back through them', async ({ page, shop }) => {
+  await page.goto(CALENDAR);
+  const heading = page.locator('.month h2');
+  await expect(heading).toContainText(nameOf(0));
+  await expect(page.locator('td[aria-current=date]')).toHaveCount(1);
+  await shop.expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await page.getByRole('link', { name: `Next month, ${nameOf(1)}` }).click();
+  await expect(heading).toContainText(nameOf(1));
+  await expect(page.locator('[data-turned]')).toContainText(nameOf(1));
+  await expect(page.getByRole('link', { name: `Next month, ${nameOf(2)}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading).toContainText(nameOf(2));
+  await expect(page.locator('.month')).toHaveCount(1);
+  await page.goBack();
+  await expect(heading).toContainText(nameOf(1));
+  await page.goBack();
+  await expect(heading).toContainText(nameOf(0));
+  await expect(page).toHaveURL(CALENDAR);
+});
+
+test('a festival is shown in a window that the keyboard opens and closes', async ({ page, shop }) => {
+  await page.goto(CALENDAR);
+  const link = page.locator('.events a[data-festival]').first();
+  const name = (await link.innerText()).trim();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const window = page.getByRole('dialog', { name });
+  await expect(window).toBeVisible();
+  await expect(window.getByText(new RegExp(`, \\d+ ${MONTH_NAMES[month - 1]} ${year}$`))).toBeVisible();
+  await expect(window.getByText('timings are local, consult the local temple')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a fast is shown with its guidelines', async ({ page }) => {
+  await page.goto(`${CALENDAR}/2026#october`);
+  await page.locator('#october .events').getByRole('link', { name: 'Karwa Chauth' }).click();
+  const window = page.getByRole('dialog', { name: 'Karwa Chauth' });
+  await expect(window.getByText('rise early and bathe before sunrise')).toBeVisible();
+  await expect(window.getByRole('rowheader', { name: 'Moonrise' })).toBeVisible();
+  await expect(window.getByRole('heading', { name: 'What is worn' })).toBeVisible();
+  await window.getByRole('link', { name: 'Open the page of the festival' }).click();
+  await expect(page).toHaveURL(`${CALENDAR}/2026/karwa-chauth`);
+});
+
+test('the search finds festivals of the whole year by any of their names', async ({ page, shop }) => {
+  await page.goto(CALENDAR);
+  const field = page.getByRole('searchbox', { name: `Find a festival of ${year}` });
+  await field.fill('deepavali');
+  const found = page.locator('[data-found]');
+  await expect(found.getByRole('link', { name: /^Diwali/ })).toBeVisible();
+  await expect(page.locator('[data-found-count]')).toHaveText(/^\d+ found in \d{4}$/);
+  await field.fill('एकादशी');
+  await expect.poll(() => found.getByRole('link').count()).toBeGreaterThanOrEqual(24);
+  await shop.expectAccessible(page);
+  await field.fill('xyzzy');
+  await expect(page.locator('[data-found-count]')).toHaveText(`No festival or fast of ${year} has such a name.`);
+  await field.fill('');
+  await expect(found.getByRole('listitem')).toHaveCount(0);
+});
+
+test('on a phone a day leads to its list below', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen names the festivals in the grid');
+  await page.goto(CALENDAR);
+  const day = page.locator('a.day').last();
+  const number = await day.innerText();
+  await day.click();
+  await expect(page.locator('.events > li:target b')).toHaveText(number);
+  await expect(page.locator('.events > li:target')).toBeInViewport();
+});
+
+test('the page of a festival is accessible, and asks for an order only in time', async ({ page, shop }) => {
+  await page.goto(`${CALENDAR}/${year + 1}/karwa-chauth`);
+  await expect(page.getByText(/^Order by \w+, \d+ \w+ to wear it on Karwa Chauth\.$/)).toBeVisible();
+  await shop.expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.goto(`${CALENDAR}/${year - 1}/karwa-chauth`);
+  await expect(page.getByRole('heading', { name: 'Pieces for Karwa Chauth' })).toBeVisible();
+  await expect(page.getByText(/^Order by/)).toBeHidden();
+});
+
+test('the home page says what is next, and how far off it is', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('link', { name: /^Next: .+, (today|tomorrow|in \d+ days)$/ });
+  await expect(next).toBeVisible();
+  await expect(next).toHaveAttribute('href', new RegExp(`^${CALENDAR}/\\d{4}/[a-z0-9-]+$`));
+});
+
+test('the year page is accessible', async ({ page, shop }) => {
+  await page.goto(`${CALENDAR}/${year}`);
+  await shop.expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

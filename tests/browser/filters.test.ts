@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const LIST = '/category/jhumkas';
+
+/** Where the filters are: a sheet on a phone, which this opens, and a column on a desk. */
+async function filters(page: Page, isMobile: boolean | undefined) {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+  await page.getByRole('link', { name: /^Filter/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+const total = async (page: Page) => Number((await page.locator('[data-count]').innerText()).split(' ')[0]);
+
+test('a filter changes the list in place: the address follows, the number is said, the keyboard stays', async ({
+  page,
+  isMobile,
+  shop,
+}) => {
+  await page.goto(LIST);
+  const all = await total(page);
+  const panel = await filters(page, isMobile);
+  await shop.expectAccessible(page);
+  const temple = panel.getByRole('link', { name: /^Temple \d+$/ });
+  const promised = Number(/\d+/.exec(await temple.innerText())![0]);
+  await page.evaluate(() => ((globalThis as { stayed?: boolean }).stayed = true));
+  await temple.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${LIST}?style=Temple`);
+  await expect(page.getByRole('status').filter({ hasText: /^\s*\d+ products?\s*$/ })).toHaveText(
+    `${promised} products`,
+  );
+  await expect(panel.getByRole('link', { name: /^Temple/ })).toBeFocused();
+  await expect(panel.getByRole('link', { name: /^Temple/ })).toHaveAttribute('aria-current', 'true');
+  if (isMobile) {
+    await panel.getByRole('link', { name: `Show ${promised} items` }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
+  }
+  await expect(page.locator('.card')).toHaveCount(Math.min(12, promised));
+  await shop.expectAccessible(page);
+
+  await page
+    .getByRole('list', { name: 'Chosen filters' })
+    .getByRole('link', { name: /^Temple/ })
+    .click();
+  await expect(page).toHaveURL(LIST);
+  await expect.poll(() => total(page)).toBe(all);
+  await page.goBack();
+  await expect(page).toHaveURL(`${LIST}?style=Temple`);
+  await expect.poll(() => total(page)).toBe(promised);
+  await page.goForward();
+  await expect.poll(() => total(page)).toBe(all);
+  expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
+});
+
+test('prices are a band, or two numbers', async ({ page, isMobile }) => {
+  await page.goto(LIST);
+  const panel = await filters(page, isMobile);
+  await panel.getByLabel('From ₹').fill('300');
+  await panel.getByLabel('To ₹').fill('900');
+  await panel.getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL(`${LIST}?min=300&max=900`);
+  const prices = await page.locator('.card .price strong').allInnerTexts();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) {
+    const rupees = Number(price.replace(/[₹,]/g, ''));
+    expect(rupees).toBeGreaterThanOrEqual(300);
+    expect(rupees).toBeLessThanOrEqual(900);
+  }
+});
+
+test('a value that would leave nothing is no link', async ({ page, isMobile }) => {
+  await page.goto(`${LIST}?color=Emerald`);
+  const panel = await filters(page, isMobile);
+  await expect(panel.getByText('nothing with these filters').first()).toBeAttached();
+  await expect(panel.getByRole('link', { name: / 0$/ })).toHaveCount(0);
+});
+
+test('an empty list says which filter to take away', async ({ page }) => {
+  // Oxidised pieces have no emerald; more jhumkas come with emerald than are oxidised.
+  await page.goto(`${LIST}?color=Emerald&style=Oxidised`);
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+  const wayOut = page.getByRole('link', { name: /^Without “Oxidised”: \d+ products?$/ });
+  const promised = Number(/\d+/.exec(await wayOut.innerText())![0]);
+  await wayOut.click();
+  await expect(page).toHaveURL(`${LIST}?color=Emerald`);
+  await expect.poll(() => total(page)).toBe(promised);
+});
+
+test('where the list cannot be loaded the old one stays and says so', async ({ page, isMobile }) => {
+  test.skip(isMobile === true, 'the same script');
+  await page.goto(LIST);
+  const before = await total(page);
+  await page.route(/style=Temple/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: /^Temple \d+$/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
+  await expect(page).toHaveURL(LIST);
+  expect(await total(page)).toBe(before);
+});
+
+test('the sheets of a phone keep the keyboard, and close by Escape', async ({ page, isMobile, shop }) => {
+  test.skip(!isMobile, 'a desk has no sheets');
+  await page.goto(LIST);
+  const opener = page.getByRole('link', { name: /^Sort/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Sort by' });
+  await expect(sheet).toBeVisible();
+  await shop.expectAccessible(page);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await sheet.getByRole('link', { name: 'Price: low to high' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`${LIST}?sort=price-asc`);
+});
+
+test('all collections are found on one page, each with its picture', async ({ page, shop }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'All collections' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All collections' })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: /^Temple Earrings/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Temple Earrings' })).toBeVisible();
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(8);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are links on every screen', async ({ page, isMobile }) => {
+    await page.goto(LIST);
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    if (isMobile) {
+      await expect(panel).toBeHidden();
+      await page.getByRole('link', { name: /^Filter/ }).press('Enter');
+    }
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link', { name: /^Temple \d+$/ }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${LIST}\\?style=Temple$`));
+    await expect(page.locator('.card').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CARD_KINDS, CARD_MAX_BYTES } from '#contract/cards.ts';
+import { readPage } from '../support/page.ts';
+import { openShop } from '../support/shop.ts';
+import { sideBySide } from '../support/side-by-side.ts';
+import { FESTIVAL, SIDE_BY_SIDE, WALK_MAX, walkSite } from '../support/site-walk.ts';
+import type { Walk } from '../support/site-walk.ts';
+
+const { origin } = openShop().running;
+/** One address of those that differ in nothing that matters here: a filter's value, a picture's width. */
+function oneOfEach(addresses: Iterable<string>): string[] {
+  const alike = Map.groupBy(addresses, (address) =>
+    address.replace(/=[^&]*/g, '=').replace(/^(\/media\/)[^/]+(\/\d+\.\w+)$/, '$1$2'),
+  );
+  return [...alike.values()].map(([first]) => first!);
+}
+
+let found: Walk;
+beforeAll(async () => {
+  found = await walkSite(origin);
+}, WALK_MAX);
+
+async function brokenOf(addresses: readonly string[], from: Map<string, string>): Promise<string[]> {
+  const broken: string[] = [];
+  await sideBySide(SIDE_BY_SIDE, addresses, async (address) => {
+    const answer = await fetch(origin + address, { redirect: 'manual', headers: { Accept: 'text/html,*/*' } });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) broken.push(`${from.get(address)} → ${address} ${answer.status}`);
+  });
+  return broken;
+}
+
+/** The addresses of a year's festivals, by its file for calendars. */
+async function festivalsOf(year: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/hindu-festivals-calendar/${year}.ics`);
+  const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+  return lines.filter((line) => line.startsWith('URL:')).map((line) => line.slice(`URL:${origin}`.length));
+}
+
+describe('nothing leads nowhere:', () => {
+  test('the walk comes everywhere', () => {
+    expect(found.pages.size).toBeGreaterThan(300);
+    expect(found.links.size).toBeGreaterThan(500);
+    expect(found.files.size).toBeGreaterThan(500);
+  });
+
+  test('links', async () => {
+    const unseen = [...found.links.keys()].filter((link) => !link.includes('#') && !found.pages.has(link));
+    const festivals = unseen.filter((link) => FESTIVAL.test(link));
+    const others = unseen.filter((link) => !FESTIVAL.test(link));
+    expect(await brokenOf(oneOfEach(others), found.links)).toEqual([]);
+    expect([...found.moved].map((path) => `${found.links.get(path)} → ${path}`)).toEqual([]);
+
+    // The calendars of the years name all festivals there are; of the pages a tenth tells as much.
+    const years = new Set(festivals.map((link) => link.split('/')[2]!));
+    const known = new Set((await Promise.all([...years].map(festivalsOf))).flat());
+    expect(known.size).toBeGreaterThan(500);
+    expect(festivals.filter((link) => !known.has(link))).toEqual([]);
+    const few = festivals.filter((_, place) => place % 10 === 0);
+    expect(await brokenOf(few, found.links)).toEqual([]);
+  }, 120_000);
+
+  test('places within pages', () => {
+    const broken = [...found.links].filter(([link]) => {
+      const [path, hash] = link.split('#');
+      if (!hash) return false;
+      return found.pages.has(path!) && !found.pages.get(path!)!.ids.includes(decodeURIComponent(hash));
+    });
+    expect(broken.map(([link, page]) => `${page} → ${link}`)).toEqual([]);
+  });
+
+  test('scripts, styles, icons, and pictures in each width and format', async () => {
+    expect(await brokenOf(oneOfEach(found.files.keys()), found.files)).toEqual([]);
+  }, 120_000);
+
+  test('every picture there is', async () => {
+    const masters = [...found.files].flatMap(([address, page]): [string, string][] => {
+      const master = /^(\/media\/[^/]+)\/\d+\.\w+$/.exec(address)?.[1];
+      return master ? [[master, page]] : [];
+    });
+    expect(await brokenOf([...new Set(masters.map(([address]) => address))], new Map(masters))).toEqual([]);
+  }, 120_000);
+
+  test('the pictures of shared links', async () => {
+    const cards = new Map([...found.pages].map(([path, page]) => [page.meta('og:image')!.slice(origin.length), path]));
+    const byKind = Map.groupBy(cards.keys(), (card) => /^\/cards\/(\w+)\//.exec(card)?.[1] ?? 'house');
+    expect([...byKind.keys()].toSorted()).toEqual(['house', ...CARD_KINDS].toSorted());
+    expect(byKind.get('product')!.length).toBeGreaterThan(250);
+    expect(byKind.get('festival')!.length).toBeGreaterThan(100);
+    // Each is drawn when it is asked for: of the many, a few tell as much.
+    const asked = [...byKind.values()].flatMap((all) =>
+      all.filter((_, place) => place % Math.ceil(all.length / 30) === 0),
+    );
+    const broken: string[] = [];
+    await sideBySide(SIDE_BY_SIDE, asked, async (card) => {
+      const answer = await fetch(origin + card, { redirect: 'manual' });
+      const body = new Uint8Array(await answer.arrayBuffer());
+      const { format, width, height } = answer.ok ? await sharp(body).metadata() : {};
+      const said = `${answer.status} ${format} ${width}x${height}, ${body.length < CARD_MAX_BYTES ? 'small' : 'large'}`;
+      if (said !== '200 jpeg 1200x630, small') broken.push(`${cards.get(card)} → ${card} ${said}`);
+    });
+    expect(broken).toEqual([]);
+  }, 120_000);
+});
+
+describe.each(['WhatsApp/2.24.20.89 A', 'facebookexternalhit/1.1', 'Twitterbot/1.0'])('%s', (agent) => {
+  const ask = (path: string) => fetch(new URL(path, origin), { headers: { 'User-Agent': agent, Accept: '*/*' } });
+
+  test('sees a piece with name, price and picture', async () => {
+    const answer = await ask('/product/lakshmi-kasu-temple-necklace-set');
+    const page = readPage(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(page.meta('og:title')).toMatch(/^Lakshmi Kasu /);
+    expect(page.meta('product:price:amount')).toBe('2899.00');
+    expect(page.meta('product:price:currency')).toBe('INR');
+    const picture = await ask(page.meta('og:image')!);
+    const body = new Uint8Array(await picture.arrayBuffer());
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(body.byteLength).toBeLessThan(CARD_MAX_BYTES);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('sees a list, and the house', async () => {
+    for (const [path, title] of [
+      ['/category/jhumkas', /^Jhumkas/],
+      ['/shop/temple', /^Temple Jewellery/],
+      ['/store/meera-temple-jewels', /^Meera Temple Jewels/],
+      ['/blog', /^Blog: /],
+      ['/hindu-festivals-calendar', /^Hindu festivals calendar/],
+      ['/', /^Ratnahaat/],
+    ] as const) {
+      const page = readPage(await (await ask(path)).text());
+      expect(page.meta('og:title')).toMatch(title);
+      expect((await ask(page.meta('og:image')!)).status).toBe(200);
+    }
+  });
+});
