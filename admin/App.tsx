@@ -16,6 +16,7 @@ import { door } from './providers/door.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { skus } from './skus/index.ts';
+import { tickets } from './tickets/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /** The back office: the same rooms behind both doors, each showing what the API lets the session see. */
@@ -44,6 +45,7 @@ export function App() {
         <Resource {...products} />
         <Resource {...skus} />
         <Resource {...inventory} />
+        {door.role === 'ROLE_ADMIN' && <Resource {...tickets} />}
       </Admin>
     </BrowserRouter>
   );

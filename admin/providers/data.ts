@@ -11,7 +11,7 @@ export interface ListMeta {
   isCapped: boolean;
 }
 
-/** The console's data: the four resources in the simple-rest dialect, and the one verb that is no row's update. */
+/** The console's data: the resources in the simple-rest dialect, and the one verb that is no row's update. */
 export interface ConsoleData extends DataProvider {
   adjustStock(skuId: number, type: StockUpdateType, quantity: number): Promise<void>;
 }

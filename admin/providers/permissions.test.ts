@@ -3,7 +3,7 @@ import { SUB_ROLES } from '#contract/roles.ts';
 import type { SubRole } from '#contract/roles.ts';
 import { isOffered } from './permissions.ts';
 
-const ROOMS = ['orders', 'products', 'skus', 'inventory'];
+const ROOMS = ['orders', 'products', 'skus', 'inventory', 'tickets'];
 /** The rooms a member of staff is shown, and the ones whose buttons they get. */
 const shown = (subRole: SubRole | null) => ROOMS.filter((room) => isOffered({ subRole }, room, 'list'));
 const changed = (subRole: SubRole | null) => ROOMS.filter((room) => isOffered({ subRole }, room, 'change'));
@@ -14,7 +14,7 @@ describe('the console shows', () => {
     ['catalogue', ['products', 'skus', 'inventory'], ['products', 'skus', 'inventory']],
     ['orders', ROOMS, ['orders', 'inventory']],
     ['finance', ['orders'], []],
-    ['support', ['orders', 'products', 'skus'], []],
+    ['support', ['orders', 'products', 'skus', 'tickets'], ['tickets']],
     ['readOnly', ROOMS, []],
   ])('%s: %j, with buttons in %j', (subRole, rooms, buttons) => {
     expect(shown(subRole)).toEqual(rooms);

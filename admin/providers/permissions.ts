@@ -7,6 +7,7 @@ const ROOMS: Record<string, { enter: Permission; change: Permission }> = {
   products: { enter: 'catalogue.read', change: 'catalogue.write' },
   skus: { enter: 'catalogue.read', change: 'catalogue.write' },
   inventory: { enter: 'stock.read', change: 'stock.write' },
+  tickets: { enter: 'tickets.read', change: 'tickets.write' },
 };
 
 /** Whether a member of staff is shown a room, or with the action `change` its buttons. The API decides in any case. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/back-office.ts';
+import type { Ticket } from '#contract/contact.ts';
 import type { Consignment, Order, OrderEvent, OrderItem } from '#contract/orders.ts';
 
 /*
@@ -14,3 +15,4 @@ export type OrderEventRecord = z.input<typeof OrderEvent>;
 export type ProductRecord = z.input<typeof ManagedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
+export type TicketRecord = z.input<typeof Ticket>;

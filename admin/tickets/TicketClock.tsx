@@ -1,0 +1,18 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import type { TicketRecord } from '../providers/records.ts';
+import { instant } from '../ui/instant.ts';
+import { clockOf } from './ticketStatus.ts';
+
+/** Until when the next thing has to happen; in red and in words where that is past. */
+export function TicketClock({ ticket }: { ticket: TicketRecord }) {
+  const [now] = useState(() => Date.now());
+  const clock = clockOf(ticket, now);
+  if (!clock) return null;
+  return (
+    <Typography variant="body2" sx={{ color: clock.isLate ? 'error.main' : 'text.secondary' }}>
+      {clock.isLate && <strong>Late. </strong>}
+      {clock.word} {instant(clock.by)}
+    </Typography>
+  );
+}

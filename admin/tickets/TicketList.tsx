@@ -1,0 +1,42 @@
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { TicketRecord } from '../providers/records.ts';
+import { ListRoom } from '../ui/ListRoom.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { TicketButton } from './TicketButton.tsx';
+import { TicketCard } from './TicketCard.tsx';
+import { TicketClock } from './TicketClock.tsx';
+import { ticketFilters } from './ticketFilters.tsx';
+import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
+
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+const Column = DataTable.Col<TicketRecord>;
+
+export function TicketList() {
+  return (
+    <ListBase<TicketRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListRoom<TicketRecord>
+        title="Tickets"
+        filters={ticketFilters}
+        empty={{ text: 'Nobody has written yet', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the tickets"
+        card={TicketCard}
+      >
+        <DataTable<TicketRecord> bulkActionButtons={false} rowClick={false} aria-label="Tickets">
+          <Column source="ticketNumber" label="Ticket" disableSort cellSx={STRONG} />
+          <Column label="Kind" render={({ kind }) => TICKET_KIND[kind]} />
+          <Column label="From" render={({ name }) => name} />
+          <Column label="Subject" render={({ subject }) => subject} />
+          <Column source="createdAt" label="Received" render={({ createdAt }) => instant(createdAt)} />
+          <Column source="status" label="Status" render={({ status }) => <StatusChip {...TICKET_STATUS[status]} />} />
+          <Column source="acknowledgeBy" label="Next" render={(ticket) => <TicketClock ticket={ticket} />} />
+          <Column label="Action" align="right" render={(ticket) => <TicketButton ticket={ticket} />} />
+        </DataTable>
+      </ListRoom>
+    </ListBase>
+  );
+}
+
+const STRONG = () => ({ fontWeight: 600, whiteSpace: 'nowrap' });

@@ -1,0 +1,23 @@
+import type { TicketKind, TicketStatus } from '#contract/states/ticket.ts';
+import type { TicketRecord } from '../providers/records.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+export const TICKET_STATUS: Record<TicketStatus, { word: string; tone: Tone }> = {
+  OPEN: { word: 'Open', tone: 'due' },
+  ACKNOWLEDGED: { word: 'Acknowledged', tone: 'moving' },
+  RESOLVED: { word: 'Settled', tone: 'good' },
+  SUSPECT: { word: 'Looks like a machine', tone: 'waiting' },
+};
+
+export const TICKET_KIND: Record<TicketKind, string> = { CONTACT: 'Message', GRIEVANCE: 'Complaint' };
+
+/** The clock that runs for a ticket now, and whether it has run out; nothing where none does. */
+export function clockOf(
+  ticket: Pick<TicketRecord, 'status' | 'acknowledgeBy' | 'resolveBy'>,
+  now: number,
+): { word: string; by: string; isLate: boolean } | undefined {
+  if (ticket.status === 'RESOLVED' || ticket.status === 'SUSPECT') return undefined;
+  const isOpen = ticket.status === 'OPEN';
+  const by = isOpen ? ticket.acknowledgeBy : ticket.resolveBy;
+  return { word: isOpen ? 'Acknowledge by' : 'Settle by', by, isLate: now > Date.parse(by) };
+}
