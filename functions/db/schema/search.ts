@@ -9,10 +9,9 @@ export const searchShapes = sqliteTable('search_shapes', { id: id(), shape: text
 ]);
 
 /**
- * What filters know of each product that shoppers see. Its rows are short, since a search that finds thousands counts
- * all of them; the words it is weighed by stand in `search_texts`. The full text index `search_words`
- * (functions/db/virtual) has the same row numbers. A number begins with the product's rank, so that the largest numbers
- * are the foremost products and a search may stop after the first few hundred.
+ * What filters know of each product that shoppers see; the words it is weighed by stand in `search_texts`. The full text
+ * index `search_words` (functions/db/virtual) has the same row numbers, made of the product's rank and shape
+ * (functions/domain/search/rank.ts): the smallest are the foremost products.
  */
 export const searchDocuments = sqliteTable(
   'search_documents',

@@ -1,7 +1,6 @@
 import type { Family, ProductAttributes } from '#contract/attributes.ts';
 import { priceBandOf } from '#contract/search-query.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
-import { rowNumber } from './rank.ts';
 import type { Standing } from './rank.ts';
 import { tokensOf, wordsOf } from './words.ts';
 
@@ -9,7 +8,7 @@ import { tokensOf, wordsOf } from './words.ts';
  * Counts up when the glossary, the folding or this file makes other documents of the same products: those of an older
  * form are then made again.
  */
-export const DOCUMENT_FORM = 1;
+export const DOCUMENT_FORM = 2;
 
 /** What a document is made of. */
 export interface SearchSource extends Omit<Standing, 'isInStock'> {
@@ -32,9 +31,8 @@ export interface SearchSource extends Omit<Standing, 'isInStock'> {
   skus: { code: string; color: string; size: string; sellingPaise: number; available: number }[];
 }
 
-/** A row of `search_documents`, with what `search_texts` and `search_shapes` keep of it. */
+/** A row of `search_documents`, with what `search_shapes` keeps of it; its number is made of its shape's. */
 export interface SearchDocument {
-  id: number;
   productId: number;
   categoryId: number;
   sellingPaise: number;
@@ -59,6 +57,7 @@ export interface SearchText {
 
 export interface Indexed {
   document: SearchDocument;
+  standing: Standing;
   text: SearchText;
   /** The words of its description, which are found where nothing else has them. */
   story: string;
@@ -115,7 +114,6 @@ export function documentOf(source: SearchSource): Indexed | undefined {
   return {
     document: {
       ...columns,
-      id: rowNumber(source.productId, { ...source, isInStock }),
       productId: source.productId,
       colours: `|${colours.join('|')}|`,
       shape: shapeOf({ ...columns, colours }),
@@ -123,6 +121,7 @@ export function documentOf(source: SearchSource): Indexed | undefined {
       endOn: source.endOn,
       form: DOCUMENT_FORM,
     },
+    standing: { ...source, isInStock },
     text: {
       name: padded(name.keys),
       kind: padded(kind.keys),
@@ -159,7 +158,7 @@ function padded(keys: readonly string[]): string {
 }
 
 /** What filters count of a product. */
-export interface Shape {
+interface Shape {
   categoryId: number;
   style: string;
   plating: string;
@@ -174,8 +173,11 @@ function shapeOf(shape: Shape): string {
   return JSON.stringify([categoryId, style, plating, Number(isInStock), priceBandOf(sellingPaise), colours]);
 }
 
-/** The other way round, with the band in place of the price. */
-export function readShape(text: string): Omit<Shape, 'sellingPaise'> & { band: number } {
+/** A shape as it is kept, with the band in place of the price. */
+export type CountedShape = Omit<Shape, 'sellingPaise'> & { band: number };
+
+/** The other way round. */
+export function readShape(text: string): CountedShape {
   const [categoryId, style, plating, inStock, band, colours] = JSON.parse(text) as [
     number,
     string,

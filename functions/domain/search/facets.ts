@@ -1,7 +1,7 @@
 import { PRICE_BAND_VALUES, priceBandLabel, SEARCH_FILTERS } from '#contract/search-query.ts';
 import type { SearchFacets, SearchFilterName, SearchFilters } from '#contract/search-query.ts';
 import type { CategoryRow } from '../categories/index.ts';
-import type { CountedShape } from './statements.ts';
+import type { CountedShape } from './document.ts';
 
 const IN_STOCK = 'in';
 
@@ -10,7 +10,7 @@ const IN_STOCK = 'in';
  * its counts, since its values are alternatives.
  */
 export function countShapes(
-  shapes: readonly CountedShape[],
+  shapes: readonly { shape: CountedShape; count: number }[],
   filters: SearchFilters,
   categories: readonly CategoryRow[],
 ): { found: number; facets: SearchFacets } {
@@ -20,17 +20,17 @@ export function countShapes(
     Map<string, number>
   >;
   let found = 0;
-  for (const shape of shapes) {
+  for (const { shape, count } of shapes) {
     const values = valuesOf(shape, namesOf(shape.categoryId));
     const failed = SEARCH_FILTERS.filter(
       (name) => filters[name].length > 0 && !filters[name].some((value) => values[name].includes(value)),
     );
-    if (failed.length === 0) found += shape.count;
+    if (failed.length === 0) found += count;
     for (const name of SEARCH_FILTERS) {
       if (failed.some((other) => other !== name)) continue;
       const [first] = values[name];
       const counted = name === 'category' ? (first === undefined ? [] : [first]) : values[name];
-      for (const value of counted) counts[name].set(value, (counts[name].get(value) ?? 0) + shape.count);
+      for (const value of counted) counts[name].set(value, (counts[name].get(value) ?? 0) + count);
     }
   }
   const labels = new Map(categories.map(({ seoUrl, displayName }) => [seoUrl, displayName]));

@@ -17,6 +17,7 @@ import { productIsShown } from '../products/index.ts';
 import type { Shop } from '../shop.ts';
 import { DOCUMENT_FORM, documentOf } from './document.ts';
 import type { Indexed, SearchSource, SearchText } from './document.ts';
+import { rowNumber } from './rank.ts';
 import { misspellings } from './typos.ts';
 
 /** Products of one batch. */
@@ -65,14 +66,17 @@ async function indexBatch(shop: Shop, pending: Pending[]): Promise<void> {
     return documentOf({ ...source, categoryNames, skus: skusOf.get(row.productId) ?? [] } as SearchSource) ?? [];
   });
   const spellings = await newSpellings(shop, documents);
+  const shapes = JSON.stringify([...new Set(documents.map(({ document }) => document.shape))]);
+  const [, shapeRows] = await shop.write(insertShapes(shapes), shapesOf({ shapes }));
+  const shapeIds = new Map(shapeRows.map(({ shape, id }) => [shape, id]));
   await shop.write(
     ...pending.flatMap(({ id, changes }) => [forgetWords(id), forgetText(id), forgetDocument(id), settle(id, changes)]),
-    insertShapes([...new Set(documents.map(({ document }) => document.shape))]),
-    ...documents.flatMap(({ document, text, story }) => [
-      insertDocument(document),
-      insertText({ id: document.id, ...text }),
-      insertWords(document.id, text, story),
-    ]),
+    ...documents.flatMap(({ document, standing, text, story }) => {
+      const shapeId = shapeIds.get(document.shape)!;
+      const isFoundByAll = document.endOn === null && document.soldIn === '';
+      const id = rowNumber(document.productId, isFoundByAll ? shapeId : 0, standing);
+      return [insertDocument({ ...document, id, shapeId }), insertText({ id, ...text }), insertWords(id, text, story)];
+    }),
     ...spellings,
   );
 }
@@ -144,9 +148,14 @@ const soldSkus = statement((db, given: Given<{ ids: string; today: string }>) =>
     .orderBy(asc(skus.position), asc(skus.id)),
 );
 
-const insertDocument = insertInto(searchDocuments, (given: Given<{ shape: string }>) => ({
-  shapeId: sql<number>`(SELECT ${searchShapes.id} FROM ${searchShapes} WHERE ${searchShapes.shape} = ${given.shape})`,
-}));
+const shapesOf = statement((db, given: Given<{ shapes: string }>) =>
+  db
+    .select()
+    .from(searchShapes)
+    .where(sql`${searchShapes.shape} IN (SELECT value FROM json_each(${given.shapes}))`),
+);
+
+const insertDocument = insertInto(searchDocuments);
 const insertText = insertInto(searchTexts);
 
 /*
@@ -205,10 +214,11 @@ function settle(id: number, changes: number): Bound<number> {
   return rawWrite('DELETE FROM search_pending WHERE id = ? AND changes = ?', [id, changes]);
 }
 
-function insertShapes(shapes: string[]): Bound<number> {
+/** Shapes stay once they are there, so their numbers can be part of others. */
+function insertShapes(shapes: string): Bound<number> {
   return rawWrite(
     'INSERT INTO search_shapes (shape) SELECT value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
-    [JSON.stringify(shapes)],
+    [shapes],
   );
 }
 

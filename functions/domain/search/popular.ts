@@ -1,11 +1,10 @@
 import { kolkataDay } from '#contract/dates.ts';
-import { NO_SEARCH_FILTERS } from '#contract/search-query.ts';
 import type { Shop } from '../shop.ts';
 import { candidates } from './statements.ts';
 
 /** The ids of the foremost products of the shop: in stock, much bought and well spoken of. */
 export async function popularIds(shop: Shop, most: number): Promise<number[]> {
   const conditions = { today: kolkataDay(shop.now), ceilingPaise: undefined, states: undefined };
-  const [rows] = await shop.read(candidates(undefined, conditions, NO_SEARCH_FILTERS, { limit: most, offset: 0 }));
+  const [rows] = await shop.read(candidates(undefined, conditions, { limit: most, offset: 0 }));
   return rows.map(({ productId }) => productId);
 }

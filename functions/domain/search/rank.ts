@@ -1,15 +1,23 @@
 /*
- * The number of a product's row in the index: its rank in front, its id behind. Full text search walks rows by their
- * numbers, so the foremost come first without a sort, and the product is read off the number.
+ * The number of a product's row in the index: its rank in front, its shape in the middle, its id behind. Full text search
+ * walks rows by their numbers, upwards with the least effort, so the foremost product has the smallest and comes first
+ * without a sort; and thousands are counted by their shapes without a look at any other table.
  */
 
-/** Room for 16 million products. */
-const ID_ROOM = 2 ** 24;
-const POPULARITY_STEPS = 1024;
-const WEEKS = 1024;
-const WEEK_MS = 7 * 86_400_000;
-/** Weeks are counted from 2020. */
-const FIRST_WEEK_AT = Date.UTC(2020, 0, 1);
+/** Room for two million products. */
+const ID_ROOM = 2 ** 21;
+/** Numbers of shapes; from here on, and as 0, a shape is only told by the document. */
+const SHAPE_ROOM = 2 ** 14;
+const POPULARITY_STEPS = 256;
+const FORTNIGHTS = 512;
+const FORTNIGHT_MS = 14 * 86_400_000;
+/** Fortnights are counted from 2020. */
+const FIRST_FORTNIGHT_AT = Date.UTC(2020, 0, 1);
+
+/** SQL that reads the shape off a row's number; 0 where the document has to be asked. */
+export function shapeOfRow(row: string): string {
+  return `(${row} / ${ID_ROOM}) % ${SHAPE_ROOM}`;
+}
 
 /** What makes a product stand before others that match as well. */
 export interface Standing {
@@ -23,22 +31,28 @@ export interface Standing {
   createdAt: number;
 }
 
-/** The row number of a product: in stock first, then what is liked and sold, then what is new. At most 2^45. */
-export function rowNumber(productId: number, standing: Standing): number {
-  const week = Math.floor((standing.createdAt - FIRST_WEEK_AT) / WEEK_MS);
+/**
+ * The row number of a product: in stock first, then what is liked and sold, then what is new. Below 2^53.
+ * @param shapeId what it is counted as; 0 where that depends on more than the search words, such as the day
+ */
+export function rowNumber(productId: number, shapeId: number, standing: Standing): number {
+  if (productId >= ID_ROOM) throw new Error(`The search index has no room for product ${productId}.`);
+  const fortnight = Math.floor((standing.createdAt - FIRST_FORTNIGHT_AT) / FORTNIGHT_MS);
   const rank =
-    (Number(standing.isInStock) * POPULARITY_STEPS + popularity(standing)) * WEEKS + within(week, 0, WEEKS - 1);
-  return rank * ID_ROOM + productId;
+    (Number(standing.isInStock) * POPULARITY_STEPS + popularity(standing)) * FORTNIGHTS +
+    within(fortnight, 0, FORTNIGHTS - 1);
+  const place = 2 * POPULARITY_STEPS * FORTNIGHTS - 1 - rank;
+  return (place * SHAPE_ROOM + (shapeId < SHAPE_ROOM ? shapeId : 0)) * ID_ROOM + productId;
 }
 
 /** A few stars from few people say little: so many reviews of middling praise are added to each product's own. */
 const PRIOR_REVIEWS = 5;
 const PRIOR_STARS = 4;
 
-/** From 0 to 1023. Twice the sales are one step, a whole star more is four: sales alone would keep the old in front. */
+/** From 0 to 255. Twice the sales are ten steps, a whole star more is forty: sales alone would keep the old in front. */
 function popularity({ unitsSold, reviewCount, ratingSum, featuredRank }: Standing): number {
   const stars = (ratingSum + PRIOR_REVIEWS * PRIOR_STARS) / (reviewCount + PRIOR_REVIEWS);
-  const points = 40 * Math.log2(1 + unitsSold) + 160 * (stars - 3) + 3 * within(featuredRank, 0, 100);
+  const points = 10 * Math.log2(1 + unitsSold) + 40 * (stars - 3) + 0.75 * within(featuredRank, 0, 100);
   return within(Math.round(points), 0, POPULARITY_STEPS - 1);
 }
 

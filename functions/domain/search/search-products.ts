@@ -3,6 +3,7 @@ import { pinFitsState, STATES } from '#contract/india.ts';
 import type { Product } from '#contract/products.ts';
 import { NO_SEARCH_FILTERS } from '#contract/search-query.ts';
 import type { SearchFacets, SearchFilters } from '#contract/search-query.ts';
+import { gatherReads } from '../../db/db.ts';
 import { allCategories } from '../categories/index.ts';
 import type { CategoryRow } from '../categories/index.ts';
 import { productsInOrder } from '../products/index.ts';
@@ -12,12 +13,12 @@ import { corrected } from './corrected.ts';
 import { countShapes } from './facets.ts';
 import { highlight } from './highlight.ts';
 import { exactMatch, forgivingMatch, looseMatch, mayBeMisspelt } from './match.ts';
+import type { Fragment } from './match.ts';
 import { parseQuery } from './parse-query.ts';
 import type { ParsedQuery, Term } from './parse-query.ts';
-import { candidates, nearWords, shapes, unlessFound } from './statements.ts';
-import type { Conditions } from './statements.ts';
+import { firstThatFinds, nearWords, shapesById } from './statements.ts';
+import type { Conditions, ShapeCounts } from './statements.ts';
 import { weigh } from './weigh.ts';
-import type { Weighed } from './weigh.ts';
 
 /** So many of the foremost candidates are weighed; beyond them the rank decides. */
 const WEIGHED = 200;
@@ -55,11 +56,11 @@ export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Fo
   if (isEmpty) return nothingFound(asked.q.trim() === '' ? [] : COMMON_SEARCHES);
   const filters = asked.filters ?? NO_SEARCH_FILTERS;
   const chosen = await choose(shop, query, asked, filters);
-  const { found, facets } = countShapes(chosen.shapes, filters, chosen.categories);
+  const { products: shown, shapes } = await describe(shop, chosen);
+  const counted = shapes.map(({ id, shape }) => ({ shape, count: chosen.shapes.get(id)! }));
+  const { found, facets } = countShapes(counted, filters, chosen.categories);
   if (asked.page === 1 && chosen.isUnfiltered) shop.after(() => countSearch(shop, query, found));
   if (chosen.ids.length === 0) return { ...nothingFound(found > 0 ? [] : COMMON_SEARCHES), found, facets };
-
-  const shown = await productsInOrder(shop, chosen.ids);
   return {
     products: shown.map((product) => ({ product, nameHtml: highlight(product.name, chosen.meant) })),
     // What was hidden a moment ago may still stand in the index; it is neither shown nor counted.
@@ -70,6 +71,17 @@ export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Fo
   };
 }
 
+/** The page's products and what the shapes are, in one round trip; none where nothing was found. */
+async function describe(shop: Shop, { ids, shapes }: Chosen) {
+  if (shapes.size === 0) return { products: [], shapes: [] };
+  const together = { ...shop, ...gatherReads(shop) };
+  const [products, [known]] = await Promise.all([
+    productsInOrder(together, ids),
+    together.read(shapesById([...shapes.keys()])),
+  ]);
+  return { products, shapes: known };
+}
+
 function nothingFound(suggestions: string[]): Found {
   const facets = { category: [], color: [], plating: [], style: [], price: [], stock: [] };
   return { products: [], found: 0, facets, didYouMean: null, suggestions };
@@ -77,7 +89,7 @@ function nothingFound(suggestions: string[]): Found {
 
 interface Chosen {
   ids: number[];
-  shapes: Parameters<typeof countShapes>[0];
+  shapes: ShapeCounts;
   categories: CategoryRow[];
   /** What the words were taken for. */
   meant: readonly Term[];
@@ -100,34 +112,27 @@ async function choose(shop: Shop, query: ParsedQuery, asked: SearchAsked, filter
   const cut = (ids: number[]) => (isWeighed ? ids.slice(start, start + asked.pageSize) : ids);
   const isUnfiltered = Object.values(filters).every((values) => values.length === 0);
 
-  const exact = exactMatch(query);
-  const misspelt = query.terms.filter(mayBeMisspelt);
   const hasWords = query.terms.length > 0 || query.code !== undefined;
-  const first = hasWords ? { sql: '?', args: [exact] } : undefined;
-  const forgiving = unlessFound(exact, forgivingMatch(query));
-  const loose = unlessFound(exact, { sql: '?', args: [looseMatch(query)] });
-  const [categories, exactRows, exactShapes, nearRows, nearShapes, looseRows, looseShapes, words] = await shop.read(
+  const ways = hasWords ? [asValue(exactMatch(query)), forgivingMatch(query), asValue(looseMatch(query))] : [undefined];
+  const misspelt = query.terms.filter(mayBeMisspelt);
+  const [categories, first, words] = await shop.read(
     allCategories({}),
-    candidates(first, conditions, filters, part),
-    shapes(first, conditions),
-    candidates(forgiving, conditions, filters, part),
-    shapes(forgiving, conditions),
-    candidates(loose, conditions, filters, part),
-    shapes(loose, conditions),
+    firstThatFinds(ways, conditions, filters, part),
     nearWords(misspelt.map(({ key }) => key)),
   );
 
-  const weighed: Weighed = { terms: query.terms, wishes: query.wishes, code: query.code, forgiving: false };
   const found = { categories, isUnfiltered, meant: query.terms, didYouMean: null };
-  const idsOf = (rows: typeof exactRows, by: Weighed) =>
-    cut((isWeighed ? weigh(rows, by) : rows).map(({ productId }) => productId));
-  if (exactShapes.length > 0) return { ...found, ids: idsOf(exactRows, weighed), shapes: exactShapes };
-  if (nearShapes.length > 0) {
-    const meant = corrected(query, words);
-    const by = { ...weighed, terms: meant.terms, forgiving: true };
-    return { ...found, ids: idsOf(nearRows, by), shapes: nearShapes, meant: meant.terms, didYouMean: meant.text };
-  }
-  return { ...found, ids: idsOf(looseRows, weighed), shapes: looseShapes };
+  if (!first) return { ...found, ids: [], shapes: new Map() };
+  const isForgiving = first.way === 1;
+  const meant = isForgiving ? corrected(query, words) : { terms: query.terms, text: null };
+  const weighed = { terms: meant.terms, wishes: query.wishes, code: query.code, forgiving: isForgiving };
+  const rows = isWeighed ? weigh(first.candidates, weighed) : first.candidates;
+  const ids = cut(rows.map(({ productId }) => productId));
+  return { ...found, ids, shapes: first.shapes, meant: meant.terms, didYouMean: meant.text };
+}
+
+function asValue(text: string): Fragment {
+  return { sql: '?', args: [text] };
 }
 
 /** The States a PIN code can lie in. */

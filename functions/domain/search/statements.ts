@@ -1,10 +1,12 @@
-import { PRICE_BAND_VALUES, PRICE_BANDS } from '#contract/search-query.ts';
+import { NO_SEARCH_FILTERS, PRICE_BAND_VALUES, PRICE_BANDS } from '#contract/search-query.ts';
 import type { SearchFilters } from '#contract/search-query.ts';
 import type { Day } from '#contract/dates.ts';
 import type { Paise } from '#contract/money.ts';
-import type { Answer, Bound } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
 import { readShape } from './document.ts';
+import type { CountedShape } from './document.ts';
 import type { Fragment } from './match.ts';
+import { shapeOfRow } from './rank.ts';
 import { misspellings } from './typos.ts';
 import type { Candidate } from './weigh.ts';
 
@@ -21,62 +23,122 @@ export interface Conditions {
   states: string[] | undefined;
 }
 
-/** What is counted together: how many products of one shape. */
-export type CountedShape = ReturnType<typeof readShape> & { count: number };
+/** How many were found of each shape, by the shape's id. */
+export type ShapeCounts = ReadonlyMap<number, number>;
 
-/** The foremost candidates in the order of their rank, from an offset on. */
-export function candidates(
-  match: Fragment | undefined,
+/** Which of the candidates, in the order of their rank. */
+export interface Part {
+  limit: number;
+  offset: number;
+}
+
+/** The foremost candidates; without a match, of all there is. */
+export function candidates(match: Fragment | undefined, conditions: Conditions, part: Part): Bound<Candidate[]> {
+  const hits = hitsOf(match);
+  const list = candidateList('hits', conditions, NO_SEARCH_FILTERS, part);
+  return {
+    sql: `WITH hits AS (${hits.sql}) ${list.sql}`,
+    args: [...hits.args, ...list.args],
+    read: ({ rows }) => readCandidates(rows[0]![0]),
+  };
+}
+
+/** What one way to search finds: the foremost candidates, and of all, filters aside, how many there are of each shape. */
+export interface Findings {
+  /** Which of the ways it is, from 0. */
+  way: number;
+  candidates: Candidate[];
+  shapes: ShapeCounts;
+}
+
+/**
+ * What the first way finds that finds anything, filters aside; a way without a match is all there is. One statement asks
+ * all, so that it is one round trip; the engine does not go on to the next where one has found something.
+ */
+export function firstThatFinds(
+  ways: readonly (Fragment | undefined)[],
   conditions: Conditions,
   filters: SearchFilters,
-  { limit, offset }: { limit: number; offset: number },
-): Bound<Candidate[]> {
+  part: Part,
+): Bound<Findings | undefined> {
+  const hits = ways.map(hitsOf);
+  const shapes = ways.map((_, way) => shapeList(`hits${way}`, conditions));
+  const lists = ways.map((_, way) => candidateList(`hits${way}`, conditions, filters, part));
+  const tables = hits.map(({ sql }, way) => `hits${way}(id) AS MATERIALIZED (${sql})`).join(', ');
+  const firstShapes = shapes.map(({ sql }, way) => `'${way}:' || (${sql})`).join(', ');
+  const itsList = lists.map(({ sql }, way) => `WHEN '${way}' THEN (${sql})`).join(' ');
+  return {
+    sql: `WITH ${tables}, found(shapes) AS MATERIALIZED (SELECT coalesce(${firstShapes}, ''))
+      SELECT substr(shapes, 1, 1), substr(shapes, 3), CASE substr(shapes, 1, 1) ${itsList} END FROM found`,
+    args: [...hits, ...shapes, ...lists].flatMap(({ args }) => args),
+    read: ({ rows }) => {
+      const [way, shapesFound, list] = Array.from(rows[0]!);
+      if (way === '') return undefined;
+      return { way: Number(way), candidates: readCandidates(list), shapes: readShapes(shapesFound) };
+    },
+  };
+}
+
+/** The row numbers of what has the words, or of all there is, upwards: the foremost first. They are read in this order. */
+function hitsOf(match: Fragment | undefined): Where {
+  if (!match) return { sql: 'SELECT id FROM search_documents ORDER BY id', args: [] };
+  return {
+    sql: `SELECT rowid AS id FROM search_words WHERE search_words MATCH (${match.sql}) ORDER BY rowid`,
+    args: match.args,
+  };
+}
+
+function candidateList(hits: string, conditions: Conditions, filters: SearchFilters, { limit, offset }: Part): Where {
   const where = all(conditionsOf(conditions), ...filtersOf(filters));
-  const from = fromOf(match);
   return {
     sql: `SELECT json_group_array(json_array(product_id, name, kind, facts, hints, codes, is_in_stock)) FROM
       (SELECT d.product_id, t.name, t.kind, t.facts, t.hints, t.codes, d.is_in_stock
-      ${from.sql} CROSS JOIN search_texts t ON t.id = d.id WHERE ${from.condition} ${where.sql}
-      ORDER BY ${match ? 'search_words.rowid' : 'd.id'} DESC LIMIT ? OFFSET ?)`,
-    args: [...from.args, ...where.args, limit, offset],
-    read: (answer) =>
-      readList<[number, string, string, string, string, string, number]>(answer).map(
-        ([productId, name, kind, facts, hints, codes, inStock]) => ({
-          productId,
-          name,
-          kind,
-          facts,
-          hints,
-          codes,
-          isInStock: inStock === 1,
-        }),
-      ),
+      FROM ${hits} hit CROSS JOIN search_documents d ON d.id = hit.id CROSS JOIN search_texts t ON t.id = d.id
+      WHERE ${where.sql} LIMIT ? OFFSET ?)`,
+    args: [...where.args, limit, offset],
   };
 }
 
-/** Hundreds of rows as one text: fetching them one by one is most of what they cost. */
-function readList<Row>({ rows }: Answer): Row[] {
-  return JSON.parse(String(rows[0]![0])) as Row[];
+/** @param list hundreds of rows as one text: fetching them one by one is most of what they cost */
+function readCandidates(list: unknown): Candidate[] {
+  const rows = JSON.parse(String(list)) as [number, string, string, string, string, string, number][];
+  return rows.map(([productId, name, kind, facts, hints, codes, inStock]) => ({
+    productId,
+    name,
+    kind,
+    facts,
+    hints,
+    codes,
+    isInStock: inStock === 1,
+  }));
 }
 
-/** How many there are of each shape, filters aside: from these both the total and the facets are counted. */
-export function shapes(match: Fragment | undefined, conditions: Conditions): Bound<CountedShape[]> {
+/** The shape of each product found, as one text; nothing where nothing is found. */
+function shapeList(hits: string, conditions: Conditions): Where {
   const where = conditionsOf(conditions);
-  const from = fromOf(match);
-  return {
-    sql: `SELECT json_group_array(json_array(s.shape, counted.products)) FROM
-      (SELECT d.shape_id, count(*) AS products ${from.sql} WHERE ${from.condition} ${where.sql} GROUP BY d.shape_id) counted
-      JOIN search_shapes s ON s.id = counted.shape_id`,
-    args: [...from.args, ...where.args],
-    read: (answer) => readList<[string, number]>(answer).map(([shape, count]) => ({ ...readShape(shape), count })),
-  };
+  const ofDocument = `(SELECT d.shape_id FROM search_documents d WHERE d.id = hit.id AND ${where.sql})`;
+  const isByDocument = conditions.ceilingPaise !== undefined;
+  const shape = isByDocument ? ofDocument : `coalesce(nullif(${shapeOfRow('hit.id')}, 0), ${ofDocument})`;
+  return { sql: `SELECT group_concat(${shape}) FROM ${hits} hit`, args: where.args };
 }
 
-/** The given query where another finds nothing at all; the engine looks at the other first. */
-export function unlessFound(other: string, match: Fragment): Fragment {
+/** Counted here, since the engine would sort thousands of rows to do so. */
+function readShapes(list: unknown): ShapeCounts {
+  const counts = new Map<number, number>();
+  for (const id of JSON.parse(`[${String(list)}]`) as number[]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** What shapes are, by their ids. */
+export function shapesById(ids: readonly number[]): Bound<{ id: number; shape: CountedShape }[]> {
   return {
-    sql: `CASE WHEN EXISTS (SELECT 1 FROM search_words WHERE search_words MATCH ?) THEN '"z"' ELSE ${match.sql} END`,
-    args: [other, ...match.args],
+    sql: `SELECT json_group_array(json_array(id, shape)) FROM search_shapes
+      WHERE id IN (SELECT value FROM json_each(?))`,
+    args: [JSON.stringify(ids)],
+    read: ({ rows }) => {
+      const shapes = JSON.parse(String(rows[0]![0])) as [number, string][];
+      return shapes.map(([id, shape]) => ({ id, shape: readShape(shape) }));
+    },
   };
 }
 
@@ -92,16 +154,6 @@ export function nearWords(keys: readonly string[]): Bound<{ key: string; word: s
 interface Where {
   sql: string;
   args: (string | number)[];
-}
-
-/** All that has the words, or all there is. */
-function fromOf(match: Fragment | undefined): Where & { condition: string } {
-  if (!match) return { sql: 'FROM search_documents d', condition: '', args: [] };
-  return {
-    sql: 'FROM search_words CROSS JOIN search_documents d ON d.id = search_words.rowid',
-    condition: `search_words MATCH (${match.sql}) AND`,
-    args: match.args,
-  };
 }
 
 function all(...parts: Where[]): Where {

@@ -2,7 +2,7 @@ import { VISITOR } from '#contract/actor.ts';
 import { STYLES } from '#contract/attributes.ts';
 import { kolkataDay } from '#contract/dates.ts';
 import { categoryPath, productPath } from '#contract/page-paths.ts';
-import { NO_SEARCH_FILTERS, searchPath, SUGGESTIONS_MOST } from '#contract/search-query.ts';
+import { searchPath, SUGGESTIONS_MOST } from '#contract/search-query.ts';
 import type { Suggestion } from '#contract/search.ts';
 import { allCategories } from '../categories/index.ts';
 import { listProducts } from '../products/index.ts';
@@ -29,7 +29,7 @@ export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> 
   const conditions = { today: kolkataDay(shop.now), ceilingPaise: query.ceilingPaise, states: undefined };
   const [categories, rows] = await shop.read(
     allCategories({}),
-    candidates({ sql: '?', args: [exactMatch(query)] }, conditions, NO_SEARCH_FILTERS, { limit: WEIGHED, offset: 0 }),
+    candidates({ sql: '?', args: [exactMatch(query)] }, conditions, { limit: WEIGHED, offset: 0 }),
   );
   const named: Suggestion[] = [
     ...categories
