@@ -7,17 +7,14 @@ import {
   GRID_KINDS,
   GRID_SORTS,
   hasFilters,
-  isInBand,
-  labelOfBand,
   PLAIN_GRID,
-  PRICE_BANDS,
   RATING_STEPS,
   readGridQuery,
   toggleFilter,
-  writeBand,
   writeGridQuery,
 } from './grid.ts';
 import type { GridQuery } from './grid.ts';
+import { writeBand } from './price-bands.ts';
 import { isFiledAddress } from './filed-addresses.ts';
 import { readSizeValue, sizeValue } from './sizes.ts';
 
@@ -79,25 +76,10 @@ test('whatever is chosen can be taken away again, one by one', () => {
   );
 });
 
-test('every price lies in one of the bands that are offered', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_00 }), (paise) => {
-      expect(PRICE_BANDS.filter((band) => isInBand(band, paise))).toHaveLength(1);
-    }),
-  );
-});
-
 test('a band of prices is a link, and two fields', () => {
   const band = toggleFilter(PLAIN_GRID, 'price', writeBand({ min: 500, max: 999 }));
   expect(writeGridQuery(band)).toBe('min=500&max=999');
   expect(read('min=500&max=999')).toEqual(band);
-  expect(PRICE_BANDS.map(labelOfBand)).toEqual([
-    '₹499 or less',
-    '₹500 to ₹999',
-    '₹1,000 to ₹1,999',
-    '₹2,000 to ₹4,999',
-    '₹5,000 or more',
-  ]);
 });
 
 test('prices typed the wrong way round are the two ends of one span', () => {

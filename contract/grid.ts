@@ -5,8 +5,8 @@
 import { readPage, readValues } from './address-params.ts';
 import type { AddressParams } from './address-params.ts';
 import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from './attributes.ts';
-import { formatPaise } from './money.ts';
-import type { Paise } from './money.ts';
+import { writeBand } from './price-bands.ts';
+import type { PriceBand } from './price-bands.ts';
 import { readSizeValue } from './sizes.ts';
 
 export const GRID_PAGE_SIZE = 12;
@@ -28,8 +28,6 @@ export type GridSort = (typeof GRID_SORTS)[number];
 export const DISCOUNT_STEPS = [10, 20, 30, 40, 50, 60] as const;
 /** Steps of the rating filter: at least so many stars on average. */
 export const RATING_STEPS = [4, 3] as const;
-/** Bounds of the price filter's bands, in rupees: up to 499, 500 to 999 and so on, 5,000 and more. */
-export const PRICE_STEPS = [500, 1000, 2000, 5000] as const;
 /** The most rupees an address may name as a price. */
 const MAX_RUPEES = 99_99_999;
 
@@ -221,35 +219,9 @@ export function hasFilters({ filters }: GridQuery): boolean {
   return GRID_KINDS.some((kind) => chosenValues(filters, kind).length > 0);
 }
 
-/** A span of prices in whole rupees, its ends included. */
-export interface PriceBand {
-  min: number | undefined;
-  max: number | undefined;
-}
-
-/** The bands the price filter offers, the lowest first. */
-export const PRICE_BANDS: readonly PriceBand[] = [undefined, ...PRICE_STEPS].map((min, index) => {
-  const next = PRICE_STEPS[index];
-  return { min, max: next === undefined ? undefined : next - 1 };
-});
-
-export const writeBand = ({ min, max }: PriceBand): string => `${min ?? ''}-${max ?? ''}`;
-
 function priceBand(value: string): PriceBand {
   const [min, max] = value.split('-');
   return { min: rupees(min ?? null), max: rupees(max ?? null) };
-}
-
-/** @example labelOfBand({ min: 500, max: 999 }) // '₹500 to ₹999' */
-export function labelOfBand({ min, max }: PriceBand): string {
-  const inWords = (amount: number) => formatPaise(amount * 100);
-  if (min === undefined) return max === undefined ? 'Any price' : `${inWords(max)} or less`;
-  return max === undefined ? `${inWords(min)} or more` : `${inWords(min)} to ${inWords(max)}`;
-}
-
-/** Whether a price lies in a span: paise that are left over after the last rupee still belong to it. */
-export function isInBand({ min, max }: PriceBand, price: Paise): boolean {
-  return (min === undefined || price >= min * 100) && (max === undefined || price < (max + 1) * 100);
 }
 
 /** A filter's value with how many products it would leave. */

@@ -16,28 +16,10 @@ export const SEARCH_PAGE_WINDOW = 5;
 export const RECENT_SEARCHES = 5;
 export const SUGGESTIONS_MOST = 8;
 
-/** Upper ends of the price bands, in rupees; above them lies one more. */
-export const PRICE_BANDS = [500, 1000, 2000, 5000] as const;
-export const PRICE_BAND_VALUES = ['500', '1000', '2000', '5000', 'more'] as const;
-
-/** Which band a price falls in, from 0. */
-export function priceBandOf(paise: number): number {
-  const band = PRICE_BANDS.findIndex((rupees) => paise <= rupees * 100);
-  return band === -1 ? PRICE_BANDS.length : band;
-}
-
-export function priceBandLabel(band: number): string {
-  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
-  if (band === 0) return `Up to ${rupees(PRICE_BANDS[0])}`;
-  const above = PRICE_BANDS[band - 1]!;
-  const upTo = PRICE_BANDS[band];
-  return upTo === undefined ? `Above ${rupees(above)}` : `${rupees(above)} to ${rupees(upTo)}`;
-}
-
 /** Filters of a search, by their names in an address. Values of one kind are alternatives; different kinds all hold. */
 export const SEARCH_FILTERS = ['category', 'color', 'plating', 'style', 'price', 'stock'] as const;
 export type SearchFilterName = (typeof SEARCH_FILTERS)[number];
-/** `category` takes ids, codes and seoUrls; `price` the values of the bands; `stock` knows `in`. */
+/** `category` takes ids, codes and seoUrls; `price` what `writeBand` makes of the bands; `stock` knows `in`. */
 export type SearchFilters = Record<SearchFilterName, string[]>;
 export const NO_SEARCH_FILTERS: SearchFilters = {
   category: [],

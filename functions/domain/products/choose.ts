@@ -1,15 +1,7 @@
 import type { CollectionRule } from '#contract/collections.ts';
-import {
-  chosenValues,
-  DISCOUNT_STEPS,
-  GRID_KINDS,
-  isInBand,
-  PRICE_BANDS,
-  RATING_STEPS,
-  toggleFilter,
-  writeBand,
-} from '#contract/grid.ts';
+import { chosenValues, DISCOUNT_STEPS, GRID_KINDS, RATING_STEPS, toggleFilter } from '#contract/grid.ts';
 import type { GridFilters, GridKind, GridSort, Relief } from '#contract/grid.ts';
+import { isInBand, PRICE_BANDS, writeBand } from '#contract/price-bands.ts';
 import { LineReader } from './listing-line.ts';
 import type { Line } from './listing-line.ts';
 import type { ListingFacts } from './listing-facts.ts';

@@ -1,5 +1,6 @@
 import { OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/attributes.ts';
-import { GRID_KINDS, labelOfBand, PRICE_BANDS, writeBand } from '#contract/grid.ts';
+import { GRID_KINDS } from '#contract/grid.ts';
+import { labelOfBand, PRICE_BANDS, writeBand } from '#contract/price-bands.ts';
 import type { FacetValue, GridFacets, GridFilters, GridKind } from '#contract/grid.ts';
 import { chosenValues } from '#contract/grid.ts';
 import { describeSize, readSizeValue, SIZE_SYSTEMS } from '#contract/sizes.ts';

@@ -1,5 +1,5 @@
 import type { Family, ProductAttributes } from '#contract/attributes.ts';
-import { priceBandOf } from '#contract/search-query.ts';
+import { isInBand, PRICE_BANDS } from '#contract/price-bands.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 import type { Standing } from './rank.ts';
 import { tokensOf, wordsOf } from './words.ts';
@@ -8,7 +8,7 @@ import { tokensOf, wordsOf } from './words.ts';
  * Counts up when the glossary, the folding or this file makes other documents of the same products: those of an older
  * form are then made again.
  */
-export const DOCUMENT_FORM = 2;
+export const DOCUMENT_FORM = 3;
 
 /** What a document is made of. */
 export interface SearchSource extends Omit<Standing, 'isInStock'> {
@@ -170,10 +170,11 @@ interface Shape {
 /** Rows of one shape are counted as one: so the price is only named by its band. */
 function shapeOf(shape: Shape): string {
   const { categoryId, style, plating, isInStock, sellingPaise, colours } = shape;
-  return JSON.stringify([categoryId, style, plating, Number(isInStock), priceBandOf(sellingPaise), colours]);
+  const band = PRICE_BANDS.findIndex((prices) => isInBand(prices, sellingPaise));
+  return JSON.stringify([categoryId, style, plating, Number(isInStock), band, colours]);
 }
 
-/** A shape as it is kept, with the band in place of the price. */
+/** A shape as it is kept, with the place of its band in place of the price. */
 export type CountedShape = Omit<Shape, 'sellingPaise'> & { band: number };
 
 /** The other way round. */

@@ -1,4 +1,5 @@
-import { PRICE_BAND_VALUES, priceBandLabel, SEARCH_FILTERS } from '#contract/search-query.ts';
+import { labelOfBand, PRICE_BANDS, writeBand } from '#contract/price-bands.ts';
+import { SEARCH_FILTERS } from '#contract/search-query.ts';
 import type { SearchFacets, SearchFilterName, SearchFilters } from '#contract/search-query.ts';
 import type { CategoryRow } from '../categories/index.ts';
 import type { CountedShape } from './document.ts';
@@ -38,7 +39,7 @@ export function countShapes(
     [...counts[name]]
       .map(([value, count]) => ({ value, label: labelOf(value), count }))
       .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
-  const bandOf = (value: string) => (PRICE_BAND_VALUES as readonly string[]).indexOf(value);
+  const bandOf = (value: string) => PRICE_BANDS.findIndex((band) => writeBand(band) === value);
   return {
     found,
     facets: {
@@ -46,7 +47,7 @@ export function countShapes(
       color: facetOf('color'),
       plating: facetOf('plating'),
       style: facetOf('style'),
-      price: facetOf('price', (value) => priceBandLabel(bandOf(value))).sort(
+      price: facetOf('price', (value) => labelOfBand(PRICE_BANDS[bandOf(value)]!)).sort(
         (one, other) => bandOf(one.value) - bandOf(other.value),
       ),
       stock: facetOf('stock', () => 'In stock'),
@@ -60,7 +61,7 @@ function valuesOf(shape: CountedShape, category: string[]): Record<SearchFilterN
     color: shape.colours,
     plating: shape.plating ? [shape.plating] : [],
     style: shape.style ? [shape.style] : [],
-    price: [PRICE_BAND_VALUES[shape.band]!],
+    price: [writeBand(PRICE_BANDS[shape.band]!)],
     stock: shape.isInStock ? [IN_STOCK] : [],
   };
 }

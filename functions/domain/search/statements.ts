@@ -1,4 +1,5 @@
-import { NO_SEARCH_FILTERS, PRICE_BAND_VALUES, PRICE_BANDS } from '#contract/search-query.ts';
+import { PRICE_BANDS, writeBand } from '#contract/price-bands.ts';
+import { NO_SEARCH_FILTERS } from '#contract/search-query.ts';
 import type { SearchFilters } from '#contract/search-query.ts';
 import type { Day } from '#contract/dates.ts';
 import type { Paise } from '#contract/money.ts';
@@ -34,13 +35,8 @@ export interface Part {
 
 /** The foremost candidates; without a match, of all there is. */
 export function candidates(match: Fragment | undefined, conditions: Conditions, part: Part): Bound<Candidate[]> {
-  const hits = hitsOf(match);
-  const list = candidateList('hits', conditions, NO_SEARCH_FILTERS, part);
-  return {
-    sql: `WITH hits AS (${hits.sql}) ${list.sql}`,
-    args: [...hits.args, ...list.args],
-    read: ({ rows }) => readCandidates(rows[0]![0]),
-  };
+  const list = candidateList(match, conditions, NO_SEARCH_FILTERS, part);
+  return { ...list, read: ({ rows }) => readCandidates(rows[0]![0]) };
 }
 
 /** What one way to search finds: the foremost candidates, and of all, filters aside, how many there are of each shape. */
@@ -61,16 +57,14 @@ export function firstThatFinds(
   filters: SearchFilters,
   part: Part,
 ): Bound<Findings | undefined> {
-  const hits = ways.map(hitsOf);
-  const shapes = ways.map((_, way) => shapeList(`hits${way}`, conditions));
-  const lists = ways.map((_, way) => candidateList(`hits${way}`, conditions, filters, part));
-  const tables = hits.map(({ sql }, way) => `hits${way}(id) AS MATERIALIZED (${sql})`).join(', ');
+  const shapes = ways.map((match) => shapeList(match, conditions));
+  const lists = ways.map((match) => candidateList(match, conditions, filters, part));
   const firstShapes = shapes.map(({ sql }, way) => `'${way}:' || (${sql})`).join(', ');
   const itsList = lists.map(({ sql }, way) => `WHEN '${way}' THEN (${sql})`).join(' ');
   return {
-    sql: `WITH ${tables}, found(shapes) AS MATERIALIZED (SELECT coalesce(${firstShapes}, ''))
+    sql: `WITH found(shapes) AS MATERIALIZED (SELECT coalesce(${firstShapes}, ''))
       SELECT substr(shapes, 1, 1), substr(shapes, 3), CASE substr(shapes, 1, 1) ${itsList} END FROM found`,
-    args: [...hits, ...shapes, ...lists].flatMap(({ args }) => args),
+    args: [...shapes, ...lists].flatMap(({ args }) => args),
     read: ({ rows }) => {
       const [way, shapesFound, list] = Array.from(rows[0]!);
       if (way === '') return undefined;
@@ -79,23 +73,22 @@ export function firstThatFinds(
   };
 }
 
-/** The row numbers of what has the words, or of all there is, upwards: the foremost first. They are read in this order. */
-function hitsOf(match: Fragment | undefined): Where {
-  if (!match) return { sql: 'SELECT id FROM search_documents ORDER BY id', args: [] };
-  return {
-    sql: `SELECT rowid AS id FROM search_words WHERE search_words MATCH (${match.sql}) ORDER BY rowid`,
-    args: match.args,
-  };
-}
-
-function candidateList(hits: string, conditions: Conditions, filters: SearchFilters, { limit, offset }: Part): Where {
+/** In the order of the row numbers, which the engine walks anyway: it stops as soon as it has enough. */
+function candidateList(
+  match: Fragment | undefined,
+  conditions: Conditions,
+  filters: SearchFilters,
+  { limit, offset }: Part,
+): Where {
   const where = all(conditionsOf(conditions), ...filtersOf(filters));
+  const hits = match ? 'search_words CROSS JOIN search_documents d ON d.id = search_words.rowid' : 'search_documents d';
   return {
     sql: `SELECT json_group_array(json_array(product_id, name, kind, facts, hints, codes, is_in_stock)) FROM
       (SELECT d.product_id, t.name, t.kind, t.facts, t.hints, t.codes, d.is_in_stock
-      FROM ${hits} hit CROSS JOIN search_documents d ON d.id = hit.id CROSS JOIN search_texts t ON t.id = d.id
-      WHERE ${where.sql} LIMIT ? OFFSET ?)`,
-    args: [...where.args, limit, offset],
+      FROM ${hits} CROSS JOIN search_texts t ON t.id = d.id
+      WHERE ${match ? `search_words MATCH (${match.sql}) AND` : ''} ${where.sql}
+      ORDER BY ${match ? 'search_words.rowid' : 'd.id'} LIMIT ? OFFSET ?)`,
+    args: [...(match?.args ?? []), ...where.args, limit, offset],
   };
 }
 
@@ -114,12 +107,16 @@ function readCandidates(list: unknown): Candidate[] {
 }
 
 /** The shape of each product found, as one text; nothing where nothing is found. */
-function shapeList(hits: string, conditions: Conditions): Where {
+function shapeList(match: Fragment | undefined, conditions: Conditions): Where {
   const where = conditionsOf(conditions);
-  const ofDocument = `(SELECT d.shape_id FROM search_documents d WHERE d.id = hit.id AND ${where.sql})`;
-  const isByDocument = conditions.ceilingPaise !== undefined;
-  const shape = isByDocument ? ofDocument : `coalesce(nullif(${shapeOfRow('hit.id')}, 0), ${ofDocument})`;
-  return { sql: `SELECT group_concat(${shape}) FROM ${hits} hit`, args: where.args };
+  if (!match) return { ...where, sql: `SELECT group_concat(d.shape_id) FROM search_documents d WHERE ${where.sql}` };
+  const ofDocument = `(SELECT d.shape_id FROM search_documents d WHERE d.id = search_words.rowid AND ${where.sql})`;
+  const ofRow = shapeOfRow('search_words.rowid');
+  const shape = conditions.ceilingPaise === undefined ? `coalesce(nullif(${ofRow}, 0), ${ofDocument})` : ofDocument;
+  return {
+    sql: `SELECT group_concat(${shape}) FROM search_words WHERE search_words MATCH (${match.sql})`,
+    args: [...where.args, ...match.args],
+  };
 }
 
 /** Counted here, since the engine would sort thousands of rows to do so. */
@@ -204,9 +201,11 @@ function filtersOf({ category, color, plating, style, price, stock }: SearchFilt
 }
 
 function bandSql(value: string): string | undefined {
-  const band = (PRICE_BAND_VALUES as readonly string[]).indexOf(value);
-  if (band === -1) return undefined;
-  const above = band === 0 ? 0 : PRICE_BANDS[band - 1]! * 100;
-  const upTo = PRICE_BANDS[band];
-  return `(d.selling_paise > ${above}${upTo === undefined ? '' : ` AND d.selling_paise <= ${upTo * 100}`})`;
+  const band = PRICE_BANDS.find((one) => writeBand(one) === value);
+  if (!band) return undefined;
+  const ends = [
+    ...(band.min === undefined ? [] : [`d.selling_paise >= ${band.min * 100}`]),
+    ...(band.max === undefined ? [] : [`d.selling_paise < ${(band.max + 1) * 100}`]),
+  ];
+  return `(${ends.join(' AND ')})`;
 }

@@ -1,4 +1,5 @@
-import { chosenValues, GRID_KINDS, labelOfBand, toggleFilter, writeGridQuery } from '#contract/grid.ts';
+import { chosenValues, GRID_KINDS, toggleFilter, writeGridQuery } from '#contract/grid.ts';
+import { labelOfBand } from '#contract/price-bands.ts';
 import type { GridFacets, GridKind, GridQuery, GridSort } from '#contract/grid.ts';
 
 export const SORT_LABELS: Record<GridSort, string> = {

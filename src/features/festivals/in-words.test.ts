@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lunarDayInWords, plainName, tithiInWords } from './in-words.ts';
+import { languageOf, lunarDayInWords, plainName, tithiInWords } from './in-words.ts';
 
 test.each([
   ['Krishna', 4, 'Krishna Chaturthi'],
@@ -20,4 +20,9 @@ test('a dark half is told in both reckonings, a bright one in the one they share
 test('a name is said without its brackets', () => {
   expect(plainName('Diwali (Lakshmi Puja)')).toBe('Diwali');
   expect(plainName('Akshaya (Amla) Navami')).toBe('Akshaya (Amla) Navami');
+});
+
+test('a name is read aloud in the language of its script', () => {
+  expect(['दीपावली', 'দীপাবলি', 'தீபாவளி', 'ਕਰਵਾ ਚੌਥ'].map(languageOf)).toEqual(['hi', 'bn', 'ta', 'pa']);
+  expect(languageOf('Deepavali')).toBeUndefined();
 });

@@ -25,3 +25,20 @@ export function lunarDayInWords(day: LunarDay): string {
 export function plainName(name: string): string {
   return name.replace(/ \([^)]*\)$/, '');
 }
+
+const SCRIPTS: readonly [RegExp, string][] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Gujarati}/u, 'gu'],
+  [/\p{Script=Gurmukhi}/u, 'pa'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+  [/\p{Script=Oriya}/u, 'or'],
+];
+
+/** The language a festival's name is written in, by its script, so that it is read aloud as such; none for Latin. */
+export function languageOf(name: string): string | undefined {
+  return SCRIPTS.find(([script]) => script.test(name))?.[1];
+}

@@ -1,0 +1,36 @@
+import { formatPaise } from './money.ts';
+import type { Paise } from './money.ts';
+
+/*
+ * The bands of the price filter, the same in lists and in the search. In an address of a list a band is its two ends, so
+ * that any other span can be named as well; in a search it is one value among others, as `writeBand` writes it.
+ */
+
+/** Where bands begin, in rupees: up to 499, 500 to 999 and so on, 5,000 and more. */
+const PRICE_STEPS = [500, 1000, 2000, 5000] as const;
+
+/** A span of prices in whole rupees, its ends included. */
+export interface PriceBand {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** The bands the price filter offers, the lowest first. */
+export const PRICE_BANDS: readonly PriceBand[] = [undefined, ...PRICE_STEPS].map((min, index) => {
+  const next = PRICE_STEPS[index];
+  return { min, max: next === undefined ? undefined : next - 1 };
+});
+
+export const writeBand = ({ min, max }: PriceBand): string => `${min ?? ''}-${max ?? ''}`;
+
+/** @example labelOfBand({ min: 500, max: 999 }) // '₹500 to ₹999' */
+export function labelOfBand({ min, max }: PriceBand): string {
+  const inWords = (amount: number) => formatPaise(amount * 100);
+  if (min === undefined) return max === undefined ? 'Any price' : `${inWords(max)} or less`;
+  return max === undefined ? `${inWords(min)} or more` : `${inWords(min)} to ${inWords(max)}`;
+}
+
+/** Whether a price lies in a span: paise that are left over after the last rupee still belong to it. */
+export function isInBand({ min, max }: PriceBand, price: Paise): boolean {
+  return (min === undefined || price >= min * 100) && (max === undefined || price < (max + 1) * 100);
+}
