@@ -9,6 +9,9 @@ import { makePiece } from '../pieces/make-piece.ts';
 /** `card`: seen from the front on a wall of paper; `floor`: standing on paper, seen a little from above. */
 export type View = 'card' | 'floor';
 
+/** How each is looked at where the look says nothing else. */
+export const ANGLES: Record<View, Angle> = { card: { down: 0, side: 0 }, floor: { down: 15, side: 0 } };
+
 export type Arrangement = {
   piece: Piece;
   view: View;

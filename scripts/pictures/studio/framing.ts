@@ -2,14 +2,11 @@
 import { Vector3 } from 'three';
 import type { Piece } from '../parts/piece.ts';
 import { Lens, type Camera } from '../tracer/camera.ts';
-import type { View } from './arrangement.ts';
 
 export const MARGIN = 0.08;
 
 /** Degrees: how far the camera looks down, and from which side. */
 export type Angle = { down: number; side: number };
-
-export const ANGLES: Record<View, Angle> = { card: { down: 0, side: 0 }, floor: { down: 15, side: 0 } };
 
 export function cameraAt(
   at: Vector3,

@@ -2,7 +2,7 @@
  * Takes the grain out of a picture without touching its detail: a pixel is averaged with neighbours of the same thing
  * only as far as their difference can be chance, which the spread of its own samples tells.
  */
-import type { Layers } from './film.ts';
+import type { Layers } from './layers.ts';
 
 const REACH = 2;
 

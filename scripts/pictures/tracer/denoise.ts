@@ -2,7 +2,7 @@
  * Smooths the gathered diffuse light (soft shadows, bounce) with a few passes of an edge-keeping blur whose steps
  * double (à trous). Colour, engraving and reflections are not touched: they are kept in other layers.
  */
-import type { Layers } from './film.ts';
+import type { Layers } from './layers.ts';
 
 /** Reach and step of each pass: the first is dense, or a sparse grid of lucky samples would print through. */
 const PASSES = [

@@ -1,5 +1,5 @@
 /** Diffuse light on the first surface: lamps by shadow rays, room and bounce by one more ray. */
-import type { PathTracer } from './path-tracer.ts';
+import type { LightWalk } from './light-walk.ts';
 import { FAR } from './ray.ts';
 import type { Sampler } from './sampler.ts';
 
@@ -9,7 +9,7 @@ export type Bounce = Float64Array;
 const bounce: Bounce = new Float64Array(3);
 
 /** Adds to the sink what falls on the place of depth 0, as seen by a white surface. */
-export function gather(tracer: PathTracer): void {
+export function gather(tracer: LightWalk): void {
   const place = tracer.meetings[0];
   const [nx, ny, nz] = place.normal;
   if (nz > 0.9999 || ny > 0.9999) return gatherOnPaper(tracer, nx, ny, nz);
@@ -30,7 +30,7 @@ export function gather(tracer: PathTracer): void {
  * The paper's own light is known beforehand, for it is flat; only what is taken away (shadow) or added (bounce)
  * has to be sampled. Where nothing stands in the way one sample is exact.
  */
-function gatherOnPaper(tracer: PathTracer, nx: number, ny: number, nz: number): void {
+function gatherOnPaper(tracer: LightWalk, nx: number, ny: number, nz: number): void {
   const { light, scene, sink, sample } = tracer;
   if (!tracer.paperIsClear && !tracer.asksGround) return;
   sample.asked = true;
@@ -57,7 +57,7 @@ function gatherOnPaper(tracer: PathTracer, nx: number, ny: number, nz: number): 
 }
 
 /** Picks a point of a lamp; answers how much the surface faces it. */
-function askLamp({ sampler, light }: PathTracer, nx: number, ny: number, nz: number): number {
+function askLamp({ sampler, light }: LightWalk, nx: number, ny: number, nz: number): number {
   sampler.next();
   const which = sampler.u;
   sampler.next();
@@ -66,7 +66,7 @@ function askLamp({ sampler, light }: PathTracer, nx: number, ny: number, nz: num
   return l[0] * nx + l[1] * ny + l[2] * nz;
 }
 
-function followBounce(tracer: PathTracer): void {
+function followBounce(tracer: LightWalk): void {
   const ray = tracer.rays[1];
   ray.leave(tracer.meetings[0]);
   ray.aim(bounce[0], bounce[1], bounce[2]);

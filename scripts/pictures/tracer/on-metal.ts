@@ -2,7 +2,7 @@
 import { bend } from './bend.ts';
 import { pickBounce, type Bounce } from './gather.ts';
 import type { Metal } from './material.ts';
-import type { PathTracer } from './path-tracer.ts';
+import type { LightWalk } from './light-walk.ts';
 import { DEEPEST, graze } from './ray.ts';
 
 const facet = new Float64Array(3);
@@ -10,7 +10,7 @@ const bounce: Bounce = new Float64Array(3);
 /** Colour and roughness of the metal at the place in hand. */
 const surface = { r: 0, g: 0, b: 0, rough: 0 };
 
-export function shadeMetal(tracer: PathTracer, metal: Metal, depth: number): void {
+export function shadeMetal(tracer: LightWalk, metal: Metal, depth: number): void {
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];
   const n = place.normal;
@@ -48,7 +48,7 @@ export function shadeMetal(tracer: PathTracer, metal: Metal, depth: number): voi
 }
 
 /** The metal with its texture, and with the dark that antique finishes keep in their recesses. */
-function readSurface(tracer: PathTracer, metal: Metal, depth: number): void {
+function readSurface(tracer: LightWalk, metal: Metal, depth: number): void {
   const place = tracer.meetings[depth];
   [surface.r, surface.g, surface.b] = metal.f0;
   surface.rough = metal.roughness;
@@ -71,7 +71,7 @@ function darken(under: readonly [number, number, number], kept: number): void {
 }
 
 /** Dark finishes keep their black wherever a neighbour stands within a millimetre or so: no cloth reached there. */
-function openness(tracer: PathTracer, patina: number, depth: number): number {
+function openness(tracer: LightWalk, patina: number, depth: number): number {
   if (patina < 0.6 || depth > 0) return 1;
   const place = tracer.meetings[depth];
   const feeler = tracer.rays[depth + 1];
@@ -81,7 +81,7 @@ function openness(tracer: PathTracer, patina: number, depth: number): number {
 }
 
 /** A facet of the microscopic relief (GGX) about the normal. */
-function pickFacet({ sampler }: PathTracer, n: Float64Array, alpha: number): void {
+function pickFacet({ sampler }: LightWalk, n: Float64Array, alpha: number): void {
   sampler.next();
   facet.set(n);
   if (alpha <= 0.0004) return;

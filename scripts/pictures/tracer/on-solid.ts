@@ -2,13 +2,13 @@
 import { bend } from './bend.ts';
 import { gather } from './gather.ts';
 import type { Solid } from './material.ts';
-import type { PathTracer } from './path-tracer.ts';
+import type { LightWalk } from './light-walk.ts';
 import { FAR, graze } from './ray.ts';
 
 const body = new Float64Array(3);
 const lamps = new Float64Array(3);
 
-export function shadeSolid(tracer: PathTracer, solid: Solid, depth: number): void {
+export function shadeSolid(tracer: LightWalk, solid: Solid, depth: number): void {
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];
   readBody(tracer, solid, depth);
@@ -27,7 +27,7 @@ export function shadeSolid(tracer: PathTracer, solid: Solid, depth: number): voi
 }
 
 /** The body's colour with its pattern, and the glow of cloth seen flat. */
-function readBody(tracer: PathTracer, solid: Solid, depth: number): void {
+function readBody(tracer: LightWalk, solid: Solid, depth: number): void {
   const place = tracer.meetings[depth];
   const ray = tracer.rays[depth];
   const { texture, sheen } = solid;
@@ -46,7 +46,7 @@ function readBody(tracer: PathTracer, solid: Solid, depth: number): void {
 }
 
 /** Seen in a mirror or by a bounce: measured light and one shadow ray, which is calm where picking lamps is not. */
-function shadeFromAfar(tracer: PathTracer, solid: Solid, depth: number, skin: number): void {
+function shadeFromAfar(tracer: LightWalk, solid: Solid, depth: number, skin: number): void {
   const { light, scene } = tracer;
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];
@@ -72,7 +72,7 @@ function shadeFromAfar(tracer: PathTracer, solid: Solid, depth: number, skin: nu
   tracer.addSeen(ray.r * skin * occluded, ray.g * skin * occluded, ray.b * skin * occluded);
 }
 
-function mirrorInSkin(tracer: PathTracer, solid: Solid, skin: number, cos: number): void {
+function mirrorInSkin(tracer: LightWalk, solid: Solid, skin: number, cos: number): void {
   const { sampler } = tracer;
   const ray = tracer.rays[0];
   const place = tracer.meetings[0];

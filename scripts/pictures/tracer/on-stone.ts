@@ -1,6 +1,6 @@
 /** Light on stones, and on the glass of a watch. */
 import type { Glass, Stone } from './material.ts';
-import type { PathTracer } from './path-tracer.ts';
+import type { LightWalk } from './light-walk.ts';
 import { graze } from './ray.ts';
 import { lookIntoStone } from './stone-optics.ts';
 
@@ -8,7 +8,7 @@ const inside = new Float64Array(3);
 /** A stone mirrored in a stone is still traced, not more. */
 const MIRRORS = 2;
 
-export function shadeStone(tracer: PathTracer, stone: Stone, depth: number): void {
+export function shadeStone(tracer: LightWalk, stone: Stone, depth: number): void {
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];
   const [nx, ny, nz] = place.normal;
@@ -38,7 +38,7 @@ export function shadeStone(tracer: PathTracer, stone: Stone, depth: number): voi
 }
 
 /** A pane mirrors the studio faintly and lets the rest pass; what lies behind stays the first thing seen. */
-export function shadeGlass(tracer: PathTracer, glass: Glass, depth: number): void {
+export function shadeGlass(tracer: LightWalk, glass: Glass, depth: number): void {
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];
   const [nx, ny, nz] = place.normal;
