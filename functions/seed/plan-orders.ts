@@ -36,6 +36,9 @@ export const NOTES = [
   'Leave with the shop on the ground floor.',
 ];
 
+/** A shop that is open has orders of today, some of which nobody has looked at yet. */
+const LATEST_HOURS = [2, 3, 5, 8, 12, 15];
+
 /**
  * Plans a year of orders: who bought what, when, and what became of it. Nothing is ordered before it was listed, and
  * nothing that cannot be had by cash on delivery.
@@ -52,7 +55,10 @@ export function planOrders(
   );
   // Some come once, a few keep coming.
   const loyalty = Array.from({ length: customers }, () => 1 + dice.below(8) ** 1.5);
-  const moments = Array.from({ length: count }, () => momentOf(dice, now)).sort((a, b) => a - b);
+  const moments = [
+    ...Array.from({ length: count - LATEST_HOURS.length }, () => momentOf(dice, now)),
+    ...LATEST_HOURS.map((hours) => now - hours * HOUR),
+  ].sort((a, b) => a - b);
   return moments.flatMap((placedAt) => {
     const chosen = linesAt(dice, goods, placedAt);
     if (chosen.length === 0) return [];
@@ -115,8 +121,9 @@ const goesWith = (one: SeedProduct, other: SeedProduct) =>
 
 /** From placed to wherever time has brought it: most arrive, some are called off before they leave. */
 export function fateOf(dice: Dice, placedAt: number, now: number, mayBeCancelled: boolean): PlannedOrder['steps'] {
-  const confirmedAt = placedAt + (1 + dice.below(20)) * HOUR;
-  const shippedAt = confirmedAt + (4 + dice.below(30)) * HOUR;
+  // Nearly all leave the house within the day the shop promises.
+  const confirmedAt = placedAt + (1 + dice.below(14)) * HOUR;
+  const shippedAt = confirmedAt + (4 + dice.below(10)) * HOUR;
   const deliveredAt = shippedAt + (2 + dice.below(5)) * DAY;
   const isCancelled = dice.chance(7) && mayBeCancelled;
   const steps: PlannedOrder['steps'] = isCancelled
