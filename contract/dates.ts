@@ -18,11 +18,6 @@ export function startOfDay(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET;
 }
 
-/** The instant a day ends in Kolkata, 24:00: an end day includes itself. */
-export function endOfDay(day: Day): number {
-  return startOfDay(day) + DAY;
-}
-
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

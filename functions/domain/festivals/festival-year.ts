@@ -33,7 +33,7 @@ interface Year {
 
 const years = new Map<number, Year>();
 
-export function isFestivalYear(year: number): boolean {
+function isFestivalYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR;
 }
 
@@ -101,24 +101,6 @@ export function festivalYear(year: number): readonly FestivalEvent[] {
   opened.events ??= eventsOf(opened.almanac);
   return opened.events;
 }
-
-/** The days of a year on which ornaments are bought, by date. */
-export function jewelleryDays(year: number): readonly FestivalEvent[] {
-  return festivalYear(year).filter(({ rule }) => BUYING.has(rule));
-}
-
-const BUYING: ReadonlySet<FestivalRule> = new Set([
-  'akshaya-tritiya',
-  'dhanteras',
-  'vijayadashami',
-  'labh-panchami',
-  'diwali',
-  'ugadi',
-  'vasant-panchami',
-  'pushya-nakshatra',
-  'guru-pushya',
-  'ravi-pushya',
-]);
 
 /**
  * The lunar day of a civil day in New Delhi, by the tithi at its sunrise.

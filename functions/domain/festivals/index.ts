@@ -2,8 +2,6 @@ export { calendarFile } from './calendar-file.ts';
 export {
   festivalYear,
   FIRST_FESTIVAL_YEAR,
-  isFestivalYear,
-  jewelleryDays,
   LAST_FESTIVAL_YEAR,
   lunarDayOf,
   lunarMonthsOf,
