@@ -200,12 +200,8 @@ function filtersOf({ category, color, plating, style, price, stock }: SearchFilt
   return parts;
 }
 
+/** A price's whole rupees decide its band, as everywhere. */
 function bandSql(value: string): string | undefined {
   const band = PRICE_BANDS.find((one) => writeBand(one) === value);
-  if (!band) return undefined;
-  const ends = [
-    ...(band.min === undefined ? [] : [`d.selling_paise >= ${band.min * 100}`]),
-    ...(band.max === undefined ? [] : [`d.selling_paise < ${(band.max + 1) * 100}`]),
-  ];
-  return `(${ends.join(' AND ')})`;
+  return band && `d.selling_paise / 100 BETWEEN ${band.min ?? 0} AND ${band.max ?? Number.MAX_SAFE_INTEGER}`;
 }

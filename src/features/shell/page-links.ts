@@ -1,0 +1,21 @@
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+
+/** The pages that help, and those about the house: in the footer and on the site map alike. */
+export const HELP_LINKS = [
+  { label: 'Questions and answers', href: paths.help },
+  { label: messages.PAGE_CONTACT, href: paths.contact },
+  { label: messages.PAGE_SHIPPING, href: paths.shipping },
+  { label: messages.PAGE_REFUND, href: paths.refund },
+  { label: messages.PAGE_DAMAGE, href: paths.damage },
+  { label: 'Care guide', href: paths.careGuide },
+  { label: 'Size guide', href: paths.sizeGuide },
+];
+export const HOUSE_LINKS = [
+  { label: messages.PAGE_ABOUT, href: paths.about },
+  { label: 'Our team', href: paths.team },
+  { label: 'The blog', href: paths.blog },
+  { label: messages.FESTIVALS_HEADING, href: paths.festivals },
+  { label: messages.PAGE_TERMS, href: paths.terms },
+  { label: messages.PAGE_PRIVACY, href: paths.privacy },
+];
