@@ -8,11 +8,14 @@ export const MAX_ADDRESSES = 20;
 const LINE_MAX_LENGTH = 120;
 const PLACE_MAX_LENGTH = 60;
 
-/** An optional text: absent, null and empty are the same nothing. */
+/** An optional text: absent, null, empty and blank are the same nothing. */
 function optional(schema: z.ZodMiniType<string, string>) {
   return z.pipe(
-    z.optional(z.nullable(z.union([z.literal(''), schema]))),
-    z.transform((text: string | null | undefined) => text || null),
+    z.pipe(
+      z.optional(z.nullable(z.string())),
+      z.transform((text) => (text?.trim() ? text : null)),
+    ),
+    z.nullable(schema),
   );
 }
 

@@ -3,7 +3,7 @@ import { ALL_POSTS_ID, BLOG_PAGE_SIZE, keyOf } from './blog-lists.ts';
 import { MediaItem } from './media.ts';
 import { BLOG_READ_TIME_DEFAULT } from './messages.ts';
 import { isAddressWord } from './slug.ts';
-import { Id, Instant } from './wire.ts';
+import { Id, Instant, words } from './wire.ts';
 
 /** Who writes when nobody is named. */
 export const BLOG_AUTHOR_DEFAULT = 'Ratnahaat';
@@ -19,22 +19,6 @@ const RESERVED_SLUGS = new Set(['posts', 'category', 'tag', 'categories', 'tags'
 /** Whether a text may be a post's slug: as every page's address, and none of the blog's own words. */
 export function isPostSlug(text: string): boolean {
   return isAddressWord(text) && !RESERVED_SLUGS.has(text);
-}
-
-/** Signs that no page can show: control characters, and halves of a character. */
-function isReadable(text: string): boolean {
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
-}
-
-function words(name: string, max: number) {
-  return z
-    .string(`${name} is required`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} is required`),
-      z.maxLength(max, `${name} can have at most ${max} characters`),
-      z.refine(isReadable, `${name} has a character that cannot be shown`),
-    );
 }
 
 const Slug = z

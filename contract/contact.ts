@@ -1,32 +1,29 @@
 import * as z from 'zod/mini';
-import { Email } from './auth.ts';
+import { emailOr } from './auth.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from './contact-form.ts';
 import * as messages from './messages.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from './states/ticket.ts';
-import { Id, Instant } from './wire.ts';
+import { hasBadSign } from './text.ts';
+import { Id, Instant, prose } from './wire.ts';
 
-const text = (max: number, sign: RegExp) =>
-  z
-    .string(messages.CONTACT_INVALID)
-    .check(
-      z.trim(),
-      z.minLength(1, messages.CONTACT_INVALID),
-      z.maxLength(max, messages.CONTACT_INVALID),
-      z.regex(sign, messages.CONTACT_INVALID),
-    );
-/** No control signs; a message may have lines. */
-const LINE = /^\P{Cc}*$/u;
-const LINES = /^(\P{Cc}|[\n\r\t])*$/u;
+/** One line, in a letter's head: refused with a sign that is not seen. */
+const line = (max: number) =>
+  z.string(messages.CONTACT_INVALID).check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, messages.CONTACT_INVALID),
+    z.maxLength(max, messages.CONTACT_INVALID),
+    z.refine((text) => !hasBadSign(text) && !/\p{Cc}/u.test(text), messages.CONTACT_INVALID),
+  );
 
 /** What somebody writes to the shop. The text for every fault is the form's one text; the form marks the fields. */
 export const ContactMessage = z.object({
-  name: text(CONTACT_NAME_MAX, LINE),
-  email: z.pipe(
-    z.string(messages.CONTACT_INVALID),
-    z.string().check(z.refine((email) => z.safeParse(Email, email).success, messages.CONTACT_INVALID)),
+  name: line(CONTACT_NAME_MAX),
+  email: emailOr(messages.CONTACT_INVALID),
+  subject: line(CONTACT_SUBJECT_MAX),
+  message: prose(CONTACT_MESSAGE_MAX, messages.CONTACT_INVALID, messages.CONTACT_INVALID).check(
+    z.minLength(1, messages.CONTACT_INVALID),
   ),
-  subject: text(CONTACT_SUBJECT_MAX, LINE),
-  message: text(CONTACT_MESSAGE_MAX, LINES),
   kind: z._default(z.enum(TICKET_KINDS), 'CONTACT'),
   /** A field people do not see: only machines fill it in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
@@ -71,7 +68,9 @@ export const RESOLUTION_MAX = 2000;
 /** A move of a ticket; settling it says how. */
 export const MoveTicket = z.object({
   status: z.enum(TICKET_STATUSES),
-  resolution: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(RESOLUTION_MAX)))),
+  resolution: z.optional(
+    z.nullable(prose(RESOLUTION_MAX, `A resolution can have at most ${RESOLUTION_MAX} characters`)),
+  ),
   version: z.optional(z.int()),
 });
 export type MoveTicket = z.output<typeof MoveTicket>;

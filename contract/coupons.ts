@@ -87,7 +87,7 @@ export const WriteCoupon = z.pipe(
       if (coupon.discountValue > 100) fault('discountValue', messages.COUPON_PERCENTAGE_TOO_HIGH);
     }
     if (coupon.discountType === 'FIXED_AMOUNT' && !z.safeDecode(Rupees, coupon.discountValue).success)
-      fault('discountValue', 'Please enter an amount in rupees');
+      fault('discountValue', 'Discount value must be an amount in rupees');
     if (['PERCENTAGE', 'FIXED_AMOUNT'].includes(coupon.discountType) && coupon.discountValue < 1)
       fault('discountValue', 'Discount value must be at least 1');
     if (coupon.discountType === 'BUY_X_GET_Y') {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDRESS_FIELDS, AddressForm } from './addresses.ts';
 import { AddCartItem } from './cart.ts';
+import { inWords } from './field-words.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from './messages.ts';
 import type { Paise } from './money.ts';
@@ -8,7 +9,7 @@ import { ORDER_NOTE_MAX_LENGTH } from './policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { ORDER_STATUSES } from './states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './states/payment.ts';
-import { Day, Id, Instant, Rupees } from './wire.ts';
+import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 /** What is bought and how it is delivered, once the body of a new order is read. */
 export interface OrderRequest {
@@ -33,14 +34,7 @@ export const PlaceOrder = z.pipe(
     directPurchase: z.optional(z.boolean()),
     buyNowItem: z.optional(AddCartItem),
     expectedTotal: z.optional(Rupees),
-    note: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`),
-        ),
-    ),
+    note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   }),
   z.transform((body, context): OrderRequest => {
     const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, note, ...fields } = body;
@@ -61,7 +55,7 @@ export const PlaceOrder = z.pipe(
 function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest['address'] {
   const { country: _, ...typed } = fields as Partial<AddressForm>;
   if (Object.values(typed).every((value) => value === undefined || value === null)) return undefined;
-  const form = z.safeParse(AddressForm, fields);
+  const form = z.safeParse(AddressForm, fields, { error: inWords });
   if (form.success) return { form: form.data };
   for (const { message, path } of form.error.issues) issues.push({ code: 'custom', message, path, input: fields });
   return undefined;

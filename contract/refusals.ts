@@ -63,7 +63,7 @@ export const REFUSALS = {
 
   // Catalogue
   PRODUCT_NOT_FOUND: refusal('missing', messages.PRODUCT_NOT_FOUND),
-  SKU_NOT_FOUND: refusal('missing', messages.SELECT_VARIANT),
+  SKU_NOT_FOUND: refusal('missing', 'SKU not found'),
   CATEGORY_NOT_FOUND: refusal('missing', 'Category not found'),
   SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
   SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as messages from './messages.ts';
-import { Id, Instant } from './wire.ts';
+import { Id, Instant, prose } from './wire.ts';
 
 /** Characters a review needs after trimming, and may have. */
 export const REVIEW_TEXT_MIN = 10;
@@ -11,14 +11,11 @@ export const REVIEW_TEXT_SHOWN = 150;
 export const REVIEWS_ON_PAGE = 6;
 
 export const NewReview = z.object({
-  reviewText: z
-    .string(messages.REVIEW_TEXT_REQUIRED)
-    .check(
-      z.trim(),
-      z.minLength(1, messages.REVIEW_TEXT_REQUIRED),
-      z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT),
-      z.maxLength(REVIEW_TEXT_MAX, `A review can have at most ${REVIEW_TEXT_MAX} characters`),
-    ),
+  reviewText: prose(
+    REVIEW_TEXT_MAX,
+    `A review can have at most ${REVIEW_TEXT_MAX} characters`,
+    messages.REVIEW_TEXT_REQUIRED,
+  ).check(z.minLength(1, messages.REVIEW_TEXT_REQUIRED), z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT)),
   rating: z
     .int(messages.REVIEW_RATING_REQUIRED)
     .check(z.minimum(1, messages.REVIEW_RATING_REQUIRED), z.maximum(5, messages.REVIEW_RATING_REQUIRED)),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Day, Instant, isPlainLine, line, Rupees } from './wire.ts';
+import { isPlainLine } from './text.ts';
+import { Day, Instant, line, Rupees } from './wire.ts';
 
 describe('rupees on the wire are paise inside', () => {
   test('for every amount up to a crore, both ways', () => {

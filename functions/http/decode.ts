@@ -1,19 +1,37 @@
 import * as z from 'zod/mini';
+import { inWords, nameOf } from '#contract/field-words.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { hasBadSign } from '#contract/text.ts';
 
-/** What came from outside, as the contract's schema says it; or a refusal with a text for each field. */
+/**
+ * What came from outside, as the contract's schema says it; or a refusal with a text for each field. Of a body no text
+ * is taken with a sign that nobody sees, whatever its own schema forgot: what is kept is what people read.
+ */
 export function decode<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
   code: Extract<RefusalCode, 'FIELDS_INVALID' | 'QUERY_INVALID'>,
 ): z.output<Schema> {
-  const decoded = z.safeDecode(schema, value as z.input<Schema>);
-  if (decoded.success) return decoded.data;
-  const fields: Record<string, string> = {};
-  for (const issue of decoded.error.issues) {
-    const path = issue.path.join('.') || 'body';
-    fields[path] ??= issue.message.startsWith('Invalid input') ? `Please check ${path}` : issue.message;
+  const decoded = z.safeDecode(schema, value as z.input<Schema>, { error: inWords });
+  if (decoded.success) {
+    const bad = code === 'FIELDS_INVALID' ? badTexts(decoded.data) : [];
+    if (bad.length === 0) return decoded.data;
+    return refuse(code, {
+      fields: Object.fromEntries(
+        bad.map((path) => [path.join('.'), `${nameOf(path)} has a character that cannot be shown`]),
+      ),
+    });
   }
+  const fields: Record<string, string> = {};
+  for (const issue of decoded.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
   return refuse(code, { fields });
+}
+
+/** Where in a body there are texts with a bad sign. */
+function badTexts(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return hasBadSign(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return [...entries].flatMap(([key, inner]) => badTexts(inner, [...path, key]));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { Order } from '#contract/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { listSellerOrders, moveConsignment } from '../domain/orders/index.ts';
@@ -23,7 +24,7 @@ export const sellerOrderCalls = [
     who: SELLER,
     may: 'orders.move',
     limit: 'write',
-    params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES) }),
+    params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
     body: z.object({ version: z.optional(z.int()) }),
     answer: Order,
     current: Order,

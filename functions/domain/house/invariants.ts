@@ -188,6 +188,15 @@ export const INVARIANTS: readonly Invariant[] = [
     `SELECT 'code ' || id || ' was tried ' || tries || ' times' FROM one_time_codes WHERE tries > 5`,
   ),
   invariant(
+    'An e-mail has one spelling: ASCII that is seen, in small letters',
+    ['users', 'sellers', 'addresses', 'tickets', 'newsletter_subscribers', 'one_time_codes']
+      .map(
+        (table) => `SELECT '${table} ' || id || ' has ' || quote(email) FROM ${table}
+          WHERE email GLOB '*[^!-~]*' OR email != lower(email)`,
+      )
+      .join(' UNION ALL '),
+  ),
+  invariant(
     'Nothing refers to a row that is not there',
     `SELECT "table" || ' row ' || rowid || ' refers to ' || parent FROM pragma_foreign_key_check`,
   ),

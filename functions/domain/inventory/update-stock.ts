@@ -12,7 +12,7 @@ import { growHandHold, shrinkHandHold, stockMove } from './statements.ts';
 /**
  * Changes a SKU's stock by a number of pieces. `increase` and `decrease` change how many there are; `reserve` and
  * `release` change only the hold by hand, never what orders hold.
- * @throws NOT_FOUND for a SKU that is not the actor's, NOT_ENOUGH_STOCK, HOLD_TOO_SMALL, STOCK_TOO_LARGE
+ * @throws SKU_NOT_FOUND for a SKU that is not the actor's, NOT_ENOUGH_STOCK, HOLD_TOO_SMALL, STOCK_TOO_LARGE
  */
 export async function updateStock(
   shop: Shop,
@@ -22,7 +22,7 @@ export async function updateStock(
   quantity: number,
 ): Promise<InventoryItem> {
   const [[before]] = await shop.read(inventoryOfSku({ skuId }));
-  if (!before || (actor.kind === 'seller' && before.sellerId !== actor.sellerId)) refuse('NOT_FOUND');
+  if (!before || (actor.kind === 'seller' && before.sellerId !== actor.sellerId)) refuse('SKU_NOT_FOUND');
 
   const answers = await shop.write(
     ...changes(shop, actor, skuId, type, quantity),

@@ -3,6 +3,7 @@ import type { Actor } from '#contract/actor.ts';
 import { attributesOf } from '#contract/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/attributes.ts';
 import type { Day } from '#contract/dates.ts';
+import { inWords } from '#contract/field-words.ts';
 import type { Paise } from '#contract/money.ts';
 import { refuse } from '#contract/refusals.ts';
 import { readSize, splitSizes } from '#contract/sizes.ts';
@@ -171,11 +172,11 @@ function unknownSize(text: string): never {
 }
 
 function readAttributes(family: Family, given: Partial<ProductAttributes>): ProductAttributes {
-  const read = attributesOf(family).safeParse(given);
+  const read = attributesOf(family).safeParse(given, { error: inWords });
   if (read.success) return read.data;
-  const fields = read.error.issues.map(({ path }): [string, string] => [
+  const fields = read.error.issues.map(({ path, message }): [string, string] => [
     `attributes.${path.join('.')}`,
-    `Please check ${path.join('.') || 'the attributes'}`,
+    message,
   ]);
   return refuse('FIELDS_INVALID', { fields: Object.fromEntries(fields) });
 }

@@ -42,11 +42,10 @@ const recentOf = statement((db, given: Given<{ email: string; since: number }>) 
  * @throws SENT_TOO_FAST, TOO_MANY_REQUESTS
  */
 export async function openTicket(shop: Shop, actor: Actor, written: ContactMessage): Promise<TicketReceipt> {
-  const { name, kind, subject, message, website, secondsTaken } = written;
+  const { name, email, kind, subject, message, website, secondsTaken } = written;
   if (secondsTaken !== undefined && secondsTaken < CONTACT_SECONDS_MIN) {
     refuse('SENT_TOO_FAST', { retryAfterSeconds: CONTACT_SECONDS_MIN });
   }
-  const email = written.email.trim().toLowerCase();
   const [{ policy }, recent] = await shop.read(currentSettings(), recentOf({ email, since: shop.now - HOUR }));
   const same = recent.find((other) => other.subject === subject && other.message === message && other.kind === kind);
   if (same) return receiptOf(same);

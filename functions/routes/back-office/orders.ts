@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { Order } from '#contract/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
@@ -9,7 +10,7 @@ import { readCalls } from './simple-rest.ts';
 
 /** A status for one consignment of the order; a seller has only one there. */
 const MoveConsignment = z.object({
-  orderStatus: z.enum(ORDER_STATUSES),
+  orderStatus: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED),
   consignmentId: z.optional(z.int()),
   consignmentVersion: z.optional(z.int()),
 });

@@ -98,7 +98,7 @@ function inJson<Schema extends z.ZodMiniType>(schema: Schema) {
           try {
             return JSON.parse(text) as unknown;
           } catch {
-            context.issues.push({ code: 'custom', message: 'This is not valid JSON', input: text });
+            context.issues.push({ code: 'invalid_format', format: 'json_string', input: text });
             return z.NEVER;
           }
         }),

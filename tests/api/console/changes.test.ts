@@ -127,12 +127,15 @@ describe("a SKU's price", () => {
       fields: { sellingPrice: 'The selling price cannot be above the MRP' },
     },
     { body: { mrpPrice: 500, sellingPrice: 0 }, fields: { sellingPrice: 'The selling price must be above 0' } },
-    { body: { mrpPrice: 500, sellingPrice: -1 }, fields: { sellingPrice: 'Please enter an amount of 0 or more' } },
-    { body: { mrpPrice: 500, sellingPrice: 19.999 }, fields: { sellingPrice: 'Please use at most two decimals' } },
-    { body: { mrpPrice: 1e8, sellingPrice: 1 }, fields: { mrpPrice: 'Please enter an amount below ₹1,00,00,000' } },
-    { body: { mrpPrice: '500', sellingPrice: 400 }, fields: { mrpPrice: 'Please enter an amount in rupees' } },
-    { body: { sellingPrice: 400 }, fields: { mrpPrice: 'Please enter an amount in rupees' } },
-    { body: { mrpPrice: 500 }, fields: { sellingPrice: 'Please enter an amount in rupees' } },
+    { body: { mrpPrice: 500, sellingPrice: -1 }, fields: { sellingPrice: 'Selling price must be 0 or more' } },
+    {
+      body: { mrpPrice: 500, sellingPrice: 19.999 },
+      fields: { sellingPrice: 'Selling price can have at most two decimals' },
+    },
+    { body: { mrpPrice: 1e8, sellingPrice: 1 }, fields: { mrpPrice: 'MRP must be below ₹1,00,00,000' } },
+    { body: { mrpPrice: '500', sellingPrice: 400 }, fields: { mrpPrice: 'MRP must be an amount in rupees' } },
+    { body: { sellingPrice: 400 }, fields: { mrpPrice: 'MRP must be an amount in rupees' } },
+    { body: { mrpPrice: 500 }, fields: { sellingPrice: 'Selling price must be an amount in rupees' } },
   ])('$body is refused', async ({ body, fields }) => {
     const { skuId } = await shop.sku();
     expect(await change(skuId, body)).toRefuseFields(fields as Record<string, string>);

@@ -130,7 +130,7 @@ test('the last piece and the first one back make the page urgent, others do not'
 test("somebody else's stock is as good as none", async () => {
   const sku = await shop.sku({ seller: 'meera', stock: 5 });
   const answer = await change(sku, 'increase', 1, shop.seller('farhan'));
-  expect(answer).toRefuse(404, 'NOT_FOUND');
+  expect(answer).toRefuse(404, 'SKU_NOT_FOUND', 'SKU not found');
   expect(whatItTells(answer)).toEqual(
     whatItTells(await change({ skuId: 999_999_999 }, 'increase', 1, shop.seller('farhan'))),
   );

@@ -258,8 +258,11 @@ describe('where to and how to pay are asked for', () => {
     { fault: addressForm({ country: 'Nepal' }), fields: { country: words('ADDRESS_INDIA_ONLY') } },
     { fault: addressForm({ state: 'Texas' }), fields: { state: 'Please choose a State or union territory of India' } },
     { fault: addressForm({ note: 'x'.repeat(501) }), fields: { note: 'A note can have at most 500 characters' } },
-    { fault: addressForm({ expectedTotal: -1 }), fields: { expectedTotal: 'Please enter an amount of 0 or more' } },
-    { fault: addressForm({ expectedTotal: 1.234 }), fields: { expectedTotal: 'Please use at most two decimals' } },
+    { fault: addressForm({ expectedTotal: -1 }), fields: { expectedTotal: 'Expected total must be 0 or more' } },
+    {
+      fault: addressForm({ expectedTotal: 1.234 }),
+      fields: { expectedTotal: 'Expected total can have at most two decimals' },
+    },
   ])('a new address is checked as in its form: $fields', async ({ fault, fields }) => {
     const [asha, sku] = [await shop.customer('typing'), await shop.sku()];
     await fillCart(asha, sku);

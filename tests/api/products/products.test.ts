@@ -171,7 +171,7 @@ describe('SKUs', () => {
   });
 
   test('that do not exist are not found', async () => {
-    expect(await shop.visitor().get('/skus/999999999')).toRefuse(404, 'SKU_NOT_FOUND', words('SELECT_VARIANT'));
+    expect(await shop.visitor().get('/skus/999999999')).toRefuse(404, 'SKU_NOT_FOUND', 'SKU not found');
     expect(await shop.visitor().get('/skus/abc')).toRefuse(404, 'NOT_FOUND');
   });
 });

@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini';
+
+/** Fields that people call otherwise than their name in words. */
+const CALLED: Record<string, string> = {
+  otp: 'Code',
+  skuId: 'SKU id',
+  pinCode: 'PIN code',
+  pin: 'PIN code',
+  mrpPrice: 'MRP',
+  q: 'Search words',
+  query: 'Search words',
+  per_page: 'Size of a page',
+  pageNumber: 'Page',
+  seoUrlOrId: 'Product',
+  categoryId: 'Category id',
+  imagePath: 'Picture',
+  updateType: 'Kind of stock update',
+  isVisible: 'Visible',
+  isActive: 'Active',
+};
+
+/**
+ * What people call a field.
+ * @param path where it stands in what was sent; an entry of a list is called as the list
+ * @example nameOf(['tiers', 0, 'minimumOrderValue']) // 'Minimum order value'
+ */
+export function nameOf(path: readonly PropertyKey[] | undefined): string {
+  const field = String(path?.findLast((part) => typeof part === 'string') ?? '');
+  const words = field
+    .replace(/([A-Z]|\d+)/g, ' $1')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return CALLED[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is wrong with a field, for people: the text of every fault whose schema brings none of its own. */
+export function inWords(issue: Issue): string {
+  const name = nameOf(issue.path);
+  // Not one field is wrong but all that was sent.
+  if (name === '')
+    return issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'Please send the fields by their names';
+  if (issue.input === undefined || issue.input === null) return `${name} is required`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${name} must be ${KINDS[issue.expected] ?? 'written in another way'}`;
+    case 'too_small':
+      return sizeFault(name, issue.origin, issue.minimum, 'at least');
+    case 'too_big':
+      return sizeFault(name, issue.origin, issue.maximum, 'at most');
+    case 'invalid_value':
+      return `${name} must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return unknownKeys(issue.keys);
+    case 'invalid_format':
+      return `${name} ${FORMATS[issue.format] ?? 'is not written as it should be'}`;
+    default:
+      return `${name} is not written as it should be`;
+  }
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+};
+
+const FORMATS: Record<string, string> = {
+  date: 'must be a day, such as 2026-11-20',
+  datetime: 'must be a time, such as 2026-11-20T10:00:00Z',
+  json_string: 'must be written as JSON',
+};
+
+/** A bound no schema names is the largest whole number there is: nobody need know it. */
+function sizeFault(name: string, origin: string, bound: number | bigint, words: 'at least' | 'at most'): string {
+  if (typeof bound !== 'number' || Math.abs(bound) >= Number.MAX_SAFE_INTEGER) return `${name} is too large`;
+  const count = bound.toLocaleString('en-IN');
+  if (origin === 'string') return `${name} must have ${words} ${count} characters`;
+  if (origin === 'array') return `${name} must have ${words} ${count} entries`;
+  return `${name} must be ${words} ${count}`;
+}
+
+function unknownKeys(keys: readonly string[]): string {
+  return `Nothing is known by the name of ${keys.join(', ')}`;
+}

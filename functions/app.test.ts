@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as messages from '#contract/messages.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { CALLS } from './app.ts';
+import { decode } from './http/decode.ts';
+
+// A package that brings zod's English along must not bring it into the shop's answers.
+z.config(z.locales.en());
+
+/** How people call what a call takes, wherever that is not the parameter's own name in words. */
+const CALLED: Record<string, RegExp> = {
+  email: /email/,
+  otp: /code/,
+  handle: /code/,
+  mobile: /mobile/,
+  fullName: /full name/,
+  skuId: /sku|product variant/,
+  productId: /product/,
+  orderId: /order/,
+  id: /\bid\b/,
+  item: /item/,
+  buyNowItem: /product variant|item/,
+  pinCode: /pin/,
+  pin: /pin/,
+  state: /state/,
+  country: /india|country/,
+  size: /size|page/,
+  pageNumber: /page/,
+  addressLine2: /address line 2/,
+  quantity: /quantity|pieces/,
+  page: /page/,
+  per_page: /page/,
+  q: /search/,
+  query: /search/,
+  code: /code/,
+  discountValue: /discount/,
+  discountPercentage: /discount/,
+  discountType: /discount/,
+  percent: /percent/,
+  tiers: /tier/,
+  eligibleProducts: /product/,
+  eligibleCategories: /categor/,
+  minQuantity: /minimum quantity/,
+  freeQuantity: /free quantity/,
+  maxUses: /uses/,
+  maxUsesPerCustomer: /uses per customer/,
+  active: /active/,
+  automatic: /automatic/,
+  isVisible: /visible/,
+  isActive: /active/,
+  fundedBy: /funded by/,
+  mrpPrice: /mrp/,
+  sellingPrice: /selling price/,
+  orderStatus: /order status/,
+  status: /status/,
+  updateType: /stock/,
+  readTime: /read time/,
+  imagePath: /picture/,
+  slug: /slug|letters, digits and single hyphens/,
+  tags: /tag/,
+  seoUrlOrId: /product/,
+  categoryId: /category/,
+  message: /message|fields correctly/,
+  subject: /subject|fields correctly/,
+  name: /name|fields correctly/,
+  website: /website/,
+  secondsTaken: /seconds/,
+  cartItemId: /cart item/,
+  orderItemId: /order item/,
+  addressId: /address/,
+  limit: /limit/,
+};
+const calledAs = (field: string) =>
+  CALLED[field] ?? new RegExp(field.replace(/([A-Z])/g, ' $1').replaceAll('_', ' '), 'i');
+
+/** Texts of the specification stand as they are. */
+const SPECIFIED = new Set<unknown>(Object.values(messages));
+
+/** Words of validators and of programs: nobody at a counter speaks so. */
+const JARGON =
+  /invalid|expected|received|pattern|regex|\bstring\b|boolean|integer|\bNaN\b|\bnull\b|undefined|\bobject\b|\barray\b|\btuple\b|\bint\b|too (big|small)|\bunion (?!territory)|option\b|unrecognized|[<>]=|\||[a-z][A-Z]/;
+
+/** What nobody means: nothing, the wrong kind of thing, too little, too much, an unknown word, a day that is none. */
+const BAD = {
+  missing: undefined,
+  null: null,
+  'a number': -1,
+  'a broken number': 0.123,
+  'an endless number': 1e300,
+  'a text': 'no-such-thing',
+  'an empty text': '',
+  'a long text': 'x'.repeat(120_000),
+  'a day that is none': '2026-02-30',
+  'a flag': true,
+  'an empty list': [],
+  'a list': [{}, 1, 'x', null],
+  'a group': { anything: 1 },
+};
+
+interface Field {
+  schema: z.ZodMiniType;
+  code: 'FIELDS_INVALID' | 'QUERY_INVALID';
+  path: string[];
+  isList: boolean;
+}
+
+/** The fields of a shape, and of the shapes in it. */
+function fieldsOf(schema: z.ZodMiniType, json: Json, code: Field['code'], path: string[] = []): Field[] {
+  return Object.entries(json.properties ?? {}).flatMap(([name, field]) => [
+    { schema, code, path: [...path, name], isList: false },
+    ...fieldsOf(schema, field, code, [...path, name]),
+    ...(field.items?.properties ? fieldsOf(schema, field.items, code, [...path, name, '0']) : []),
+  ]);
+}
+interface Json {
+  properties?: Record<string, Json>;
+  items?: Json;
+}
+
+const jsonOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+
+/** A body with nothing in it but one field. */
+function holding(path: string[], value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  return name === '0' ? [holding(rest, value)] : { [name]: holding(rest, value) };
+}
+
+/** What the shop says about the fields of what was sent. */
+function faultsOf(schema: z.ZodMiniType, sent: unknown, code: Field['code']): Record<string, string> {
+  try {
+    decode(schema, sent, code);
+    return {};
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.details.fields ?? {};
+  }
+}
+
+const taking = CALLS.flatMap(({ method, path, params, query, body }) =>
+  (
+    [
+      ['its address', params, 'QUERY_INVALID'],
+      ['its query', query, 'QUERY_INVALID'],
+      ['its body', body, 'FIELDS_INVALID'],
+    ] as const
+  ).flatMap(([place, schema, code]) => (schema ? [{ name: `${method} ${path}: ${place}`, schema, code }] : [])),
+);
+
+describe('a refusal is in words that people use, and names what it is about:', () => {
+  test.each(taking)('$name', ({ schema, code }) => {
+    for (const field of fieldsOf(schema, jsonOf(schema), code)) {
+      const key = field.path.join('.');
+      const name = field.path.findLast((part) => part !== '0')!;
+      for (const [kind, bad] of Object.entries(BAD)) {
+        for (const [at, text] of Object.entries(faultsOf(schema, holding(field.path, bad), code))) {
+          expect(JARGON.test(text) ? `${at} with ${kind}: ${text}` : '').toBe('');
+          if (at !== key) continue;
+          const isNamed = calledAs(name).test(text.toLowerCase()) || SPECIFIED.has(text);
+          expect(isNamed ? '' : `${at} with ${kind}: ${text}`).toBe('');
+        }
+      }
+    }
+  });
+
+  test.each(taking)('$name, sent as something else altogether', ({ schema, code }) => {
+    for (const [kind, bad] of Object.entries(BAD)) {
+      for (const text of Object.values(faultsOf(schema, bad, code))) {
+        expect(JARGON.test(text) ? `${kind}: ${text}` : '').toBe('');
+      }
+    }
+  });
+});
+
+describe('no text that comes in a body is taken with a sign that is not seen, whatever its field asks for:', () => {
+  const Loose = z.object({ note: z.optional(z.string()), more: z.optional(z.array(z.object({ aWord: z.string() }))) });
+
+  test.each(['\u0000', '\u001b', '\u0085', '\u202e', '\u2066', '\ud83d', '\ufeff', '\u2028', '\u{e0041}'])(
+    '%j',
+    (sign) => {
+      expect(faultsOf(Loose, { note: `a${sign}b` }, 'FIELDS_INVALID')).toEqual({
+        note: 'Note has a character that cannot be shown',
+      });
+      expect(faultsOf(Loose, { more: [{ aWord: 'good' }, { aWord: sign }] }, 'FIELDS_INVALID')).toEqual({
+        'more.1.aWord': 'A word has a character that cannot be shown',
+      });
+    },
+  );
+
+  test('lines, tabs, joiners and emoji are seen', () => {
+    expect(faultsOf(Loose, { note: 'a\r\n\tb 👩‍👧 ക്‍' }, 'FIELDS_INVALID')).toEqual({});
+  });
+});
