@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HANDLE_PATTERN } from './handle.ts';
 import { mobileDigits, mobileFault } from './india.ts';
 import * as messages from './messages.ts';
 import { ROLES } from './roles.ts';
@@ -49,10 +50,14 @@ export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
 
 export const FullName = line('Full name', NAME_MAX_LENGTH);
 
+const HANDLE_FAULT = 'Please reload the page and ask for a new code';
+/** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */
+const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, HANDLE_FAULT)));
+
 /** `role` may be sent and is ignored: the door decides what a session may do. */
-export const SendCode = z.object({ email: Email });
-export const SignIn = z.object({ email: Email, otp: Otp });
-export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile });
+export const SendCode = z.object({ email: Email, handle: Handle });
+export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
+export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });
 export const Session = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 
 export type SendCode = z.output<typeof SendCode>;

@@ -63,6 +63,11 @@ export interface StorePolicy {
   socialProof: SocialProof;
   /** Requests a minute from one client address, by what they do. */
   addressLimits: { sendCode: number; tryCode: number; write: number };
+  /**
+   * Wrong codes a client address may try in a day, for whatever e-mails, before it is sent no more of them; who signed in
+   * from there before still is.
+   */
+  wrongCodesADay: number;
 }
 
 export const DEFAULT_POLICY: StorePolicy = {
@@ -105,6 +110,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
   addressLimits: { sendCode: 10, tryCode: 30, write: 240 },
+  wrongCodesADay: 500,
 };
 
 /** Some of a record: what is left out, at any depth, is not said. */
@@ -137,8 +143,15 @@ export const CODE_LENGTH = 6;
 export const CODE_VALID_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 30;
-/** Codes one e-mail may ask for in an hour, at one door. */
+/**
+ * Codes an e-mail is sent in an hour and in a day, and the most of both where each network has had few: so many that the
+ * first who ask cannot use up what the others need. What they are good for is in `functions/domain/auth/code-limits.ts`.
+ */
 export const CODES_PER_HOUR = 10;
+export const CODES_PER_DAY = 30;
+export const CODES_FOR_EACH_NETWORK = 3;
+export const CODES_PER_HOUR_AT_MOST = 30;
+export const CODES_PER_DAY_AT_MOST = 90;
 
 /** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
 export const MAX_QUANTITY = 99;

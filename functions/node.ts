@@ -123,7 +123,7 @@ async function mailFor(configuration: Configuration, fetcher: typeof fetch): Pro
 function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['addressLimits']> {
   let known: { limits: StorePolicy['addressLimits']; at: number } | undefined;
   return async () => {
-    if (!known || now() - known.at > 2000) {
+    if (!known || Math.abs(now() - known.at) > 2000) {
       const [{ policy }] = await db.read(currentSettings());
       known = { limits: policy.addressLimits, at: now() };
     }

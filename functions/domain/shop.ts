@@ -52,7 +52,7 @@ export interface Shop extends Db {
   once: Once;
 }
 
-/** Where a request comes from: never stored as it is. */
+/** Where a request comes from: stored as it is only where staff change something, for the audit log. */
 export interface Visitor {
   /** The client's network: an address, IPv6 by its /64. */
   network: string;

@@ -41,3 +41,11 @@ test('new settings hold at once', async () => {
   limits.sendCode = 100;
   expect(await allow('sendCode', 'a')).toBe(true);
 });
+
+test('a clock that is set back begins a new minute', async () => {
+  const { allow, clock } = limited();
+  clock.now = 3_600_000;
+  for (let time = 0; time < 3; time += 1) await allow('sendCode', 'a');
+  clock.now = 0;
+  expect(await allow('sendCode', 'a')).toBe(true);
+});

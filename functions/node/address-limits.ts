@@ -16,7 +16,8 @@ export function addressLimits(limitsNow: () => Promise<StorePolicy['addressLimit
     const key = `${limit} ${address}`;
     const at = now();
     let window = windows.get(key);
-    if (!window || at - window.startedAt >= MINUTE_MS) {
+    // A clock that was set back begins a minute of its own.
+    if (!window || at - window.startedAt >= MINUTE_MS || at < window.startedAt) {
       window = { startedAt: at, count: 0 };
       windows.delete(key);
       windows.set(key, window);

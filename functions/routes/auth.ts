@@ -15,7 +15,7 @@ export const authCalls = [
     body: SendCode,
     answer: Message,
     async run(shop, _, { body }) {
-      await sendCode(shop, 'customer', body.email);
+      await sendCode(shop, { door: 'customer', ...body });
       return { message: SELLER_OTP_SENT };
     },
   }),

@@ -14,7 +14,7 @@ export const sellerCalls = [
     body: SendCode,
     answer: Message,
     async run(shop, _, { body }) {
-      await sendCode(shop, 'seller', body.email);
+      await sendCode(shop, { door: 'seller', ...body });
       return { message: SELLER_OTP_SENT };
     },
   }),

@@ -35,8 +35,8 @@ export const userCalls = [
     limit: 'sendCode',
     body: SendCode,
     answer: Message,
-    async run(shop, _, { body }) {
-      await sendCode(shop, 'changeEmail', body.email);
+    async run(shop, { userId }, { body }) {
+      await sendCode(shop, { door: 'changeEmail', email: body.email, userId });
       return { message: SELLER_OTP_SENT };
     },
   }),

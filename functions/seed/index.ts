@@ -40,6 +40,7 @@ import { seededRandom } from './seeded-random.ts';
 const SANDBOX_POLICY: StorePolicy = {
   ...DEFAULT_POLICY,
   addressLimits: { sendCode: 2000, tryCode: 4000, write: 60_000 },
+  wrongCodesADay: 100_000,
 };
 
 const DAY = 86_400_000;

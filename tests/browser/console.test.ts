@@ -31,7 +31,7 @@ async function post(shop: ShopHands, token: string, path: string, body: object):
 }
 
 test('a seller signs in by code and sees the orders', async ({ page, shop }) => {
-  const { email } = await shop.goods.staff({ seller: 'meera', subRole: 'orders' });
+  const { email } = await shop.goods.member({ seller: 'meera', subRole: 'orders' });
   await page.goto('/seller');
   await page.getByLabel('E-mail').fill(email);
   await shop.expectAccessible(page);

@@ -16,7 +16,8 @@ import type { SizeSystem } from '../../contract/sizes.ts';
  */
 export interface Goods {
   sku(wanted?: WantedSku): Promise<MadeSku>;
-  staff(member: WantedStaff): Promise<{ email: string }>;
+  /** Somebody with an account who never signed in; without staff's rights a customer. */
+  member(staff?: WantedStaff): Promise<{ email: string }>;
   /** A new seller without goods. */
   seller(status: SellerStatus): Promise<{ slug: string; businessName: string }>;
 }
@@ -167,22 +168,25 @@ export function goodsIn(databasePath: string, mark: string): Goods {
         return { slug, businessName };
       }),
 
-    staff: ({ seller, subRole }) =>
+    member: (staff) =>
       inShop(async (shop, idOf) => {
         count += 1;
-        const email = `staff.${mark}.${count}@example.in`;
-        const membership = seller
-          ? { role: 'ROLE_SELLER' as const, sellerId: idOf('sellers', 'email', `${seller}@ratnahaat.example`), subRole }
-          : { role: 'ROLE_ADMIN' as const, sellerId: null, subRole };
+        const email = `member.${mark}.${count}@example.in`;
         await addMember(shop, SYSTEM, {
           email,
-          fullName: 'Test Staff',
+          fullName: 'Test Member',
           mobile: '9848011223',
-          memberships: [membership],
+          memberships: staff ? [membershipOf(staff, idOf)] : [],
         });
         return { email };
       }),
   };
+}
+
+function membershipOf({ seller, subRole }: WantedStaff, idOf: IdOf) {
+  return seller
+    ? { role: 'ROLE_SELLER' as const, sellerId: idOf('sellers', 'email', `${seller}@ratnahaat.example`), subRole }
+    : { role: 'ROLE_ADMIN' as const, sellerId: null, subRole };
 }
 
 type IdOf = (table: string, column: string, value: string) => number;

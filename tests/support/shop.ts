@@ -49,9 +49,14 @@ export class TestShop {
 
   /** A new member of staff, signed in by their door. */
   async staff(member: WantedStaff): Promise<Persona> {
-    const { email } = await this.#goods.staff(member);
+    const { email } = await this.#goods.member(member);
     const token = await signInAs(this.running.origin, member.seller ? 'seller' : 'customer', email);
     return new Persona(this.running.origin, token, email);
+  }
+
+  /** A new person with an account, a customer where they are no staff, who has not signed in yet. */
+  member(staff?: WantedStaff): Promise<{ email: string }> {
+    return this.#goods.member(staff);
   }
 
   /** A new SKU, alone in its product. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ROLES, SUB_ROLES } from '#contract/roles.ts';
-import { id, oneOf, record } from './columns.ts';
+import { flag, id, oneOf, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 
 /** One row a person. What they may do are their memberships. */
@@ -58,6 +58,8 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
     revokedAt: integer('revoked_at'),
+    /** Who asked for the code it was opened with; see `one_time_codes`. */
+    asker: text('asker'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -65,13 +67,22 @@ export const sessions = sqliteTable(
 export const CODE_DOORS = ['customer', 'seller', 'changeEmail'] as const;
 export type CodeDoor = (typeof CODE_DOORS)[number];
 
-/** The newest one-time code of an e-mail at a door; asking again replaces it. A code asked at one door opens no other. */
+/**
+ * A one-time code that was mailed. It opens one door alone, and only for its asker, whose newest code at that door it is;
+ * what others ask for or try leaves it as it is. Kept for a day, since codes are counted so long.
+ */
 export const oneTimeCodes = sqliteTable(
   'one_time_codes',
   {
     id: id(),
     email: text('email').notNull(),
     door: text('door', { enum: CODE_DOORS }).notNull(),
+    /** Keyed hash of who asked: a browser by its handle, an account, else all of a network who send no handle. */
+    asker: text('asker').notNull().default(''),
+    /** Keyed hash of the network it was asked from. */
+    network: text('network').notNull().default(''),
+    /** The asker had opened a session of this e-mail's account before. */
+    isKnown: flag('is_known').notNull().default(false),
     /** HMAC of door, e-mail and code under the shop's secret. */
     codeHash: text('code_hash').notNull(),
     sentAt: integer('sent_at').notNull(),
@@ -80,12 +91,13 @@ export const oneTimeCodes = sqliteTable(
     tries: integer('tries').notNull().default(0),
     /** The attempt that used it up: the id of the session it opened. */
     usedBy: text('used_by'),
-    /** The hour's count of codes, which limits sending. */
-    hourStartedAt: integer('hour_started_at').notNull(),
-    sentInHour: integer('sent_in_hour').notNull().default(1),
   },
   (table) => [
-    uniqueIndex('one_time_codes_newest').on(table.email, table.door),
+    index('one_time_codes_email').on(table.email, table.sentAt),
+    index('one_time_codes_network').on(table.network, table.sentAt),
+    uniqueIndex('one_time_codes_used')
+      .on(table.usedBy)
+      .where(sql`used_by IS NOT NULL`),
     oneOf('code_door_known', table.door, CODE_DOORS),
   ],
 );

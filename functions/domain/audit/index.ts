@@ -1,2 +1,2 @@
-export { auditEntry } from './statements.ts';
+export { auditEntry, auditValues } from './statements.ts';
 export type { AuditEntry } from './statements.ts';

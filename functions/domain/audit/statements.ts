@@ -16,7 +16,17 @@ export interface AuditEntry {
   after: Record<string, unknown>;
 }
 
+/** Who acts, when, from where and by which request: what every entry says, for whoever inserts one in its own way. */
+export function auditValues(shop: Shop, actor: Actor) {
+  return {
+    at: shop.now,
+    requestId: shop.requestId,
+    clientNetwork: shop.visitor.network || null,
+    ...actorValues(actor),
+  };
+}
+
 /** The log entry of a privileged change; stands in the same batch as the change. */
 export function auditEntry(shop: Shop, actor: Actor, entry: AuditEntry): Bound<number> {
-  return insertEntry({ at: shop.now, requestId: shop.requestId, ...actorValues(actor), ...entry });
+  return insertEntry({ ...auditValues(shop, actor), ...entry });
 }

@@ -1,3 +1,4 @@
+export { askerOf } from './asker.ts';
 export { codeHash, codeState, forgetOldCodes, refuseTry, useCode } from './codes.ts';
 export { forgetOldSessions } from './sessions.ts';
 export { guardedBy } from './guard.ts';

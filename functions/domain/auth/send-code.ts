@@ -1,35 +1,51 @@
 import { CODE_LENGTH } from '#contract/policy.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { refuse } from '#contract/refusals.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { must } from '../../db/statement.ts';
 import { outboxLetter, sendLetters } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
 import { randomDigits, randomKey } from '../random.ts';
+import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
-import { codeHash, codeState, newestCode, refuseResend } from './codes.ts';
+import { askerOf } from './asker.ts';
+import type { From } from './asker.ts';
+import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
+import { codeHash } from './codes.ts';
 
 const LETTERS = { customer: 'signInCode', seller: 'sellerCode', changeEmail: 'changeEmailCode' } as const;
 
+const AN_HOUR_SECONDS = 3600;
+
+/** What a code is asked for: which door, which e-mail, and by which browser or account. */
+interface Wanted extends From {
+  door: CodeDoor;
+  email: string;
+}
+
 /**
- * Mails a one-time code to whoever asked, with an account or without: the answer never tells which. The code before
- * it is void from now on.
- * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY
+ * Mails a one-time code to whoever asked, with an account or without: the answer never tells which. The code the same
+ * asker had before is void from now on; nobody else's is.
+ * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
-export async function sendCode(shop: Shop, door: CodeDoor, email: string): Promise<void> {
+export async function sendCode(shop: Shop, { door, email, ...from }: Wanted): Promise<void> {
+  const asked = asking(shop, { door, email, ...(await askerOf(shop, from)) });
+  const [[facts], [ofNetwork], { policy }] = await shop.read(
+    codeFacts(asked),
+    wrongTriesOfNetwork(asked),
+    currentSettings(),
+  );
+  refuseCode(facts!, shop.now);
+  if (!facts!.isKnown && ofNetwork!.tries >= policy.wrongCodesADay) {
+    refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
+  }
   const code = randomDigits(shop.random, CODE_LENGTH);
   const key = `code-${randomKey(shop.random)}`;
   const letter: Letter = { name: LETTERS[door], to: email, code };
   const hash = await codeHash(shop, { door, email, otp: code });
-  try {
-    await shop.write(
-      newestCode(shop, { email, door, codeHash: hash }),
-      must('CODE_RESEND_LOCKED'),
-      outboxLetter(shop, key, letter),
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const [[state]] = await shop.read(codeState({ email, door }));
-    refuseResend(state, shop.now);
-  }
+  await shop.write(
+    newestCode(shop, asked, hash),
+    must('CODE_RESEND_LOCKED', JUST_SENT),
+    outboxLetter(shop, key, letter),
+  );
   shop.after(() => sendLetters(shop, [{ key, letter, attempts: 1 }]));
 }

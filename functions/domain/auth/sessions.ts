@@ -30,6 +30,7 @@ const insertSession = statement(
             ),
           lastSeenAt: sql<number>`${given.now}`.as('last_seen_at'),
           revokedAt: sql<null>`NULL`.as('revoked_at'),
+          asker: oneTimeCodes.asker,
         })
         .from(oneTimeCodes)
         .innerJoin(users, and(eq(users.email, oneTimeCodes.email), isNull(users.archivedAt)))

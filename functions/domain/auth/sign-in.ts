@@ -2,6 +2,7 @@ import type { Session, SignIn } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, useCodeOfMember } from './codes.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
@@ -10,12 +11,17 @@ import { openSession, sessionById, tokenOf } from './sessions.ts';
  * own. A right code of somebody without an account stays good, so that signing up can go on with it.
  * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, ACCOUNT_MISSING, SELLER_ACCOUNT_MISSING
  */
-export async function signIn(shop: Shop, door: 'customer' | 'seller', { email, otp }: SignIn): Promise<Session> {
+export async function signIn(
+  shop: Shop,
+  door: 'customer' | 'seller',
+  { email, otp, handle }: SignIn,
+): Promise<Session> {
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { door, email, otp });
+  const { asker } = await askerOf(shop, { handle });
   const [[before], [tried], , [session]] = await shop.write(
-    codeState({ email, door }),
-    useCodeOfMember({ email, door, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email, door, asker }),
+    useCodeOfMember({ email, door, asker, codeHash: hash, attempt, now: shop.now }),
     openSession(shop, door, attempt),
     sessionById({ id: attempt }),
   );

@@ -5,6 +5,7 @@ import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
@@ -58,13 +59,14 @@ const insertCustomer = statement((db, given: Given<{ attempt: string; now: numbe
  * signed in, and what is known of them stays as it is.
  * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
  */
-export async function signUp(shop: Shop, { email, otp, fullName, mobile }: SignUp): Promise<Session> {
+export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile }: SignUp): Promise<Session> {
   const door = 'customer';
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { door, email, otp });
+  const { asker } = await askerOf(shop, { handle });
   const [[before], [tried], , , , [session]] = await shop.write(
-    codeState({ email, door }),
-    useCode({ email, door, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email, door, asker }),
+    useCode({ email, door, asker, codeHash: hash, attempt, now: shop.now }),
     insertUser({ attempt, fullName, mobile, now: shop.now }),
     insertCustomer({ attempt, now: shop.now }),
     openSession(shop, door, attempt),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
 import type { BlogPost, NewPost } from '#contract/blog.ts';
 import { keyOf } from '#contract/blog-lists.ts';
-import { actorValues } from '../../db/schema/columns.ts';
 import { auditLog, blogPosts, pageChanges } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
+import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { categoryOf, cleanContent, idOfSlug, leaveFormerSlug, pictureOf, tagsOf, writePost } from './statements.ts';
 
@@ -34,10 +34,8 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
     ...tagsOf(slug, tags),
     ...pictureOf(slug, imagePath),
     insertEntry({
-      ...actorValues(actor),
+      ...auditValues(shop, actor),
       slug,
-      at: shop.now,
-      requestId: shop.requestId,
       action: 'post published',
       subject: 'post',
       before: {},

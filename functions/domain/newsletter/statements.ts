@@ -1,8 +1,9 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { NEWSLETTER_LINK_DAYS } from '#contract/newsletter.ts';
 import { newsletterSubscribers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
+import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import type { Shop } from '../shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,34 +13,44 @@ const LINK_VALID_MS = NEWSLETTER_LINK_DAYS * 24 * HOUR_MS;
 
 const table = newsletterSubscribers;
 
-const ask = statement((db, given: Given<{ email: string; tokenHash: string; now: number; before: number }>) =>
-  db
-    .insert(table)
-    .values({
-      email: given.email,
-      tokenHash: given.tokenHash,
-      askedAt: sql`${given.now}`,
-      createdAt: sql`${given.now}`,
-      updatedAt: sql`${given.now}`,
-    })
-    .onConflictDoUpdate({
-      target: table.email,
-      set: {
-        status: 'PENDING',
-        tokenHash: sql`${given.tokenHash}`,
+const ask = statement(
+  (db, given: Given<{ email: string; tokenHash: string; now: number; before: number; soon: number }>) =>
+    db
+      .insert(table)
+      .values({
+        email: given.email,
+        tokenHash: given.tokenHash,
         askedAt: sql`${given.now}`,
-        consentAt: null,
-        leftAt: null,
+        createdAt: sql`${given.now}`,
         updatedAt: sql`${given.now}`,
-        version: sql`${table.version} + 1`,
-      },
-      setWhere: and(ne(table.status, 'SUBSCRIBED'), or(isNull(table.askedAt), lt(table.askedAt, given.before)))!,
-    }),
+      })
+      .onConflictDoUpdate({
+        target: table.email,
+        set: {
+          status: 'PENDING',
+          tokenHash: sql`${given.tokenHash}`,
+          askedAt: sql`${given.now}`,
+          consentAt: null,
+          leftAt: null,
+          updatedAt: sql`${given.now}`,
+          version: sql`${table.version} + 1`,
+        },
+        setWhere: and(
+          ne(table.status, 'SUBSCRIBED'),
+          or(isNull(table.askedAt), lt(table.askedAt, given.before), gt(table.askedAt, given.soon)),
+        )!,
+      }),
 );
 
 /** Notes that somebody was asked for the second yes; touches no row where they said it already, or were asked just now. */
 export function askSubscriber(shop: Shop, email: string, tokenHash: string): Bound<number> {
-  return ask({ email, tokenHash, now: shop.now, before: shop.now - ASKED_AGAIN_AFTER_MS });
+  return ask({
+    email,
+    tokenHash,
+    now: shop.now,
+    before: shop.now - ASKED_AGAIN_AFTER_MS,
+    soon: shop.now + CLOCKS_DIFFER_MS,
+  });
 }
 
 const confirm = statement((db, given: Given<{ tokenHash: string; now: number; since: number }>) =>

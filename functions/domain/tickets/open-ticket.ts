@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
 import { ticketClocks } from '#contract/care.ts';
 import { CONTACT_SECONDS_MIN, TICKETS_PER_HOUR } from '#contract/contact-form.ts';
@@ -8,6 +8,7 @@ import { refuse } from '#contract/refusals.ts';
 import { tickets } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
+import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import { outboxLetter, sendLetters } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
 import { randomSigns } from '../random.ts';
@@ -19,7 +20,7 @@ const HOUR = 60 * 60_000;
 const insertTicket = insertInto(tickets);
 
 /** What an e-mail sent us of late, the newest first. */
-const recentOf = statement((db, given: Given<{ email: string; since: number }>) =>
+const recentOf = statement((db, given: Given<{ email: string; since: number; soon: number }>) =>
   db
     .select({
       number: tickets.number,
@@ -30,7 +31,13 @@ const recentOf = statement((db, given: Given<{ email: string; since: number }>) 
       resolveUntil: tickets.resolveUntil,
     })
     .from(tickets)
-    .where(and(eq(tickets.email, sql`${given.email}`), gt(tickets.createdAt, sql`${given.since}`)))
+    .where(
+      and(
+        eq(tickets.email, sql`${given.email}`),
+        gt(tickets.createdAt, sql`${given.since}`),
+        lte(tickets.createdAt, sql`${given.soon}`),
+      ),
+    )
     .orderBy(desc(tickets.id))
     .limit(TICKETS_PER_HOUR),
 );
@@ -46,7 +53,10 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   if (secondsTaken !== undefined && secondsTaken < CONTACT_SECONDS_MIN) {
     refuse('SENT_TOO_FAST', { retryAfterSeconds: CONTACT_SECONDS_MIN });
   }
-  const [{ policy }, recent] = await shop.read(currentSettings(), recentOf({ email, since: shop.now - HOUR }));
+  const [{ policy }, recent] = await shop.read(
+    currentSettings(),
+    recentOf({ email, since: shop.now - HOUR, soon: shop.now + CLOCKS_DIFFER_MS }),
+  );
   const same = recent.find((other) => other.subject === subject && other.message === message && other.kind === kind);
   if (same) return receiptOf(same);
   if (recent.length >= TICKETS_PER_HOUR) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR / 1000 });

@@ -4,7 +4,7 @@ import type { UserProfile } from '#contract/users.ts';
 import { outbox, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
-import { codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
+import { askerOf, codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
 import { sendOutbox } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
 import { randomKey } from '../random.ts';
@@ -76,10 +76,11 @@ export async function changeEmail(
   const attempt = randomKey(shop.random);
   const key = `email-changed-${attempt}`;
   const hash = await codeHash(shop, { door, email: to, otp });
+  const { asker } = await askerOf(shop, { userId });
   const notice: Letter = { name: 'emailChanged', to: from, newEmail: to };
   const [[before], [tried], [changed], , ...rows] = await shop.write(
-    codeState({ email: to, door }),
-    useCode({ email: to, door, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email: to, door, asker }),
+    useCode({ email: to, door, asker, codeHash: hash, attempt, now: shop.now }),
     updateEmail({ userId, ...facts, attempt, now: shop.now }),
     insertNotice({ key, payload: JSON.stringify(notice), to, attempt, now: shop.now }),
     ...profileReads(actor),

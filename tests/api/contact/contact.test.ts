@@ -119,6 +119,15 @@ describe('is refused', () => {
   });
 });
 
+test('a clock that is set back keeps nobody from writing', async () => {
+  await shop.later(3 * 3600, async () => {
+    for (let turn = 1; turn <= 5; turn += 1) {
+      expect((await visitor.post('/api/contact', written('earlier', { subject: `Number ${turn}` }))).status).toBe(200);
+    }
+  });
+  expect((await visitor.post('/api/contact', written('earlier', { subject: 'Number 6' }))).status).toBe(200);
+});
+
 test('what a machine filled in looks sent, is kept aside, and no letter is written', async () => {
   const message = written('trap', { website: 'http://evil.example' });
   const { ticketNumber } = (await visitor.post('/api/contact', message)).as(TicketReceipt);

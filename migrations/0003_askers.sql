@@ -1,0 +1,218 @@
+DROP TRIGGER IF EXISTS store_settings_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS store_settings_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_seller;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_items_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_items_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS consignments_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS orders_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_never_shrinks;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_never_changes;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_lost_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_due_is_made;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_facts;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_values;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS stock_movements_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS stock_movements_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS audit_log_never_shrinks;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS audit_log_never_changes;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS must_hold;
+--> statement-breakpoint
+DROP VIEW IF EXISTS must;
+--> statement-breakpoint
+DROP INDEX `one_time_codes_newest`;--> statement-breakpoint
+ALTER TABLE `one_time_codes` ADD `asker` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `one_time_codes` ADD `network` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `one_time_codes` ADD `is_known` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `one_time_codes_email` ON `one_time_codes` (`email`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `one_time_codes_network` ON `one_time_codes` (`network`,`sent_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `one_time_codes_used` ON `one_time_codes` (`used_by`) WHERE used_by IS NOT NULL;--> statement-breakpoint
+ALTER TABLE `one_time_codes` DROP COLUMN `hour_started_at`;--> statement-breakpoint
+ALTER TABLE `one_time_codes` DROP COLUMN `sent_in_hour`;--> statement-breakpoint
+ALTER TABLE `audit_log` ADD `client_network` text;--> statement-breakpoint
+ALTER TABLE `sessions` ADD `asker` text;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
+--> statement-breakpoint
+-- A write that must have taken effect is followed by INSERT INTO must SELECT <condition>: when it is false the whole
+-- batch is undone, and the position of the failed statement tells which refusal was meant.
+CREATE VIEW must AS SELECT 1 AS holds;
+--> statement-breakpoint
+CREATE TRIGGER must_hold INSTEAD OF INSERT ON must WHEN NOT coalesce(NEW.holds, 0) BEGIN SELECT RAISE(ABORT, 'must_hold'); END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_never_changes BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_never_shrinks BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_shrinks'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_never_change BEFORE UPDATE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_never_shrink BEFORE DELETE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_shrink'); END;
+--> statement-breakpoint
+-- The words a product is filtered by. Those of a SKU hold until its last day.
+CREATE VIEW listing_values AS
+  SELECT products.id AS product_id, fact.value ->> 0 AS kind, fact.value ->> 1 AS value, fact.value ->> 2 AS end_on
+  FROM products, json_each((SELECT json_group_array(json_array(kind, value, end_on)) FROM (
+    SELECT 'brand' AS kind, products.brand AS value, NULL AS end_on
+    UNION ALL SELECT 'origin', products.country_of_origin, NULL
+    UNION ALL SELECT key, value, NULL FROM json_each(products.attributes) WHERE key IN ('plating', 'style', 'closure') AND type = 'text'
+    UNION ALL SELECT 'stone', value, NULL FROM json_each(products.attributes, '$.stone')
+    UNION ALL SELECT 'occasion', value, NULL FROM json_each(products.attributes, '$.occasion')
+    UNION ALL SELECT 'color', color, end_on FROM skus WHERE skus.product_id = products.id AND archived_at IS NULL
+    UNION ALL SELECT 'size', CASE system WHEN 'free' THEN 'free' ELSE system || '-' || text END, end_on
+      FROM skus JOIN sku_sizes ON sku_id = skus.id WHERE skus.product_id = products.id AND archived_at IS NULL
+  ))) fact
+  WHERE fact.value ->> 1 != '';
+--> statement-breakpoint
+-- A product as lists ask for it, for each span of days in which the same SKUs are sold. Numbers are digits of base 30000
+-- from character 40 on, words their number from character 64 on: none is a line end, a quote or half of a pair.
+CREATE VIEW listing_facts AS
+  SELECT products.id AS product_id, period.value AS after_on,
+    coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
+    coalesce(products.end_on, '9999-12-31') AS ends_on,
+    products.category_id AS category_id, products.seller_id AS seller_id,
+    products.is_active AND products.is_visible AS is_shown, -products.featured_rank AS featured_order,
+    char(40 + products.id / 30000, 40 + products.id % 30000,
+      40 + min(products.category_id, 29999),
+      40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
+      40 + (200 * (lead.mrp_paise - lead.selling_paise) + lead.mrp_paise) / (2 * lead.mrp_paise),
+      40 + CASE products.review_count WHEN 0 THEN 0 ELSE (20 * products.rating_sum + products.review_count) / (2 * products.review_count) END,
+      40 + min(products.review_count, 29999),
+      40 + (coalesce(stock.quantity - stock.reserved_quantity, 0) > 0) + 2 * products.cod_allowed,
+      40 + max(0, min(products.featured_rank, 899999999)) / 30000, 40 + max(0, min(products.featured_rank, 899999999)) % 30000,
+      40 + max(0, products.created_at / 1000 - 1577836800) / 30000, 40 + max(0, products.created_at / 1000 - 1577836800) % 30000)
+    || coalesce((SELECT group_concat(char(64 + words.id), '' ORDER BY words.id) FROM listing_words words
+        WHERE (words.kind, words.value) IN (SELECT own.kind, own.value FROM listing_values own
+          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value))), '') AS packed
+  FROM products
+  JOIN json_each((SELECT json_group_array(day) FROM (
+    SELECT '' AS day UNION SELECT end_on FROM skus WHERE skus.product_id = products.id AND end_on IS NOT NULL AND archived_at IS NULL))) period
+  JOIN skus lead ON lead.id = (
+    SELECT sku.id FROM skus sku LEFT JOIN inventory ON inventory.sku_id = sku.id
+    WHERE sku.product_id = products.id AND sku.archived_at IS NULL AND (sku.end_on IS NULL OR sku.end_on > period.value)
+    ORDER BY coalesce(inventory.quantity - inventory.reserved_quantity, 0) > 0 DESC, sku.position, sku.id LIMIT 1)
+  LEFT JOIN inventory stock ON stock.sku_id = lead.id
+  WHERE products.archived_at IS NULL;
+--> statement-breakpoint
+-- A product whose row in the list is out of date is inserted here.
+CREATE VIEW listing_due AS SELECT 0 AS product_id;
+--> statement-breakpoint
+CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
+  INSERT OR IGNORE INTO listing_words (kind, value) SELECT kind, value FROM listing_values WHERE product_id = NEW.product_id;
+  DELETE FROM listing WHERE product_id = NEW.product_id;
+  INSERT INTO listing (product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed)
+    SELECT product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed
+    FROM listing_facts WHERE product_id = NEW.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, archived_at,
+  end_on, country_of_origin, attributes, cod_allowed, featured_rank, review_count, rating_sum ON products BEGIN
+  INSERT INTO listing_due VALUES (NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_sku AFTER INSERT ON skus BEGIN
+  INSERT INTO listing_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_sku AFTER UPDATE OF color, mrp_paise, selling_paise, archived_at, end_on, position ON skus BEGIN
+  INSERT INTO listing_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_size AFTER INSERT ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_size AFTER UPDATE ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_lost_size AFTER DELETE ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = OLD.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_stock AFTER INSERT ON inventory WHEN NEW.quantity > NEW.reserved_quantity BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+-- How many are left concerns no list: whether any is.
+CREATE TRIGGER listing_follows_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory
+  WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_never_changes BEFORE UPDATE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_never_shrinks BEFORE DELETE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_shrinks'); END;
+--> statement-breakpoint
+CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(ABORT, 'orders_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_sku AFTER UPDATE OF product_id, code, color, size, selling_paise, position, archived_at, start_on, end_on ON skus BEGIN INSERT INTO search_pending (id) SELECT id FROM products WHERE id IN (old.product_id, new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_stock AFTER INSERT ON inventory BEGIN INSERT INTO search_pending (id) SELECT product_id FROM skus WHERE id = new.sku_id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory WHEN (old.quantity > old.reserved_quantity) <> (new.quantity > new.reserved_quantity) BEGIN INSERT INTO search_pending (id) SELECT product_id FROM skus WHERE id = new.sku_id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_seller AFTER UPDATE OF status, tax_kind, pickup_state_code ON sellers BEGIN INSERT INTO search_pending (id) SELECT id FROM products WHERE seller_id = new.id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_category AFTER UPDATE OF parent_id, display_name, family, is_visible, is_active, archived_at ON categories BEGIN INSERT INTO search_pending (id) SELECT products.id FROM products JOIN categories own ON own.id = products.category_id LEFT JOIN categories parent ON parent.id = own.parent_id WHERE new.id IN (own.id, own.parent_id, parent.parent_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER store_settings_never_change BEFORE UPDATE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER store_settings_never_shrink BEFORE DELETE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_shrink'); END;
