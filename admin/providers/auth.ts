@@ -7,7 +7,7 @@ import type { UserProfile } from '#contract/users.ts';
 import { call } from './call.ts';
 import { door } from './door.ts';
 import { isOffered } from './permissions.ts';
-import { dropSession, keepSession, tokenOfDoor } from './session.ts';
+import { browserHandle, dropSession, keepSession, tokenOfDoor } from './session.ts';
 
 type Profile = z.input<typeof UserProfile>;
 
@@ -19,7 +19,8 @@ let known: { token: string; profile: Promise<Profile> } | undefined;
 export const authProvider: AuthProvider = {
   /** @throws HttpError in the words of the refusal; nothing is kept then */
   async login({ email, otp }: SignIn) {
-    const { json } = await call(door.signInCall, { method: 'POST', body: JSON.stringify({ email, otp }) });
+    const body = JSON.stringify({ email, otp, handle: browserHandle() });
+    const { json } = await call(door.signInCall, { method: 'POST', body });
     const session = json as Session;
     if (session.role !== door.role) {
       await endAtServer(session.jwtToken);

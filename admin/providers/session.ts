@@ -1,9 +1,11 @@
 import type { Session } from '#contract/auth.ts';
+import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/handle.ts';
 import { door } from './door.ts';
 
-/** The shop's pages keep their session under the same keys: one person, one session in a browser. */
+/** The shop's pages keep these under the same keys: one person, one session and one handle in a browser. */
 const TOKEN_KEY = 'ratnahaat:1:jwt';
 const ROLE_KEY = 'ratnahaat:1:role';
+const HANDLE_KEY = 'ratnahaat:1:handle';
 
 /** The token, where it was given for the door that is open; a shopper's is nobody's here, and stays where it is. */
 export function tokenOfDoor(): string | undefined {
@@ -19,6 +21,15 @@ export function keepSession({ jwtToken, role }: Session): void {
 export function dropSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(ROLE_KEY);
+}
+
+/** By what this browser names itself when it asks for a code or tries one; it stays when somebody signs out. */
+export function browserHandle(): string {
+  const kept = localStorage.getItem(HANDLE_KEY) ?? '';
+  if (HANDLE_PATTERN.test(kept)) return kept;
+  const handle = handleOf(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
+  localStorage.setItem(HANDLE_KEY, handle);
+  return handle;
 }
 
 /** Calls back when another tab ended this door's session, or began somebody else's. */

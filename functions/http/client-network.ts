@@ -1,6 +1,9 @@
+const LOOPBACK = '0,0,0,0,0,0,0,1';
+
 /**
  * The network a client's address stands for: IPv6 by its /64, which is what one subscriber is given; IPv4 in IPv6
- * clothes as IPv4. Limits count networks, since whoever has a /64 has more addresses than anybody could count.
+ * clothes as IPv4; this machine as 127.0.0.1, by whichever of its two addresses it was found. Limits count networks,
+ * since whoever has a /64 has more addresses than anybody could count.
  * @example networkOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function networkOf(address: string): string {
@@ -13,8 +16,10 @@ export function networkOf(address: string): string {
   const right = (tail ?? '').split(':').filter(Boolean);
   const missing = Math.max(0, 8 - left.length - right.length);
   const groups = tail === undefined ? left : [...left, ...Array<string>(missing).fill('0'), ...right];
-  return `${groups
+  const numbers = groups.map((group) => parseInt(group, 16));
+  if (numbers.join() === LOOPBACK) return '127.0.0.1';
+  return `${numbers
     .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
+    .map((number) => number.toString(16))
     .join(':')}::/64`;
 }

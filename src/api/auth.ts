@@ -1,21 +1,28 @@
 import * as messages from '#contract/messages.ts';
+import { browserHandle } from '../features/session/store.ts';
 import { call } from './client.ts';
 import type { Session } from './wire.ts';
 
 export const sendCode = (email: string) =>
   call<{ message: string }>('POST', '/auth/sent/login-signup-otp', {
-    body: { email, role: 'ROLE_CUSTOMER' },
+    body: { email, role: 'ROLE_CUSTOMER', handle: browserHandle() },
     failure: messages.OTP_SEND_FAILED,
   });
 
 export const verifyCode = (email: string, otp: string) =>
   call<{ message: string }>('POST', '/auth/verify-otp', {
-    body: { email, otp },
+    body: { email, otp, handle: browserHandle() },
     failure: messages.SIGNUP_FAILED,
   });
 
 export const signIn = (email: string, otp: string) =>
-  call<Session>('POST', '/auth/signIn', { body: { email, otp }, failure: messages.SIGNIN_FAILED });
+  call<Session>('POST', '/auth/signIn', {
+    body: { email, otp, handle: browserHandle() },
+    failure: messages.SIGNIN_FAILED,
+  });
 
 export const signUp = (form: { email: string; otp: string; fullName: string; mobile: string }) =>
-  call<Session>('POST', '/auth/signUp', { body: form, failure: messages.SIGNUP_FAILED });
+  call<Session>('POST', '/auth/signUp', {
+    body: { ...form, handle: browserHandle() },
+    failure: messages.SIGNUP_FAILED,
+  });

@@ -19,13 +19,15 @@ export interface SecondShop {
 
 const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000 };
 
-/** Opens a second shop on the same runtime, with these limits for each client address. */
+/** Opens a second shop on the same runtime, with these limits for each client address and these settings. */
 export async function startSecondShop(
   runtime: Running['runtime'],
   addressLimits: StorePolicy['addressLimits'] = ROOMY,
+  settings: Partial<StorePolicy> = {},
 ): Promise<SecondShop> {
   const data = makeDataFolder('second', inject('running').freshPath);
-  const shop = await (runtime === 'node' ? nodeShop(data.path, addressLimits) : workerdShop(data.path, addressLimits));
+  await change(data.path, { ...settings, addressLimits });
+  const shop = await (runtime === 'node' ? startNodeShop(data.path) : workerdShop(data.path, addressLimits));
   return {
     origin: shop.origin,
     databasePath: `${data.path}/ratnahaat.db`,
@@ -36,13 +38,12 @@ export async function startSecondShop(
   };
 }
 
-/** On Node the limits are settings. */
-async function nodeShop(dataDir: string, addressLimits: StorePolicy['addressLimits']) {
+/** On Node the limits are settings, too. */
+async function change(dataDir: string, settings: Partial<StorePolicy>): Promise<void> {
   const db = openEmbeddedDb(`${dataDir}/ratnahaat.db`);
   const [{ version, policy }] = await db.read(currentSettings());
-  await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, addressLimits } });
+  await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, ...settings } });
   db.close();
-  return startNodeShop(dataDir);
 }
 
 /** On the edge they belong to the bindings. */

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
+import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/handle.ts';
 import type { Role } from '#contract/roles.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 
@@ -8,6 +9,7 @@ export const KEPT = 'ratnahaat:1:';
 
 const $jwt = persistentAtom<string>(`${KEPT}jwt`, '');
 const $role = persistentAtom<string>(`${KEPT}role`, '');
+const $handle = persistentAtom<string>(`${KEPT}handle`, '');
 
 export interface BrowserSession {
   token: string | undefined;
@@ -34,6 +36,14 @@ function expiresAt(token: string): number {
   }
 }
 
+/** By what this browser names itself when it asks for a code or tries one; made when it is first asked for. */
+export function browserHandle(): string {
+  if (!HANDLE_PATTERN.test($handle.get())) {
+    $handle.set(handleOf(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES))));
+  }
+  return $handle.get();
+}
+
 export function keepSession(token: string, role: Role): void {
   $role.set(role);
   $jwt.set(token);
@@ -49,7 +59,7 @@ export function forgetSession(): void {
 }
 
 /** Belongs to the device, not to a person. */
-const KEPT_FOR_ANYONE = new Set([`${KEPT}theme`]);
+const KEPT_FOR_ANYONE = new Set([`${KEPT}theme`, `${KEPT}handle`]);
 
 /** Ends the session on the server and here, and starts afresh at the home page. */
 export async function signOut(): Promise<void> {

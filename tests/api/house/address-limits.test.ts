@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Answer } from '../../support/answer.ts';
 import { Persona } from '../../support/persona.ts';
 import '../../support/matchers.ts';
+import { Elsewhere } from '../../support/elsewhere.ts';
 import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 
@@ -13,7 +14,7 @@ let second: SecondShop;
 let visitor: Persona;
 
 beforeAll(async () => {
-  second = await startSecondShop(runtime, LIMITS);
+  second = await startSecondShop(runtime, LIMITS, { wrongCodesADay: 5 });
   visitor = new Persona(second.origin);
 });
 afterAll(() => second.stop());
@@ -49,6 +50,23 @@ describe('from one address, in a minute,', () => {
   test('as much as anybody likes is read', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.get('/categories')));
     for (const { status } of answers) expect(status).toBe(200);
+  });
+});
+
+describe('in a day', () => {
+  const SEND = '/auth/sent/login-signup-otp';
+  const guess = (who: Persona, email: string, otp: number) =>
+    who.post('/auth/signIn', { email, otp: String(otp).padStart(6, '0') });
+
+  test('so many wrong codes are tried from one address at whatever e-mails, then it is sent no more', async () => {
+    const stranger = new Elsewhere(second.origin, 60);
+    expect((await stranger.post(SEND, { email: 'first@example.in' })).status).toBe(200);
+    // One of a million values is right: all five are only where the test is very lucky.
+    for (let otp = 1; otp <= 5; otp += 1) await guess(stranger, 'first@example.in', otp);
+    const refused = await stranger.post(SEND, { email: 'second@example.in' });
+    expect(refused).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect((await new Elsewhere(second.origin, 61).post(SEND, { email: 'second@example.in' })).status).toBe(200);
   });
 });
 
