@@ -77,12 +77,6 @@ export const oneTimeCodes = sqliteTable(
     id: id(),
     email: text('email').notNull(),
     door: text('door', { enum: CODE_DOORS }).notNull(),
-    /** Keyed hash of who asked: a browser by its handle, an account, else all of a network who send no handle. */
-    asker: text('asker').notNull().default(''),
-    /** Keyed hash of the network it was asked from. */
-    network: text('network').notNull().default(''),
-    /** The asker had opened a session of this e-mail's account before. */
-    isKnown: flag('is_known').notNull().default(false),
     /** HMAC of door, e-mail and code under the shop's secret. */
     codeHash: text('code_hash').notNull(),
     sentAt: integer('sent_at').notNull(),
@@ -91,6 +85,12 @@ export const oneTimeCodes = sqliteTable(
     tries: integer('tries').notNull().default(0),
     /** The attempt that used it up: the id of the session it opened. */
     usedBy: text('used_by'),
+    /** Keyed hash of who asked: a browser by its handle, an account, else all of a network who send no handle. */
+    asker: text('asker').notNull().default(''),
+    /** Keyed hash of the network it was asked from. */
+    network: text('network').notNull().default(''),
+    /** The asker had opened a session of this e-mail's account before. */
+    isKnown: flag('is_known').notNull().default(false),
   },
   (table) => [
     index('one_time_codes_email').on(table.email, table.sentAt),

@@ -138,14 +138,14 @@ const insertCode = statement((db, given: Given<Asked & { codeHash: string; now: 
         id: sql<number>`NULL`.as('id'),
         email: sql<string>`${given.email}`.as('email'),
         door: sql<CodeDoor>`${given.door}`.as('door'),
-        asker: sql<string>`${given.asker}`.as('asker'),
-        network: sql<string>`${given.network}`.as('network'),
-        isKnown: sql<boolean>`is_known`.as('is_known'),
         codeHash: sql<string>`${given.codeHash}`.as('code_hash'),
         sentAt: sql<number>`${given.now}`.as('sent_at'),
         expiresAt: sql<number>`${given.expiresAt}`.as('expires_at'),
         tries: sql<number>`0`.as('tries'),
         usedBy: sql<null>`NULL`.as('used_by'),
+        asker: sql<string>`${given.asker}`.as('asker'),
+        network: sql<string>`${given.network}`.as('network'),
+        isKnown: sql<boolean>`is_known`.as('is_known'),
       })
       .from(facts(given))
       .where(sql`refused_by IS NULL`),

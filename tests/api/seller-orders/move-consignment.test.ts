@@ -6,6 +6,7 @@ import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
 
 const shop = openShop();
 type Order = z.output<typeof OrderShape>;
@@ -92,7 +93,7 @@ describe('a move', () => {
 
   test.each(['PAID', 'placed', 'cancelled', 'REFUNDED', '%20'])('to %s is not understood', async (status) => {
     await orderThree();
-    expect(await move(order, status)).toRefuse(400, 'QUERY_INVALID');
+    expect(await move(order, status)).toRefuse(400, 'QUERY_INVALID', words('ORDER_STATUS_FAILED'));
   });
 });
 
