@@ -3,14 +3,22 @@
  * write at length is rid of them (`cleaned`), and no text at all is taken with one that is bad (`hasBadSign`).
  */
 
+/** Control characters but tab and line breaks, and the separators of lines that are no line breaks. */
+const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2028\\u2029';
+/** They show a text in another order than it is read: embeddings, overrides and isolates (Unicode Standard Annex 9). */
+const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
 /**
- * Signs no text of the shop keeps: control characters but tab and line breaks; separators of lines; embeddings,
- * overrides and isolates of direction, which show a text in another order than it is read (Unicode Standard Annex 9);
- * whatever is not seen (Default_Ignorable_Code_Point) but for what shapes words and emoji: joiner, non-joiner, marks of
- * direction and variation selectors; and what is no character, like half of a surrogate pair.
+ * What is not seen: Default_Ignorable_Code_Point and the annotation signs, but for what shapes words and emoji, which is
+ * joiner, non-joiner, marks of direction and variation selectors.
  */
-const BAD =
-  /[\u034f\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\u00ad\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const UNSEEN =
+  '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0' +
+  '\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
+/** Halves of a character, and points of none. */
+const NO_CHARACTER = '\\p{Cs}\\p{Noncharacter_Code_Point}';
+
+/** Signs no text of the shop keeps. */
+const BAD = new RegExp(`[${CONTROL}${DIRECTION}${UNSEEN}${NO_CHARACTER}]`, 'u');
 const ALL_BAD = new RegExp(BAD, 'gu');
 
 export function hasBadSign(text: string): boolean {

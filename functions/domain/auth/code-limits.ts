@@ -27,8 +27,8 @@ import type { Asker } from './asker.ts';
  * - Strangers, that is all askers who never opened a session of this account, are counted together: 10 codes an hour and
  *   30 a day. Beyond that a network gets three a day while all have not had 30 an hour and 90 a day: whoever uses up the
  *   ten leaves the others theirs. One network can try 150 times a day (one chance in 6,600), twenty-one and more together
- *   450 times (one in 2,200), and it takes ten of them to leave a browser that is new to the account without a code for an
- *   hour.
+ *   450 times (one in 2,200). It takes eight networks, seven of them new each hour, to leave a browser that is new to the
+ *   account without a code for an hour, and twenty-one for the rest of a day.
  * - An asker who opened a session of this account before has 10 an hour and 30 a day of their own, whatever strangers do;
  *   150 tries a day.
  * - One network at whatever e-mails: once the codes it asked for have had `wrongCodesADay` wrong tries (500 in a live shop)
