@@ -9,7 +9,8 @@ export const authCalls = [
   call({
     method: 'POST',
     path: '/auth/sent/login-signup-otp',
-    summary: 'Mails a code for signing in or signing up. The answer never tells whether there is an account.',
+    summary:
+      "Mails a code for signing in or signing up; it belongs to the handle that is sent along, else to the client's network. The answer never tells whether there is an account.",
     who: 'public',
     limit: 'sendCode',
     body: SendCode,

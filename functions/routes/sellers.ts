@@ -8,7 +8,8 @@ export const sellerCalls = [
   call({
     method: 'POST',
     path: '/sellers/send/login-signup-otp',
-    summary: "Mails a code for the sellers' door.",
+    summary:
+      "Mails a code for the sellers' door; it belongs to the handle that is sent along, else to the client's network.",
     who: 'public',
     limit: 'sendCode',
     body: SendCode,
