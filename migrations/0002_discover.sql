@@ -431,9 +431,9 @@ CREATE VIEW listing_facts AS
       40 + (coalesce(stock.quantity - stock.reserved_quantity, 0) > 0) + 2 * products.cod_allowed,
       40 + max(0, min(products.featured_rank, 899999999)) / 30000, 40 + max(0, min(products.featured_rank, 899999999)) % 30000,
       40 + max(0, products.created_at / 1000 - 1577836800) / 30000, 40 + max(0, products.created_at / 1000 - 1577836800) % 30000)
-    || coalesce((SELECT group_concat(char(64 + words.id), '' ORDER BY words.id) FROM listing_words words
+    || coalesce((SELECT group_concat(char(64 + id), '') FROM (SELECT words.id FROM listing_words words
         WHERE (words.kind, words.value) IN (SELECT own.kind, own.value FROM listing_values own
-          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value))), '') AS packed
+          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value)) ORDER BY words.id)), '') AS packed
   FROM products
   JOIN json_each((SELECT json_group_array(day) FROM (
     SELECT '' AS day UNION SELECT end_on FROM skus WHERE skus.product_id = products.id AND end_on IS NOT NULL AND archived_at IS NULL))) period

@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client/web';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,9 @@ import { checkInvariants } from '../../functions/domain/house/invariants.ts';
 import { listProducts } from '../../functions/domain/products/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
+import { NO_SQLD } from '../../scripts/install-sqld.ts';
 import { seedWorld } from '../../scripts/prepare-data.ts';
+import { startSqld } from '../support/sqld.ts';
 
 const NOW = '2026-10-01T09:00:00Z';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -68,6 +71,19 @@ describe('the demo shop', () => {
     expect(tables.flatMap((table) => firstDifference(one, other, table) ?? [])).toEqual([]);
     one.close();
     other.close();
+  });
+
+  test.skipIf(NO_SQLD)('has the same lists on a libSQL server', async () => {
+    const folder = newFolder();
+    const server = await startSqld({ folder, from: join(here, 'ratnahaat.db') });
+    const lines = 'SELECT product_id, after_on, until_on, ends_on, packed FROM listing_facts ORDER BY 1, 2';
+    const { rows } = await createClient({ url: server.url }).execute(lines);
+    await server.stop();
+    const db = openIn(here);
+    const embedded = select(db, lines);
+    db.close();
+    expect(embedded.length).toBeGreaterThan(200);
+    expect(rows.map((row) => Array.from(row))).toEqual(embedded);
   });
 
   test('grows to as many products and orders as are wanted, and everything holds in it', async () => {
