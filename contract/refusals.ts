@@ -106,6 +106,7 @@ export const REFUSALS = {
     'Online payment is not offered at the moment. Please choose cash on delivery.',
   ),
   COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
+  CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
   ORDER_MOVED_ON: refusal('conflict', 'This order has moved on in the meantime. Please look at it again.'),

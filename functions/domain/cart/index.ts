@@ -8,4 +8,5 @@ export { readCart } from './read-cart.ts';
 export { cartLines, cartPictures, skuToBuy } from './reads.ts';
 export type { CartLine, Delivery, SkuToBuy } from './reads.ts';
 export { removeOrdered } from './statements.ts';
+export type { SeenLine } from './statements.ts';
 export { updateItem } from './update-item.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cartItems } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import { mustHold, statement } from '../../db/statement.ts';
+import type { Bound, Given } from '../../db/statement.ts';
 
 /** Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. */
 export const putItem = statement(
@@ -39,7 +39,30 @@ export const removeAllItems = statement((db, given: Given<{ userId: number }>) =
   db.delete(cartItems).where(eq(cartItems.userId, given.userId)),
 );
 
-/** Takes what was ordered out of the cart, and leaves what was added while the order was placed. */
-export const removeOrdered = statement((db, given: Given<{ userId: number; lastId: number }>) =>
-  db.delete(cartItems).where(and(eq(cartItems.userId, given.userId), sql`${cartItems.id} <= ${given.lastId}`)),
+/** A line of a cart as it was read. Ids of deleted lines are given out again, so its age is a part of which line it is. */
+export interface SeenLine {
+  id: number;
+  quantity: number;
+  createdAt: number;
+}
+
+const removeSeen = statement((db, given: Given<{ userId: number; lines: string }>) =>
+  db.delete(cartItems).where(
+    and(
+      eq(cartItems.userId, given.userId),
+      sql`(${cartItems.id}, ${cartItems.quantity}, ${cartItems.createdAt}) IN (
+          SELECT json_extract(value, '$.id'), json_extract(value, '$.quantity'), json_extract(value, '$.createdAt')
+          FROM json_each(${given.lines}))`,
+    ),
+  ),
 );
+
+const allRemoved = mustHold('CART_CHANGED', (given: Given<{ count: number }>) => sql`changes() = ${given.count}`);
+
+/**
+ * Takes what is ordered out of the cart, and leaves what was added since it was read. Refused with CART_CHANGED when a
+ * line is gone or holds another quantity: of two orders for one cart, only one finds its lines.
+ */
+export function removeOrdered(userId: number, lines: readonly SeenLine[]): Bound[] {
+  return [removeSeen({ userId, lines: JSON.stringify(lines) }), allRemoved({ count: lines.length })];
+}

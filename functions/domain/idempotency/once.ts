@@ -35,8 +35,9 @@ export interface OnceStatements<Kept> {
 }
 
 /**
- * Runs a verb that happens once for each Idempotency-Key of a person. Of two requests that run at the same time one
- * loses by the key's UNIQUE and is given the other's answer. Lasting refusals are kept as answers, too.
+ * Runs a verb that happens once for each Idempotency-Key of a person. Of several requests that run at the same time one
+ * keeps its answer first, and all others are given that. Lasting refusals are kept as answers, too, so none is told
+ * while the key stands for something else.
  * @param answerAgain makes the first answer again from what was kept
  * @throws IDEMPOTENCY_KEY_REUSED when the key was used for something else
  */
@@ -50,20 +51,24 @@ export async function onlyOnce<Kept, Result>(
   const found = findKey({ userId: actor.userId, key: once.key });
   const keep = (answer: unknown, refusal: RefusalCode | null) =>
     insertKey({ userId: actor.userId, ...once, answer, refusal, at: shop.now });
+  const answerOfFirst = async () => {
+    const [[first]] = await shop.read(found);
+    return answerAgain(keptIn<Kept>(first, once) as Kept);
+  };
   try {
     return await verb({
       kept: { ...found, read: (answer) => keptIn<Kept>(found.read(answer)[0], once) },
       keep: (kept) => keep(kept, null),
     });
   } catch (error) {
-    if (isSecondKey(error)) {
-      const [[first]] = await shop.read(found);
-      return answerAgain(keptIn<Kept>(first, once) as Kept);
-    }
-    if (error instanceof Refusal && LASTING.includes(error.kind)) {
-      await shop.write(keep(error.details, error.code)).catch((failure: unknown) => {
-        if (!isSecondKey(failure)) throw failure;
-      });
+    if (isSecondKey(error)) return answerOfFirst();
+    if (!(error instanceof Refusal) || !LASTING.includes(error.kind)) throw error;
+    try {
+      await shop.write(keep(error.details, error.code));
+    } catch (failure) {
+      // The first request with this key took what this one was refused for want of.
+      if (isSecondKey(failure)) return answerOfFirst();
+      throw failure;
     }
     throw error;
   }

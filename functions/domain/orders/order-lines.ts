@@ -1,14 +1,14 @@
 import type { OrderRequest } from '#contract/orders.ts';
 import type { Bound } from '../../db/statement.ts';
 import { cartLines, chosenSize, skuToBuy } from '../cart/index.ts';
-import type { Delivery, SkuToBuy } from '../cart/index.ts';
+import type { Delivery, SeenLine, SkuToBuy } from '../cart/index.ts';
 
 /** What is bought: a SKU, how many of it, and in which size. */
 export interface LineToOrder extends SkuToBuy {
   size: string;
   wantedQuantity: number;
-  /** The cart item it comes from; none when it is bought directly. */
-  cartItemId: number | null;
+  /** The cart line it comes from; none when it is bought directly. */
+  cartLine: SeenLine | null;
 }
 
 /** Reads what an order asks for: the whole cart, or the one item of a direct purchase, which leaves the cart alone. */
@@ -16,7 +16,14 @@ export function linesToOrder(request: OrderRequest, delivery: Delivery): Bound<L
   const item = request.buyNowItem;
   if (!item) {
     const { read, ...bound } = cartLines(delivery);
-    return { ...bound, read: (answer) => read(answer).map((line) => ({ ...line, cartItemId: line.id })) };
+    return {
+      ...bound,
+      read: (answer) =>
+        read(answer).map((line) => ({
+          ...line,
+          cartLine: { id: line.id, quantity: line.wantedQuantity, createdAt: line.addedAt },
+        })),
+    };
   }
   const { read, ...bound } = skuToBuy({ ...delivery, skuId: item.skuId });
   return {
@@ -26,7 +33,7 @@ export function linesToOrder(request: OrderRequest, delivery: Delivery): Bound<L
         ...sku,
         size: chosenSize(sku, item.size),
         wantedQuantity: item.quantity,
-        cartItemId: null,
+        cartLine: null,
       })),
   };
 }

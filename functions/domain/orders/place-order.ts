@@ -25,10 +25,10 @@ import { orderNumber, writeOrder } from './write-order.ts';
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
  * and its letters are asked for in one batch: either all of that happened or nothing did.
  *
- * Nothing is dropped silently. When stock or price are no longer what the shopper saw, the order is refused with the
+ * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
- *   QUANTITY_CUT, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
+ *   QUANTITY_CUT, CART_CHANGED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
  */
 export async function placeOrder(
   shop: Shop,
@@ -78,7 +78,7 @@ export async function placeOrder(
           policy,
         ),
       });
-      const answers = await shop.write(...statements, once.keep({ number }), orderByNumber({ number }));
+      const answers = await shop.write(once.keep({ number }), ...statements, orderByNumber({ number }));
       shop.after(() => sendLetters(shop, letters));
       const [order] = answers.at(-1) as [{ id: number }];
       return { id: order.id, orderId: number, payment_link_url: null };
@@ -118,7 +118,7 @@ function decide(request: OrderRequest, stocked: StockedLine<LineToOrder>[], pric
   }
 }
 
-const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'PRICE_CHANGED']);
+const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'CART_CHANGED', 'PRICE_CHANGED']);
 
 /** A refusal the shopper has to decide about comes with the cart, or the one item, as it stands now. */
 async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {

@@ -35,8 +35,8 @@ export interface DecidedOrder {
 }
 
 /**
- * The statements that write an order, all for one batch: the order with a consignment for each seller, its items with
- * their reserved stock, its first line of history, the letters, and the cart without what was ordered.
+ * The statements that write an order, all for one batch: the cart without what is ordered, the order with a consignment
+ * for each seller, its items with their reserved stock, its first line of history, and the letters.
  */
 export function writeOrder(
   shop: Shop,
@@ -47,8 +47,9 @@ export function writeOrder(
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const letters = lettersOf(order);
-  const lastCartItem = Math.max(...lines.map((line) => line.cartItemId ?? 0));
+  const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
+    ...(cartLines.length > 0 ? removeOrdered(customer.userId, cartLines) : []),
     insertOrder(orderRow(shop, order)),
     ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status: 'PLACED', ...at })),
     ...lines.flatMap((line, position) => [
@@ -69,7 +70,6 @@ export function writeOrder(
       ...actorValues(customer),
     }),
     ...letters.map(({ key, letter }) => outboxLetter(shop, key, letter)),
-    ...(lastCartItem > 0 ? [removeOrdered({ userId: customer.userId, lastId: lastCartItem })] : []),
   ];
   return { statements, letters };
 }

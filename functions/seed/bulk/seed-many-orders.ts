@@ -86,7 +86,7 @@ export async function seedManyOrders(
       const lines = plan.lines.map(({ quantity }): LineToOrder => {
         const sku = goods[good++]![0]!;
         // An adjustable piece lists its sizes; the shopper chooses one.
-        return { ...sku, size: splitSizes(sku.skuSize)[0] ?? '', wantedQuantity: quantity, cartItemId: null };
+        return { ...sku, size: splitSizes(sku.skuSize)[0] ?? '', wantedQuantity: quantity, cartLine: null };
       });
       return writePastOrder(shop, settings, { ...plan, customer, address, lines, staff: admin }, ids!);
     });

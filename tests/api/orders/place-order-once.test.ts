@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PlacedOrder } from '#contract/orders.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
 import type { Persona } from '../../support/persona.ts';
+import type { Answer } from '../../support/answer.ts';
+import type { MadeSku } from '../../support/goods.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -65,6 +67,86 @@ test('without a key each request is an order of its own', async () => {
   await placed(askToBuy(asha, sku));
   expect(ordersOf(asha)).toHaveLength(2);
 });
+
+const ordersWith = (sku: MadeSku) =>
+  shop
+    .rows('SELECT number FROM orders JOIN order_items ON order_id = orders.id WHERE sku_id = ?', sku.skuId)
+    .map(({ number }) => number);
+
+describe('a cart is ordered once,', () => {
+  /** One order of so many pieces stands; everybody else was told that the cart is another one now, or empty. */
+  function expectOrderedOnce(answers: Answer[], sku: MadeSku, pieces: number): void {
+    const { orderId } = answers.find(({ status }) => status === 200)!.as(PlacedOrder);
+    expect(ordersWith(sku)).toEqual([orderId]);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      if (answer.status === 422) expect(answer).toRefuse(422, 'CHECKOUT_NO_ITEMS');
+      else {
+        const text = 'Your cart has changed since you last saw it. Please check it and decide.';
+        expect(answer).toRefuse(409, 'CART_CHANGED', text);
+      }
+    }
+    expect(shop.row('SELECT reserved_quantity FROM inventory WHERE sku_id = ?', sku.skuId)).toEqual({
+      reserved_quantity: pieces,
+    });
+  }
+
+  test.each([
+    ['without a key', () => undefined],
+    ['each with a key of its own', (round: number, tab: number) => withKey(`tab-${round}-${tab}`)],
+  ])('by eight at once %s', async (_, options) => {
+    const asha = await shop.customer('tabs');
+    for (let round = 0; round < 5; round += 1) {
+      const sku = await shop.sku({ stock: 50 });
+      await fillCart(asha, sku, 2);
+      const tabs = Array.from({ length: 8 }, (__, tab) => askForOrder(asha, {}, options(round, tab)));
+      const answers = await Promise.all(tabs);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expectOrderedOnce(answers, sku, 2);
+      expect((await cartOf(asha)).cartItems).toEqual([]);
+    }
+  });
+
+  test('and one that is changed meanwhile is ordered as it was seen, or not at all', async () => {
+    const asha = await shop.customer('changing');
+    for (let round = 0; round < 8; round += 1) {
+      const sku = await shop.sku({ stock: 50 });
+      const line = await fillCart(asha, sku, 1);
+      const expectedTotal = (await cartOf(asha)).summary.COD.total / 100;
+      const [order, change] = await Promise.all([
+        askForOrder(asha, { expectedTotal }),
+        asha.put(`/api/cart/item/update/${line.id}`, { quantity: 3 }),
+      ]);
+      const left = (await cartOf(asha)).cartItems.map(({ wantedQuantity }) => wantedQuantity);
+      if (order.status === 200) {
+        expectOrderedOnce([order], sku, 1);
+        expect(left).toEqual([]);
+      } else {
+        expect([order.status, change.status]).toEqual([409, 200]);
+        const { current } = order.json as { current: { cartItems: object[] } };
+        expect(current.cartItems).toMatchObject([{ wantedQuantity: 3 }]);
+        expect(left).toEqual([3]);
+        expect(ordersWith(sku)).toEqual([]);
+        await asha.delete('/api/cart/clear');
+      }
+    }
+  });
+});
+
+test.each(['cart', 'direct purchase'])(
+  'the last piece with one key, eight times at once: every %s is told of the one order',
+  async (kind) => {
+    const asha = await shop.customer('last');
+    for (let round = 0; round < 5; round += 1) {
+      const sku = await shop.sku({ stock: 1 });
+      if (kind === 'cart') await fillCart(asha, sku);
+      const body = kind === 'cart' ? {} : { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 1 } };
+      const key = withKey(`last-${kind.length}-${round}`);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => askForOrder(asha, body, key)));
+      const told = answers.map((answer) => answer.as(PlacedOrder).orderId);
+      expect([...new Set(told)]).toEqual(ordersWith(sku));
+    }
+  },
+);
 
 test('a key that was used for something else is refused, and nothing happens', async () => {
   const [asha, sku] = [await shop.customer('mixed'), await shop.sku()];
