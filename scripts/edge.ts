@@ -1,5 +1,5 @@
 /**
- * `npm run edge`: the shop as it runs on Workers, here: workerd, its records through libSQL over HTTP, its files in a
+ * `npm run edge`: the shop as it runs on Workers, here: workerd, its records in a libSQL server, its files in a
  * local R2. PORT (8787) and DATA_DIR (./data) choose where.
  */
 import { startWorkerdShop } from '../tests/support/workerd-shop.ts';
@@ -11,7 +11,7 @@ process.env.ORIGIN ||= `http://localhost:${port}`;
 await prepareData(console.log);
 await buildIfNeeded(console.log);
 const shop = await startWorkerdShop({ dataDir: process.env.DATA_DIR || './data', port });
-console.log(`Ratnahaat is open on workerd at ${shop.origin}, its records at ${shop.hrana.url}`);
+console.log(`Ratnahaat is open on workerd at ${shop.origin}, its records at ${shop.hranaUrl}`);
 
 const stop = () => void shop.stop().then(() => process.exit(0));
 process.on('SIGINT', stop);

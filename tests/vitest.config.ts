@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { NO_SQLD } from '../scripts/install-sqld.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,6 +18,8 @@ const served = (name: string, folder: string, globalSetup: string) => ({
     hookTimeout: 60_000,
   },
 });
+
+if (NO_SQLD) console.warn(`${NO_SQLD} Its tests are left out.`);
 
 export default defineConfig({
   root,
@@ -36,7 +39,7 @@ export default defineConfig({
         },
       },
       served('node', 'api', 'tests/support/setup-node.ts'),
-      served('workerd', 'api', 'tests/support/setup-workerd.ts'),
+      ...(NO_SQLD ? [] : [served('workerd', 'api', 'tests/support/setup-workerd.ts')]),
       served('site', 'site', 'tests/support/setup-node.ts'),
       { root, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
     ],

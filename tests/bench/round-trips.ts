@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import { openDbOverHttp } from '../../functions/db/open-db-over-http.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
-import { startHranaServer } from '../support/hrana-server.ts';
+import { startHranaProxy } from '../support/hrana-proxy.ts';
 import { isForAnswer } from '../support/round-trips.ts';
+import { startSqld } from '../support/sqld.ts';
 import { CALLS } from './calls.ts';
 import type { MeasuredCall, Scene } from './calls.ts';
 import { openRecorder } from './recorder.ts';
 
-/** What each call sends over HTTP for its answer, as the libSQL server counts it, on a data folder of its own. */
+/** What each call sends over HTTP for its answer, as a proxy before a libSQL server counts it, on a data folder of its own. */
 export async function edgeRoundTrips(dataDir: string, scene: Scene): Promise<Record<MeasuredCall['key'], number>> {
   const folder = openDataFolder(dataDir);
-  const hrana = await startHranaServer({ databasePath: folder.databasePath });
+  const server = await startSqld({ folder: join(folder.path, 'sqld'), from: folder.databasePath });
+  const hrana = await startHranaProxy(server.url);
   try {
     const recorder = await openRecorder(openDbOverHttp(hrana.url, undefined), folder);
     const counts: Partial<Record<MeasuredCall['key'], number>> = {};
@@ -21,5 +24,6 @@ export async function edgeRoundTrips(dataDir: string, scene: Scene): Promise<Rec
     return counts as Record<MeasuredCall['key'], number>;
   } finally {
     await hrana.stop();
+    await server.stop();
   }
 }

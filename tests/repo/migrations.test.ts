@@ -9,8 +9,6 @@ import { startSqld } from '../support/sqld.ts';
 import type { Sqld } from '../support/sqld.ts';
 import { migratedDatabase } from './tables.ts';
 
-if (NO_SQLD) console.warn(NO_SQLD);
-
 /** Its own parser stands before the engine's and knows less: a statement that is good here may be refused there. */
 describe.skipIf(NO_SQLD)('a libSQL server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));

@@ -30,7 +30,7 @@ export async function startSecondShop(
   const shop = await (runtime === 'node' ? startNodeShop(data.path) : workerdShop(data.path, addressLimits));
   return {
     origin: shop.origin,
-    databasePath: `${data.path}/ratnahaat.db`,
+    databasePath: shop.databasePath,
     async stop() {
       await shop.stop();
       data.remove();
@@ -55,5 +55,5 @@ async function workerdShop(dataDir: string, addressLimits: StorePolicy['addressL
     addressLimits,
     logPath: `${dataDir}/log.jsonl`,
   });
-  return { origin: shop.directOrigin, stop: shop.stop };
+  return { ...shop, origin: shop.directOrigin };
 }

@@ -13,7 +13,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = makeDataFolder('workerd');
   const logPath = join(data.path, 'log.jsonl');
   const freshPath = await makeDemoShop(data.path);
-  const shop = await startWorkerdShop({ dataDir: data.path, port: await freePort(), logPath, files: SOME_FILES });
+  const shop = await startWorkerdShop({
+    dataDir: data.path,
+    port: await freePort(),
+    logPath,
+    files: SOME_FILES,
+    isProxied: true,
+  });
   project.provide('running', {
     runtime: 'workerd',
     origin: shop.directOrigin,
@@ -21,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databasePath: shop.databasePath,
     freshPath,
     logPath,
-    hranaUrl: shop.hrana.url,
+    hranaUrl: shop.hranaUrl,
     pictureKey: PICTURE_KEY,
     sessionSecret: data.sessionSecret,
     staffTokens: await signStaffIn(shop.directOrigin),

@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest';
 import type { SellerStatus } from '#contract/states/seller.ts';
 import { goodsIn } from './goods.ts';
 import type { Goods, MadeSku, WantedSku, WantedStaff } from './goods.ts';
-import type { HranaFaults } from './hrana-server.ts';
+import type { HranaFaults } from './hrana-proxy.ts';
 import './matchers.ts';
 import { Persona } from './persona.ts';
 import type { Running } from './running.ts';
@@ -139,7 +139,7 @@ export class TestShop {
     return (await (await fetch(`${this.running.hranaUrl}/test/pipelines`)).json()) as string[][];
   }
 
-  /** What goes wrong with the libSQL server from now on; only on workerd. See `HranaFaults`. */
+  /** What goes wrong on the way to the libSQL server from now on; only on workerd. See `HranaFaults`. */
   async troubleDatabase(faults: Partial<HranaFaults>): Promise<void> {
     await fetch(`${this.running.hranaUrl}/test/faults`, { method: 'POST', body: JSON.stringify(faults) });
   }

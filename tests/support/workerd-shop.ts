@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { getPlatformProxy, unstable_DevEnv } from 'wrangler';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { diskMedia } from '../../functions/node/disk-media.ts';
-import { startHranaServer } from './hrana-server.ts';
-import type { HranaServer } from './hrana-server.ts';
+import { migrateRemote } from '../../scripts/migrate-remote.ts';
+import { startHranaProxy } from './hrana-proxy.ts';
+import { startSqld } from './sqld.ts';
 
 export interface WorkerdShop {
   /** Where people reach it. */
   origin: string;
   /** The Worker itself, past wrangler's proxy, which loses a connection now and then under a rush. */
   directOrigin: string;
+  /** Its records as a file, for whoever only looks. */
   databasePath: string;
-  hrana: HranaServer;
+  /** The libSQL server behind it, or the proxy before that. */
+  hranaUrl: string;
   stop(): Promise<void>;
 }
 
@@ -27,21 +30,27 @@ export interface WorkerdOptions {
   logPath?: string;
   /** How many of its pictures it gets; all without. */
   files?: number;
+  /** Whether a proxy stands before its records that notes what is sent to them and plays faults. */
+  isProxied?: boolean;
 }
 
 const CONFIG = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
 const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000 };
 
 /**
- * Starts the Worker in workerd over a data folder: its records through a libSQL server of our own, its files through a
- * local R2. In sandbox mode, whatever wrangler.toml says of the deployed shop.
+ * Starts the Worker in workerd over a data folder: its records in a libSQL server, which begins with a copy of the
+ * folder's and keeps its own from then on, its files in a local R2. In sandbox mode, whatever wrangler.toml says of the
+ * deployed shop.
  */
 export async function startWorkerdShop(options: WorkerdOptions): Promise<WorkerdShop> {
   const { dataDir, port, addressLimits = ROOMY, logPath } = options;
   const folder = openDataFolder(dataDir);
   const persist = join(folder.path, 'edge');
   await fillBucket(join(persist, 'v3'), folder.mediaPath, options.files ?? Infinity);
-  const hrana = await startHranaServer({ databasePath: folder.databasePath });
+  const server = await startSqld({ folder: join(persist, 'sqld'), from: folder.databasePath });
+  await migrateRemote(server.url, undefined);
+  const proxy = options.isProxied ? await startHranaProxy(server.url) : undefined;
+  const hranaUrl = proxy?.url ?? server.url;
   const origin = `http://localhost:${port}`;
   const limit = (id: string, count: number) => ({
     type: 'ratelimit',
@@ -64,7 +73,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       MODE: text('sandbox'),
       ORIGIN: text(origin),
       SESSION_SECRET: text(folder.sessionSecret),
-      DATABASE_URL: text(hrana.url),
+      DATABASE_URL: text(hranaUrl),
       SEND_CODE_LIMIT: limit('1001', addressLimits.sendCode),
       TRY_CODE_LIMIT: limit('1002', addressLimits.tryCode),
       WRITE_LIMIT: limit('1003', addressLimits.write),
@@ -86,11 +95,12 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   return {
     origin,
     directOrigin: `http://${hostname}:${directPort}`,
-    databasePath: folder.databasePath,
-    hrana,
+    databasePath: server.databasePath,
+    hranaUrl,
     async stop() {
       await worker.dispose();
-      await hrana.stop();
+      await proxy?.stop();
+      await server.stop();
     },
   };
 }

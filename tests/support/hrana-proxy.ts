@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/*
+ * Stands before a libSQL server in tests, notes what is sent to it, and plays what may go wrong on the way. What it says
+ * for the server is what the server says: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
+ */
+
+export interface HranaProxy {
+  url: string;
+  /** The texts of the statements of each pipeline since the start, oldest first. */
+  pipelines: string[][];
+  faults: HranaFaults;
+  stop(): Promise<void>;
+}
+
+/** What goes wrong on purpose. Numbers are counted down as it happens. */
+export interface HranaFaults {
+  /** So many pipelines are answered with an expired stream, before anything of them ran. */
+  expired: number;
+  /** So many pipelines are answered 503, before anything of them ran. */
+  refused: number;
+  /** So many pipelines are answered 429, before anything of them ran: the server serves too many at once. */
+  crowded: number;
+  /** So many pipelines that write are answered that BEGIN met a busy database. */
+  busy: number;
+  /** So many pipelines that write run, and their answer is cut off. */
+  cut: number;
+  /** So many pipelines that write run, and their answer never comes. */
+  silent: number;
+  /** Pipelines that write neither run nor are answered for as long as this holds. */
+  frozen: boolean;
+}
+
+interface Pipeline {
+  baton?: string | null;
+  requests: {
+    type: string;
+    sql?: string;
+    sql_id?: number;
+    stmt?: Statement;
+    batch?: { steps: { stmt: Statement }[] };
+  }[];
+}
+
+interface Statement {
+  sql?: string;
+  sql_id?: number;
+}
+
+const EXPIRED = { message: 'The stream has expired due to inactivity', code: 'STREAM_EXPIRED' };
+const BUSY = { message: 'SQLite error: database is locked', code: 'SQLITE_BUSY' };
+
+/** Starts it before the server at this address. */
+export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
+  const pipelines: string[][] = [];
+  const faults: HranaFaults = {
+    expired: 0,
+    refused: 0,
+    crowded: 0,
+    busy: 0,
+    cut: 0,
+    silent: 0,
+    frozen: false,
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://hrana').pathname;
+    if (path === '/test/pipelines') return send(response, 200, JSON.stringify(pipelines));
+    const body = await readBody(request);
+    if (path === '/test/faults') return send(response, 200, JSON.stringify(Object.assign(faults, JSON.parse(body))));
+    const pipeline = JSON.parse(body) as Pipeline;
+    const statements = statementsOf(pipeline);
+    const writes = statements.includes('BEGIN IMMEDIATE');
+    pipelines.push(statements);
+    const happens = (fault: keyof Omit<HranaFaults, 'frozen'>) => faults[fault] > 0 && faults[fault]-- > 0;
+
+    if (happens('refused')) return send(response, 503, JSON.stringify({ error: 'The server is overloaded' }));
+    if (happens('crowded')) return send(response, 429, JSON.stringify({ error: 'Too many requests' }));
+    if (happens('expired')) return send(response, 400, JSON.stringify(EXPIRED));
+    if (writes && faults.frozen) return;
+    if (writes && happens('busy')) return send(response, 200, JSON.stringify(busyAnswer(pipeline)));
+    const served = await fetch(serverUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const text = await served.text();
+    if (writes && happens('silent')) return;
+    if (writes && happens('cut')) {
+      request.socket.destroy();
+      return;
+    }
+    send(response, served.status, text);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  // A client that sends just as its connection is being closed for idleness would take that for a failure.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pipelines,
+    faults,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The texts of all statements of a pipeline; those that are sent once and named afterwards come by their name. */
+function statementsOf({ requests }: Pipeline): string[] {
+  const stored = new Map<number, string>();
+  const textOf = ({ sql, sql_id }: Statement) => sql ?? stored.get(sql_id ?? -1) ?? '';
+  return requests.flatMap((request) => {
+    if (request.type === 'store_sql') stored.set(request.sql_id!, request.sql!);
+    if (request.stmt) return [textOf(request.stmt)];
+    return request.batch?.steps.map(({ stmt }) => textOf(stmt)) ?? [];
+  });
+}
+
+/** As the server answers when another connection writes: BEGIN failed, so nothing that depends on it ran. */
+function busyAnswer({ requests }: Pipeline): object {
+  return {
+    baton: null,
+    base_url: null,
+    results: requests.map(({ type, batch }) => ({
+      type: 'ok',
+      response: batch
+        ? {
+            type,
+            result: {
+              step_results: batch.steps.map(() => null),
+              step_errors: batch.steps.map((_, index) => (index === 0 ? BUSY : null)),
+            },
+          }
+        : { type },
+    })),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  if (response.destroyed) return;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
