@@ -107,9 +107,12 @@ export const BlogPost = z.object({
   views: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
-  version: z.int(),
 });
 export type BlogPost = z.output<typeof BlogPost>;
+
+/** A post as its editors see it: with the version that a change names. */
+export const EditedPost = z.extend(BlogPost, { version: z.int() });
+export type EditedPost = z.output<typeof EditedPost>;
 
 /** A post as lists show it. */
 export type PostCard = Omit<BlogPost, 'content'>;

@@ -107,7 +107,7 @@ export const OrderItem = z.object({
 export type OrderItem = z.output<typeof OrderItem>;
 
 /** One seller's part of an order: its own status, dates and parcel. */
-export const Consignment = z.object({
+const Consignment = z.object({
   id: Id,
   sellerId: Id,
   sellerName: z.string(),
@@ -115,7 +115,6 @@ export const Consignment = z.object({
   awb: z.nullable(z.string()),
   dispatchedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
-  version: z.int(),
 });
 
 export const OrderEvent = z.object({
@@ -128,7 +127,7 @@ export const OrderEvent = z.object({
   sellerName: z.nullable(z.string()),
 });
 
-/** An order, or for a seller its own part of one, in the same shape. */
+/** An order as its shopper sees it. */
 export const Order = z.object({
   id: Id,
   /** The public order number; accepted wherever an order id is. */
@@ -163,6 +162,16 @@ export const Order = z.object({
   orderItems: z.array(OrderItem),
   consignments: z.array(Consignment),
   history: z.array(OrderEvent),
-  version: z.int(),
 });
 export type Order = z.output<typeof Order>;
+
+/**
+ * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The
+ * e-mail of the shopper's account is told to the house alone.
+ */
+export const ManagedOrder = z.extend(Order, {
+  user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
+  consignments: z.array(z.extend(Consignment, { version: z.int() })),
+  version: z.int(),
+});
+export type ManagedOrder = z.output<typeof ManagedOrder>;

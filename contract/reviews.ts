@@ -22,6 +22,9 @@ export const NewReview = z.object({
 });
 export type NewReview = z.output<typeof NewReview>;
 
+/** Who wrote, as everybody may read it: see `publicName`. */
+const ReviewAuthor = z.object({ fullName: z.string() });
+
 export const Review = z.object({
   id: Id,
   reviewText: z.string(),
@@ -32,10 +35,10 @@ export const Review = z.object({
   likes: z.int(),
   /** The customer has a delivered order of this product. */
   verifiedPurchase: z.boolean(),
-  user: z.object({ id: Id, fullName: z.string() }),
+  user: ReviewAuthor,
   /** Addresses of the product's own pictures. */
   productImages: z.array(z.string()),
-  replies: z.array(z.object({ user: z.object({ fullName: z.string() }), createdAt: Instant, text: z.string() })),
+  replies: z.array(z.object({ user: ReviewAuthor, createdAt: Instant, text: z.string() })),
 });
 export type Review = z.output<typeof Review>;
 

@@ -17,9 +17,11 @@ export function OrderAddress({ order }: { order: OrderRecord }) {
         Ordered by
       </Typography>
       <Typography>{fullName}</Typography>
-      <Typography variant="body2" sx={TARGET}>
-        <Link href={`mailto:${email}`}>{email}</Link>
-      </Typography>
+      {email && (
+        <Typography variant="body2" sx={TARGET}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Typography>
+      )}
       {mobile && (
         <Typography variant="body2" sx={TARGET}>
           <Link href={`tel:+91${mobile}`}>+91 {mobile}</Link>

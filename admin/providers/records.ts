@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/back-office.ts';
 import type { Ticket } from '#contract/contact.ts';
-import type { Consignment, Order, OrderEvent, OrderItem } from '#contract/orders.ts';
+import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/orders.ts';
 
 /*
  * The rows of the console's resources as they travel: amounts in rupees, instants as texts. The contract's own types
  * are what the API has inside, in paise and milliseconds.
  */
 
-export type OrderRecord = z.input<typeof Order>;
+export type OrderRecord = z.input<typeof ManagedOrder>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
-export type ConsignmentRecord = z.input<typeof Consignment>;
+export type ConsignmentRecord = OrderRecord['consignments'][number];
 export type OrderEventRecord = z.input<typeof OrderEvent>;
 export type ProductRecord = z.input<typeof ManagedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;

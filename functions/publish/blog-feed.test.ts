@@ -24,7 +24,6 @@ function post(over: Partial<BlogPost> = {}): BlogPost {
     views: 0,
     createdAt: Date.parse('2026-11-20T04:30:00Z'),
     updatedAt: Date.parse('2026-11-20T04:30:00Z'),
-    version: 1,
     ...over,
   };
 }

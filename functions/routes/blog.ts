@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BlogCategory, BlogPost, ChangePost, NewPost, PostList, PostQuery } from '#contract/blog.ts';
+import { BlogCategory, BlogPost, ChangePost, EditedPost, NewPost, PostList, PostQuery } from '#contract/blog.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
 import { BLOG_FEED_PATH } from '#contract/page-paths.ts';
 import { Message } from '#contract/wire.ts';
@@ -145,11 +145,14 @@ export const blogCalls = [
   call({
     method: 'GET',
     path: '/blog/posts/:id{[0-9]+}',
-    summary: 'A post.',
+    summary: 'A post; for its editors with the version that a change names.',
     who: 'public',
     params: PostId,
-    answer: BlogPost,
-    run: (shop, _, { params }) => readPost(shop, params.id),
+    answer: z.extend(BlogPost, { version: z.optional(EditedPost.shape.version) }),
+    async run(shop, actor, { params }) {
+      const post = await readPost(shop, params.id);
+      return actor.kind === 'admin' ? post : { ...post, version: undefined };
+    },
   }),
   call({
     method: 'POST',
@@ -159,7 +162,7 @@ export const blogCalls = [
     may: 'blog.write',
     limit: 'write',
     body: NewPost,
-    answer: BlogPost,
+    answer: EditedPost,
     run: (shop, admin, { body }) => publishPost(shop, admin, body),
   }),
   call({
@@ -171,8 +174,8 @@ export const blogCalls = [
     limit: 'write',
     params: PostId,
     body: ChangePost,
-    answer: BlogPost,
-    current: BlogPost,
+    answer: EditedPost,
+    current: EditedPost,
     run(shop, admin, { params, body }) {
       const { featured, version, ...words } = body;
       return featured !== undefined && Object.keys(words).length === 0

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { Order } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { listSellerOrders, moveConsignment } from '../domain/orders/index.ts';
 import { call } from './call.ts';
@@ -14,7 +14,7 @@ export const sellerOrderCalls = [
     summary: "The seller's part of each order, newest first.",
     who: SELLER,
     may: 'orders.read',
-    answer: z.array(Order),
+    answer: z.array(ManagedOrder),
     run: (shop, seller) => listSellerOrders(shop, seller),
   }),
   call({
@@ -26,8 +26,8 @@ export const sellerOrderCalls = [
     limit: 'write',
     params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
     body: z.object({ version: z.optional(z.int()) }),
-    answer: Order,
-    current: Order,
+    answer: ManagedOrder,
+    current: ManagedOrder,
     run: (shop, seller, { params, body }) =>
       moveConsignment(shop, seller, { order: params.id, to: params.status, version: body.version }),
   }),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
-import type { BlogPost, ChangePost } from '#contract/blog.ts';
+import type { EditedPost, ChangePost } from '#contract/blog.ts';
 import { keyOf } from '#contract/blog-lists.ts';
 import { refuse } from '#contract/refusals.ts';
 import { blogPosts, redirects } from '../../db/schema/index.ts';
@@ -52,7 +52,7 @@ const keepFormerSlug = insertInto(redirects);
  * @throws POST_NOT_FOUND, SEO_URL_TAKEN, STALE_VERSION with the present state; FIELDS_INVALID for a content or a picture
  *   that cannot be shown
  */
-export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<BlogPost> {
+export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<EditedPost> {
   const { version, ...wanted } = change;
   const before = await readPost(shop, id);
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });

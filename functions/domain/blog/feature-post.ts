@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
-import type { BlogPost } from '#contract/blog.ts';
+import type { EditedPost } from '#contract/blog.ts';
 import { refuse } from '#contract/refusals.ts';
 import { blogPosts } from '../../db/schema/index.ts';
 import { must, statement } from '../../db/statement.ts';
@@ -32,7 +32,7 @@ export async function featurePost(
   actor: Actor,
   id: number,
   { featured, version }: { featured: boolean; version?: number | undefined },
-): Promise<BlogPost> {
+): Promise<EditedPost> {
   const before = await readPost(shop, id);
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
   return writePost(shop, before.slug, [

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { BlogPost } from '#contract/blog.ts';
+import type { EditedPost } from '#contract/blog.ts';
 import { mediaUrl } from '#contract/image-url.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags, media, mediaUses } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
@@ -40,13 +40,13 @@ export function fromPosts(db: Builder) {
 
 export const isShown = isNull(blogPosts.archivedAt);
 
-interface PostRow extends Omit<BlogPost, 'tags' | 'imagePath' | 'image'> {
+interface PostRow extends Omit<EditedPost, 'tags' | 'imagePath' | 'image'> {
   tags: string;
   picture: Record<keyof MediaRow, unknown>;
 }
 
 /** A row of `fromPosts` in the contract's shape. */
-export function postOf({ tags, picture, ...row }: PostRow): BlogPost {
+export function postOf({ tags, picture, ...row }: PostRow): EditedPost {
   const image = picture.key === null ? null : mediaItem(picture as MediaRow);
   return { ...row, tags: JSON.parse(tags) as string[], image, imagePath: image && mediaUrl(image.key) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
-import type { BlogPost, NewPost } from '#contract/blog.ts';
+import type { EditedPost, NewPost } from '#contract/blog.ts';
 import { keyOf } from '#contract/blog-lists.ts';
 import { auditLog, blogPosts, pageChanges } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
@@ -16,7 +16,7 @@ const insertEntry = insertInto(auditLog, (given: Given<{ slug: string }>) => ({ 
 const insertChange = insertInto(pageChanges, (given: Given<{ slug: string }>) => ({ subjectId: idOfSlug(given.slug) }));
 
 /** Publishes a post. @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown */
-export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<BlogPost> {
+export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<EditedPost> {
   const { category, tags, imagePath, featured, ...words } = post;
   const { slug, title } = post;
   const content = await cleanContent(post.content);

@@ -1,11 +1,11 @@
-import type { BlogPost } from '#contract/blog.ts';
+import type { BlogPost, EditedPost } from '#contract/blog.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Shop } from '../shop.ts';
 import { movedPost, postAfter, postBefore, postsLike, postWithId, postWithSlug } from './reads.ts';
 
 /** @throws POST_NOT_FOUND */
-export async function readPost(shop: Shop, id: number): Promise<BlogPost> {
+export async function readPost(shop: Shop, id: number): Promise<EditedPost> {
   const [[post]] = await shop.read(postWithId(id));
   return post ?? refuse('POST_NOT_FOUND');
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { BlogCategory, BlogPost } from '#contract/blog.ts';
+import type { BlogCategory, BlogPost, EditedPost } from '#contract/blog.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags, redirects } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
@@ -17,7 +17,7 @@ const withSlug = statement((db, given: Given<{ slug: string }>) =>
   fromPosts(db).where(and(eq(blogPosts.slug, given.slug), isShown)),
 );
 
-export const postWithId = (id: number): Bound<BlogPost[]> => mapped(withId({ id }), postOf);
+export const postWithId = (id: number): Bound<EditedPost[]> => mapped(withId({ id }), postOf);
 export const postWithSlug = (slug: string): Bound<BlogPost[]> => mapped(withSlug({ slug }), postOf);
 
 /** The featured post: the newest of those that were marked. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { BlogPost } from '#contract/blog.ts';
+import type { EditedPost } from '#contract/blog.ts';
 import { keyOf } from '#contract/blog-lists.ts';
 import { refuse } from '#contract/refusals.ts';
 import { blogCategories, blogPosts, blogPostTags, mediaUses, redirects } from '../../db/schema/index.ts';
@@ -85,8 +85,8 @@ export const leaveFormerSlug = statement((db, given: Given<{ slug: string }>) =>
 );
 
 /** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
-export async function writePost(shop: Shop, slug: string, statements: readonly Bound[]): Promise<BlogPost> {
+export async function writePost(shop: Shop, slug: string, statements: readonly Bound[]): Promise<EditedPost> {
   const answers: unknown[] = await shop.write(...statements, postWithSlug(slug));
-  const [post] = answers.at(-1) as BlogPost[];
+  const [post] = answers.at(-1) as EditedPost[];
   return post!;
 }

@@ -7,4 +7,4 @@ export { placeOrder } from './place-order.ts';
 export { newestOrderIds, writePastOrder } from './write-past-order.ts';
 export type { OrderIds, PastOrder } from './write-past-order.ts';
 export type { LineToOrder } from './order-lines.ts';
-export { listMyOrders, listSellerOrders, readOrder, readOrderItem } from './read-orders.ts';
+export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';

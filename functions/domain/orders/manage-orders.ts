@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/actor.ts';
-import type { Order } from '#contract/orders.ts';
+import type { ManagedOrder } from '#contract/orders.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { consignments, orders, users } from '../../db/schema/index.ts';
@@ -36,7 +36,7 @@ export async function listManagedOrders(
   shop: Shop,
   staff: Staff,
   asked: ListQuery<OrderSort, OrderFilter>,
-): Promise<ListAnswer<Order>> {
+): Promise<ListAnswer<ManagedOrder>> {
   const where = chosen(staff, asked.filter);
   const [chosenRows, total] = await shop.read(
     query((db) =>

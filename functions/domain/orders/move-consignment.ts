@@ -1,5 +1,5 @@
 import type { Staff } from '#contract/actor.ts';
-import type { Order } from '#contract/orders.ts';
+import type { ManagedOrder } from '#contract/orders.ts';
 import { refuse } from '#contract/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
@@ -31,7 +31,7 @@ export interface ConsignmentMove {
  * stock, cancelling gives them back, and the order takes the status of its least advanced consignment.
  * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_STATUS_ILLEGAL; STALE_VERSION, ORDER_MOVED_ON
  */
-export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<Order> {
+export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<ManagedOrder> {
   const key = orderKey(asked.order);
   const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
   const shape = (rows: Answers<ReturnType<OrderReads<object>>>) =>

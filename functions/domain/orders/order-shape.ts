@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '#contract/orders.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/orders.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
 import type { Answers } from '../../db/db.ts';
@@ -8,21 +8,25 @@ import type { ConsignmentRow, EventRow, ItemRow, OrderReads, OrderRow } from './
 
 type Rows = Answers<ReturnType<OrderReads<object>>>;
 
+/** An order with all that is known of it; each answer tells what its own shape in the contract has. */
+type WholeOrder<User> = Omit<ManagedOrder, 'user'> & { user: User };
+
 /** Orders in the contract's shape, newest first, with the amounts that were stored when they were placed. */
-export function ordersOf(rows: Rows): Order[] {
-  return assemble(rows, orderAmounts);
+export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
+  return assemble(rows, orderAmounts, ({ fullName, email, userMobile }) => ({ fullName, email, mobile: userMobile }));
 }
 
 /**
  * A seller's part of orders, in the same shape: its own consignment's status, its own items, and sums of these. Fees
- * and discounts of the order as a whole are the house's business and are not shown.
+ * and discounts of the order as a whole are the house's business and are not shown, nor is the e-mail of the shopper's
+ * account.
  */
-export function sellerOrdersOf(rows: Rows): Order[] {
-  return assemble(rows, sellerAmounts);
+export function sellerOrdersOf(rows: Rows): ManagedOrder[] {
+  return assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
 }
 
 type Amounts = Pick<
-  Order,
+  ManagedOrder,
   | 'orderStatus'
   | 'paymentStatus'
   | 'totalItems'
@@ -77,7 +81,11 @@ function sellerAmounts(order: OrderRow['order'], items: ItemRow[], parts: Consig
   };
 }
 
-function assemble([orderRows, itemRows, consignmentRows, eventRows, pictures]: Rows, amountsOf: AmountsOf): Order[] {
+function assemble<User>(
+  [orderRows, itemRows, consignmentRows, eventRows, pictures]: Rows,
+  amountsOf: AmountsOf,
+  userOf: (row: OrderRow) => User,
+): WholeOrder<User>[] {
   const items = Map.groupBy(itemRows, ({ item }) => item.orderId);
   const parts = Map.groupBy(consignmentRows, ({ consignment }) => consignment.orderId);
   const events = Map.groupBy(eventRows, (event) => event.orderId);
@@ -98,7 +106,7 @@ function assemble([orderRows, itemRows, consignmentRows, eventRows, pictures]: R
       paymentMethod: order.paymentMethod,
       paymentDetails: { paymentMethod: order.paymentMethod, status: amounts.paymentStatus, paymentId: null },
       note: order.note,
-      user: { fullName: row.fullName, email: row.email, mobile: row.userMobile },
+      user: userOf(row),
       shippingAddress: address,
       billingAddress: address,
       orderItems: own.map((item) => orderItemOf(item, pictures)),
@@ -148,7 +156,7 @@ function orderItemOf({ item, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem
   };
 }
 
-function consignmentOf({ consignment, sellerName }: ConsignmentRow): Order['consignments'][number] {
+function consignmentOf({ consignment, sellerName }: ConsignmentRow): ManagedOrder['consignments'][number] {
   const { id, sellerId, status, awb, dispatchedAt, deliveredAt, version } = consignment;
   return { id, sellerId, sellerName, orderStatus: status, awb, dispatchedAt, deliveredAt, version };
 }

@@ -1,5 +1,5 @@
-import type { Admin, Customer, Seller } from '#contract/actor.ts';
-import type { Order, OrderItem } from '#contract/orders.ts';
+import type { Admin, Customer, Seller, Staff } from '#contract/actor.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/orders.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
@@ -14,19 +14,25 @@ export async function listMyOrders(shop: Shop, customer: Customer): Promise<Orde
 }
 
 /** A seller's consignments in the shape of orders, newest first. */
-export async function listSellerOrders(shop: Shop, { sellerId }: Seller): Promise<Order[]> {
+export async function listSellerOrders(shop: Shop, { sellerId }: Seller): Promise<ManagedOrder[]> {
   return sellerOrdersOf(await shop.read(...sellerOrders({ sellerId, limit: LIST_LIMIT })));
 }
 
-/** An order by its id or number, as far as the actor may see it. @throws ORDER_NOT_FOUND, also for somebody else's */
-export async function readOrder(shop: Shop, actor: Customer | Seller | Admin, key: string): Promise<Order> {
+/** An order by its id or number, for its shopper or the house. @throws ORDER_NOT_FOUND, also for somebody else's */
+export async function readOrder(shop: Shop, actor: Customer | Admin, key: string): Promise<Order> {
+  const asked = orderKey(key);
+  const reads = actor.kind === 'customer' ? customerOrder({ ...asked, userId: actor.userId }) : anyOrder(asked);
+  const [order] = ordersOf(await shop.read(...reads));
+  return order ?? refuse('ORDER_NOT_FOUND');
+}
+
+/** An order as far as staff may see it: a seller its own part. @throws ORDER_NOT_FOUND, also for somebody else's */
+export async function readManagedOrder(shop: Shop, staff: Staff, key: string): Promise<ManagedOrder> {
   const asked = orderKey(key);
   const [order] =
-    actor.kind === 'customer'
-      ? ordersOf(await shop.read(...customerOrder({ ...asked, userId: actor.userId })))
-      : actor.kind === 'seller'
-        ? sellerOrdersOf(await shop.read(...sellerOrder({ ...asked, sellerId: actor.sellerId })))
-        : ordersOf(await shop.read(...anyOrder(asked)));
+    staff.kind === 'seller'
+      ? sellerOrdersOf(await shop.read(...sellerOrder({ ...asked, sellerId: staff.sellerId })))
+      : ordersOf(await shop.read(...anyOrder(asked)));
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 

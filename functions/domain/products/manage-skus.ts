@@ -56,7 +56,7 @@ const SORT_COLUMNS: Record<SkuSort, SQL> = {
 /** `skuStatus` as SQL, for the filter. */
 const statusSql = (today: string) => sql`CASE
   WHEN ${skus.endOn} < ${today} THEN 'DISCONTINUED'
-  WHEN ${skus.startOn} > ${today} THEN 'UPCOMING'
+  WHEN ${skus.startOn} > ${today} OR ${products.startOn} > ${today} THEN 'UPCOMING'
   WHEN ${availableQuantity} = 0 THEN 'OUT_OF_STOCK'
   WHEN ${skus.sellingPaise} < ${skus.mrpPaise} THEN 'ON_SALE'
   ELSE 'ACTIVE' END`;
@@ -152,13 +152,13 @@ function managedSkus(
   return {
     ...bound,
     read: (answer) =>
-      read(answer).map(({ imageKey: key, mrpPaise, sellingPaise, startOn, endOn, ...row }) => ({
+      read(answer).map(({ imageKey: key, mrpPaise, sellingPaise, startOn, endOn, productStartOn, ...row }) => ({
         ...row,
         mrpPrice: mrpPaise,
         sellingPrice: sellingPaise,
         discountPrice: mrpPaise - sellingPaise,
         discountPercentage: discountPercent(mrpPaise, sellingPaise),
-        status: skuStatus({ startOn, endOn, mrpPaise, sellingPaise, available: row.available }, today),
+        status: skuStatus({ startOn, endOn, productStartOn, mrpPaise, sellingPaise, available: row.available }, today),
         imageUrl: key && mediaUrl(key),
       })),
   };
@@ -181,6 +181,7 @@ function selectManaged(db: Builder, where: SQL) {
       taxCategory: skus.taxCategory,
       startOn: skus.startOn,
       endOn: skus.endOn,
+      productStartOn: products.startOn,
       available: availableQuantity,
       imageKey,
       updatedAt: skus.updatedAt,

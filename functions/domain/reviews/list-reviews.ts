@@ -5,6 +5,7 @@ import type { MediaRow } from '../media/index.ts';
 import { readProduct } from '../products/index.ts';
 import { VISITOR } from '#contract/actor.ts';
 import type { Shop } from '../shop.ts';
+import { publicName } from './public-name.ts';
 import { ratingSpread, replyRows, reviewMedia, reviewRows } from './reads.ts';
 import type { ReplyRow, ReviewRow } from './reads.ts';
 
@@ -44,10 +45,10 @@ function reviewOf(row: ReviewRow, replies: ReplyRow[], mediaRows: MediaRow[], pr
     createdAt: row.createdAt,
     likes: 0,
     verifiedPurchase: row.orderId !== null,
-    user: { id: row.userId, fullName: row.fullName },
+    user: { fullName: publicName(row.fullName) },
     productImages,
     replies: replies
       .filter(({ reviewId }) => reviewId === row.id)
-      .map(({ fullName, createdAt, text }) => ({ user: { fullName }, createdAt, text })),
+      .map(({ fullName, createdAt, text }) => ({ user: { fullName: publicName(fullName) }, createdAt, text })),
   };
 }

@@ -25,7 +25,6 @@ export const reviewRows = statement((db, given: Given<Asked>) =>
       rating: reviews.rating,
       createdAt: reviews.createdAt,
       orderId: reviews.orderId,
-      userId: users.id,
       fullName: users.fullName,
     })
     .from(reviews)

@@ -16,6 +16,7 @@ const row: SkuRow = {
   taxCategory: 'STANDARD',
   startOn: null,
   endOn: null,
+  productStartOn: null,
   available: 5,
 };
 
@@ -27,6 +28,10 @@ describe('the status of a SKU is what day, stock and price say', () => {
     ['to come', { startOn: '2026-11-21' }, 'UPCOMING'],
     ['from today', { startOn: TODAY }, 'ON_SALE'],
     ['to come, without stock', { startOn: '2026-11-21', available: 0 }, 'UPCOMING'],
+    ['of a product to come', { productStartOn: '2026-11-21' }, 'UPCOMING'],
+    ['of a product to come, without stock', { productStartOn: '2026-11-21', available: 0 }, 'UPCOMING'],
+    ['of a product from today', { productStartOn: TODAY }, 'ON_SALE'],
+    ['over, of a product to come', { endOn: '2026-11-19', productStartOn: '2026-11-21' }, 'DISCONTINUED'],
     ['until today', { endOn: TODAY }, 'ON_SALE'],
     ['over since yesterday', { endOn: '2026-11-19' }, 'DISCONTINUED'],
     ['over, with stock left', { endOn: '2026-11-19', available: 9 }, 'DISCONTINUED'],

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Day } from '#contract/dates.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { discountPercent } from '#contract/money.ts';
 import { MAX_QUANTITY } from '#contract/policy.ts';
 import type { Sku, SkuStatus } from '#contract/skus.ts';
-import { skus } from '../../db/schema/index.ts';
+import { products, skus } from '../../db/schema/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 
 /** What a SKU's contract shape is made of. Join `inventory`. */
@@ -20,6 +21,8 @@ export const SKU_COLUMNS = {
   taxCategory: skus.taxCategory,
   startOn: skus.startOn,
   endOn: skus.endOn,
+  // Not joined, so that lists of SKUs stay read by their own index.
+  productStartOn: sql<Day | null>`(SELECT ${products.startOn} FROM ${products} WHERE ${products.id} = ${skus.productId})`,
   available: availableQuantity,
 };
 
@@ -36,16 +39,21 @@ export interface SkuRow {
   taxCategory: Sku['taxCategory'];
   startOn: Day | null;
   endOn: Day | null;
+  /** When its product begins to be sold. */
+  productStartOn: Day | null;
   available: number;
 }
 
-/** A SKU's status is what the day, the stock and the price say; nobody sets it. */
+/**
+ * A SKU's status is what the day, the stock and the price say; nobody sets it. A SKU is to come as long as its product is:
+ * it can be ordered ahead, and is sent from that day.
+ */
 export function skuStatus(
-  row: Pick<SkuRow, 'startOn' | 'endOn' | 'available' | 'mrpPaise' | 'sellingPaise'>,
+  row: Pick<SkuRow, 'startOn' | 'endOn' | 'productStartOn' | 'available' | 'mrpPaise' | 'sellingPaise'>,
   today: Day,
 ): SkuStatus {
   if (row.endOn !== null && row.endOn < today) return 'DISCONTINUED';
-  if (row.startOn !== null && row.startOn > today) return 'UPCOMING';
+  if ([row.startOn, row.productStartOn].some((day) => day !== null && day > today)) return 'UPCOMING';
   if (row.available === 0) return 'OUT_OF_STOCK';
   return row.sellingPaise < row.mrpPaise ? 'ON_SALE' : 'ACTIVE';
 }

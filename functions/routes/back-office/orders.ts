@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { Order } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
-import { listManagedOrders, moveConsignment, ORDER_SORTS, readOrder } from '../../domain/orders/index.ts';
+import { listManagedOrders, moveConsignment, ORDER_SORTS, readManagedOrder } from '../../domain/orders/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { readCalls } from './simple-rest.ts';
@@ -19,7 +19,7 @@ export const managedOrderCalls = [
   ...readCalls({
     name: 'orders',
     may: 'orders.read',
-    row: Order,
+    row: ManagedOrder,
     sorts: ORDER_SORTS,
     sortedBy: { by: 'orderDate', descending: true },
     filters: {
@@ -29,7 +29,7 @@ export const managedOrderCalls = [
       sellerId: z.optional(z.int()),
     },
     list: listManagedOrders,
-    one: (shop, staff, id) => readOrder(shop, staff, String(id)),
+    one: (shop, staff, id) => readManagedOrder(shop, staff, String(id)),
   }),
   call({
     method: 'PUT',
@@ -40,8 +40,8 @@ export const managedOrderCalls = [
     limit: 'write',
     params: z.object({ id: IdParam }),
     body: MoveConsignment,
-    answer: Order,
-    current: Order,
+    answer: ManagedOrder,
+    current: ManagedOrder,
     run: (shop, staff, { params, body }) =>
       moveConsignment(shop, staff, {
         order: String(params.id),

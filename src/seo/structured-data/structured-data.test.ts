@@ -144,7 +144,7 @@ describe('a product', () => {
       createdAt: Date.parse('2026-11-01T00:00:00Z'),
       likes: 0,
       verifiedPurchase: true,
-      user: { id: 1, fullName: 'Asha Rao' },
+      user: { fullName: 'Asha R.' },
       productImages: [],
       replies: [],
     };
@@ -155,7 +155,7 @@ describe('a product', () => {
     expect(thingFaults(thing)).toEqual([]);
     expect(thing.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 12 });
     expect(thing.review).toHaveLength(3);
-    expect(thing.review).toMatchObject([{ author: { name: 'Asha Rao' }, reviewRating: { ratingValue: 5 } }, {}, {}]);
+    expect(thing.review).toMatchObject([{ author: { name: 'Asha R.' }, reviewRating: { ratingValue: 5 } }, {}, {}]);
   });
 });
 

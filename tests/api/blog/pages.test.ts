@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BlogPost } from '#contract/blog.ts';
+import { EditedPost } from '#contract/blog.ts';
 import { postForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
@@ -7,7 +7,7 @@ import { words } from '../../support/spec.ts';
 const shop = openShop();
 const visitor = shop.visitor();
 const publish = async (over: Record<string, unknown> = {}) =>
-  (await shop.admin().post('/blog/posts', postForm(shop.mark, over))).as(BlogPost);
+  (await shop.admin().post('/blog/posts', postForm(shop.mark, over))).as(EditedPost);
 const page = (path: string) => visitor.get(path, { headers: { Accept: 'text/html' } });
 
 test('a post younger than every file opens all the same, with its markup as text where it is a title', async () => {

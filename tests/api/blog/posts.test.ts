@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BlogCategory, BlogPost, PostList } from '#contract/blog.ts';
+import { BlogCategory, BlogPost, EditedPost, PostList } from '#contract/blog.ts';
 import { Message } from '#contract/wire.ts';
 import type { Persona } from '../../support/persona.ts';
 import { postForm, without } from '../../support/forms.ts';
@@ -11,16 +11,18 @@ const shop = openShop();
 const visitor = shop.visitor();
 const admin = shop.admin();
 const publish = async (over: Record<string, unknown> = {}) =>
-  (await admin.post('/blog/posts', postForm(shop.mark, over))).as(BlogPost);
+  (await admin.post('/blog/posts', postForm(shop.mark, over))).as(EditedPost);
 const list = async (path: string, by: Persona = visitor) => (await by.get(path)).as(PostList);
 
 describe('a post', () => {
   test('is published as it was written, and read by its id and its address', async () => {
     const form = postForm(shop.mark, { readTime: '3 min read' });
-    const post = (await admin.post('/blog/posts', form)).as(BlogPost);
+    const post = (await admin.post('/blog/posts', form)).as(EditedPost);
     expect(post).toMatchObject({ ...form, featured: false, imagePath: null, image: null, views: 0, version: 1 });
-    expect((await visitor.get(`/blog/posts/${post.id}`)).as(BlogPost)).toEqual(post);
-    expect((await visitor.get(`/blog/posts/slug/${post.slug}`)).as(BlogPost)).toEqual(post);
+    expect((await admin.get(`/blog/posts/${post.id}`)).as(EditedPost)).toEqual(post);
+    const { version: _, ...shown } = post;
+    expect((await visitor.get(`/blog/posts/${post.id}`)).as(BlogPost)).toEqual(shown);
+    expect((await visitor.get(`/blog/posts/slug/${post.slug}`)).as(BlogPost)).toEqual(shown);
     expect(
       shop.row("SELECT action, actor_kind FROM audit_log WHERE subject = 'post' AND subject_id = ?", post.id),
     ).toEqual({ action: 'post published', actor_kind: 'admin' });
@@ -71,7 +73,7 @@ describe('a post', () => {
     );
     const post = await publish({ imagePath: `/media/${String(key)}` });
     expect(post).toMatchObject({ imagePath: `/media/${String(key)}`, image: { width, altText: alt } });
-    const bare = (await admin.put(`/blog/posts/${post.id}`, { imagePath: null })).as(BlogPost);
+    const bare = (await admin.put(`/blog/posts/${post.id}`, { imagePath: null })).as(EditedPost);
     expect(bare.image).toBeNull();
   });
 
@@ -128,7 +130,9 @@ describe('what is hostile', () => {
 describe('a change', () => {
   test('touches what it names, and goes up by one version', async () => {
     const post = await publish();
-    const changed = (await admin.put(`/blog/posts/${post.id}`, { title: 'Naths, again', tags: ['nath'] })).as(BlogPost);
+    const changed = (await admin.put(`/blog/posts/${post.id}`, { title: 'Naths, again', tags: ['nath'] })).as(
+      EditedPost,
+    );
     expect(changed).toEqual({
       ...post,
       title: 'Naths, again',
@@ -178,7 +182,7 @@ describe('the featured place', () => {
 
   test('is given and taken by `featured` alone', async () => {
     const post = await publish();
-    const marked = (await admin.put(`/blog/posts/${post.id}`, { featured: true })).as(BlogPost);
+    const marked = (await admin.put(`/blog/posts/${post.id}`, { featured: true })).as(EditedPost);
     expect(marked).toEqual({ ...post, featured: true, version: 2, updatedAt: marked.updatedAt });
     expect((await featured())?.id).toBe(post.id);
     await admin.put(`/blog/posts/${post.id}`, { featured: false });
@@ -293,7 +297,7 @@ test('a view is counted and answered with nothing, and is no edit', async () => 
   const post = await publish();
   const answer = await visitor.post(`/blog/posts/${post.id}/view`);
   expect([answer.status, answer.text]).toEqual([204, '']);
-  expect((await visitor.get(`/blog/posts/${post.id}`)).as(BlogPost)).toEqual({ ...post, views: 1 });
+  expect((await visitor.get(`/blog/posts/${post.id}`)).as(BlogPost).views).toBe(1);
 });
 
 test('staff who may only read change nothing', async () => {

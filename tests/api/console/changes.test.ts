@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ManagedProduct, ManagedSku } from '#contract/back-office.ts';
-import { Order } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/orders.ts';
 import { Product } from '#contract/products.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
@@ -167,20 +167,20 @@ describe('an order', () => {
     await fillCart(asha, await shop.sku({ seller: 'meera' }));
     await fillCart(asha, await shop.sku({ seller: 'farhan' }));
     const { id } = await placed(askForOrder(asha));
-    const order = (await shop.admin().get(`/api/admin/orders/${id}`)).as(Order);
+    const order = (await shop.admin().get(`/api/admin/orders/${id}`)).as(ManagedOrder);
     expect(await move(id, { orderStatus: 'CONFIRMED' })).toRefuse(404, 'ORDER_NOT_FOUND');
     const [first, second] = order.consignments;
-    const after = (await move(id, { orderStatus: 'CONFIRMED', consignmentId: first!.id })).as(Order);
+    const after = (await move(id, { orderStatus: 'CONFIRMED', consignmentId: first!.id })).as(ManagedOrder);
     expect(after.consignments.map(({ orderStatus }) => orderStatus)).toEqual(['CONFIRMED', 'PLACED']);
     expect(after.history.at(-1)).toMatchObject({ by: 'admin', to: 'CONFIRMED' });
-    expect((await move(id, { orderStatus: 'CONFIRMED', consignmentId: second!.id })).as(Order).orderStatus).toBe(
+    expect((await move(id, { orderStatus: 'CONFIRMED', consignmentId: second!.id })).as(ManagedOrder).orderStatus).toBe(
       'CONFIRMED',
     );
   });
 
   test('is moved by its seller, in its own part', async () => {
     const order = await buy(await shop.customer('asha'), await shop.sku({ seller: 'meera' }));
-    expect((await move(order.id, { orderStatus: 'SHIPPED' }, shop.seller('meera'))).as(Order).orderStatus).toBe(
+    expect((await move(order.id, { orderStatus: 'SHIPPED' }, shop.seller('meera'))).as(ManagedOrder).orderStatus).toBe(
       'SHIPPED',
     );
     expect(await move(order.id, { orderStatus: 'SHIPPED' }, shop.seller('farhan'))).toRefuse(404, 'ORDER_NOT_FOUND');
@@ -201,7 +201,7 @@ describe('an order', () => {
       note: 'free',
       user: { email: 'x@example.in' },
     };
-    const after = (await move(order.id, claims)).as(Order);
+    const after = (await move(order.id, claims)).as(ManagedOrder);
     expect(after).toMatchObject({ total: 800_00, paymentStatus: 'PENDING', note: '', orderStatus: 'CONFIRMED' });
   });
 

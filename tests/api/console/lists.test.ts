@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ManagedProduct, ManagedSku, ManagedStock } from '#contract/back-office.ts';
-import { Order } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/orders.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -12,7 +12,7 @@ const shop = openShop();
 
 /** The console's lists, in the dialect of ra-data-simple-rest. */
 const RESOURCES = [
-  { name: 'orders', row: Order, sort: 'orderDate', missing: 'ORDER_NOT_FOUND' },
+  { name: 'orders', row: ManagedOrder, sort: 'orderDate', missing: 'ORDER_NOT_FOUND' },
   { name: 'products', row: ManagedProduct, sort: 'name', missing: 'PRODUCT_NOT_FOUND' },
   { name: 'skus', row: ManagedSku, sort: 'sellingPrice', missing: 'SKU_NOT_FOUND' },
   { name: 'inventory', row: ManagedStock, sort: 'quantity', missing: 'NOT_FOUND' },
@@ -160,7 +160,9 @@ describe('filters', () => {
     const asha = await shop.customer('filtered');
     const order = await buy(asha, await shop.sku({ seller: 'meera' }));
     const found = async (filter: object) =>
-      (await list(shop.seller('meera'), 'orders', { filter, range: [0, 99] })).as(z.array(Order)).map(({ id }) => id);
+      (await list(shop.seller('meera'), 'orders', { filter, range: [0, 99] }))
+        .as(z.array(ManagedOrder))
+        .map(({ id }) => id);
     for (const filter of [
       { q: order.orderId.slice(3, 9) },
       { q: order.orderId.toLowerCase() },
@@ -182,7 +184,7 @@ describe('filters', () => {
     await shop.seller('meera').patch(`/seller/orders/${id}/status/SHIPPED`);
     const found = async (seller: 'meera' | 'farhan', orderStatus: string) =>
       (await list(shop.seller(seller), 'orders', { filter: { orderStatus } }))
-        .as(z.array(Order))
+        .as(z.array(ManagedOrder))
         .some((order) => order.id === id);
     expect(await found('meera', 'SHIPPED')).toBe(true);
     expect(await found('farhan', 'SHIPPED')).toBe(false);
@@ -210,6 +212,7 @@ describe('filters', () => {
       ON_SALE: await shop.sku({ price: 500, mrp: 600 }),
       ACTIVE: await shop.sku({ price: 600, mrp: 600 }),
       OUT_OF_STOCK: await shop.sku({ stock: 0 }),
+      UPCOMING: await shop.sku({ startOn: '2099-01-15' }),
     };
     for (const [status, { skuId, code }] of Object.entries(wanted)) {
       const rows = (await list(shop.admin(), 'skus', { filter: { q: code, status } })).as(z.array(ManagedSku));

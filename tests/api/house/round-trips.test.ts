@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { Address } from '#contract/addresses.ts';
-import { BlogPost } from '#contract/blog.ts';
+import { EditedPost } from '#contract/blog.ts';
 import { Coupon } from '#contract/coupons.ts';
 import { TicketReceipt } from '#contract/contact.ts';
 import { kolkataDay } from '#contract/dates.ts';
@@ -37,7 +37,7 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
   let itemId: number;
   let cartItemId: number;
   let inventoryId: number;
-  let post: BlogPost;
+  let post: EditedPost;
 
   beforeAll(async () => {
     if (inject('running').runtime !== 'workerd') return;
@@ -47,7 +47,7 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     cartItemId = (await fillCart(asha, sku)).id;
     inventoryId = Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', sku.skuId).id);
     await shop.admin().get('/api/users/profile');
-    post = (await shop.admin().post('/blog/posts', postForm(shop.mark))).as(BlogPost);
+    post = (await shop.admin().post('/blog/posts', postForm(shop.mark))).as(EditedPost);
     await meera.get('/api/users/profile');
   });
 
@@ -172,7 +172,7 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     'POST /blog/posts': () => () => shop.admin().post('/blog/posts', postForm(shop.mark)),
     'PUT /blog/posts/{id}': () => () => shop.admin().put(`/blog/posts/${post.id}`, { title: 'Another title' }),
     'DELETE /blog/posts/{id}': async () => {
-      const { id } = (await shop.admin().post('/blog/posts', postForm(shop.mark))).as(BlogPost);
+      const { id } = (await shop.admin().post('/blog/posts', postForm(shop.mark))).as(EditedPost);
       return () => shop.admin().delete(`/blog/posts/${id}`);
     },
     'POST /subscriptions/blog/newsletter/subscribe': () => () =>

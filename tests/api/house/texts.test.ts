@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BlogPost } from '#contract/blog.ts';
+import { EditedPost } from '#contract/blog.ts';
 import { Coupon } from '#contract/coupons.ts';
 import { TicketReceipt } from '#contract/contact.ts';
 import { Address } from '#contract/addresses.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { id: addressId } = (await asha.post('/api/addresses', addressForm())).as(Address);
   const { id: orderId } = await buy(asha, sku);
   const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
-  const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(BlogPost);
+  const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   const question = (name: string) => ({
     name: 'Asha',
     email: shop.emailOf(name),

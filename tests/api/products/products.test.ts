@@ -170,6 +170,18 @@ describe('SKUs', () => {
     expect((await shop.visitor().get('/skus')).as(z.array(Sku))).toContainEqual(one);
   });
 
+  test('of a product that begins later are upcoming, wherever they are told of', async () => {
+    const sku = await shop.sku({ startOn: '2099-01-15' });
+    const one = (await shop.visitor().get(`/skus/${sku.skuId}`)).as(Sku);
+    const product = (await shop.visitor().get(`/products/${sku.seoUrl}`)).as(Product);
+    const listed = (await allOf()).find(({ id }) => id === sku.productId);
+    const all = (await shop.visitor().get('/skus')).as(z.array(Sku)).find(({ id }) => id === sku.skuId);
+    expect(product.isPreOrder).toBe(true);
+    expect([one, product.skus[0], listed?.skus[0], all].map((told) => told?.status)).toEqual(
+      Array.from({ length: 4 }, () => 'UPCOMING'),
+    );
+  });
+
   test('that do not exist are not found', async () => {
     expect(await shop.visitor().get('/skus/999999999')).toRefuse(404, 'SKU_NOT_FOUND', 'SKU not found');
     expect(await shop.visitor().get('/skus/abc')).toRefuse(404, 'NOT_FOUND');

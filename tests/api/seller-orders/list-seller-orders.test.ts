@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Order } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/orders.ts';
 import { askForOrder, fillCart, placed } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -16,7 +16,7 @@ test('a seller sees its own part of an order, in its own amounts, and nothing of
   await fillCart(asha, theirs);
   const { orderId } = await placed(askForOrder(asha));
 
-  const orders = (await shop.seller('meera').get('/seller/orders')).as(z.array(Order));
+  const orders = (await shop.seller('meera').get('/seller/orders')).as(z.array(ManagedOrder));
   const part = orders.find((order) => order.orderId === orderId)!;
   expect(part).toMatchObject({
     totalItems: 2,
@@ -37,7 +37,7 @@ test('an order without anything of a seller is not in its list', async () => {
   await fillCart(asha, await shop.sku({ seller: 'farhan' }));
   const { orderId } = await placed(askForOrder(asha));
   const numbers = async (seller: 'meera' | 'farhan') =>
-    (await shop.seller(seller).get('/seller/orders')).as(z.array(Order)).map((order) => order.orderId);
+    (await shop.seller(seller).get('/seller/orders')).as(z.array(ManagedOrder)).map((order) => order.orderId);
   expect(await numbers('meera')).not.toContain(orderId);
   expect((await numbers('farhan'))[0]).toBe(orderId);
 });

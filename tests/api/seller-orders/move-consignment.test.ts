@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Order as OrderShape } from '#contract/orders.ts';
+import { ManagedOrder, Order } from '#contract/orders.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -9,14 +9,14 @@ import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
 const shop = openShop();
-type Order = z.output<typeof OrderShape>;
 
 const STATUSES = ['PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 type Status = (typeof STATUSES)[number];
 
 const move = (order: Pick<Order, 'id'>, to: string, body: object = {}, seller: Persona = shop.seller('meera')) =>
   seller.patch(`/seller/orders/${order.id}/status/${to}`, body);
-const moved = async (order: Pick<Order, 'id'>, to: Status): Promise<Order> => (await move(order, to)).as(OrderShape);
+const moved = async (order: Pick<Order, 'id'>, to: Status): Promise<z.output<typeof ManagedOrder>> =>
+  (await move(order, to)).as(ManagedOrder);
 
 const stockOf = ({ skuId }: MadeSku) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
@@ -42,7 +42,7 @@ describe('a move', () => {
     await orderThree();
     const after = await moved(order, 'CONFIRMED');
     expect(after).toMatchObject({ orderStatus: 'CONFIRMED', status: 'CONFIRMED' });
-    const seen = (await asha.get(`/api/orders/${order.id}`)).as(OrderShape);
+    const seen = (await asha.get(`/api/orders/${order.id}`)).as(Order);
     expect(seen.orderStatus).toBe('CONFIRMED');
     expect(seen.history.at(-1)).toMatchObject({
       event: 'consignment.moved',
@@ -66,14 +66,14 @@ describe('a move', () => {
     await orderThree();
     await moved(order, 'CONFIRMED');
     await moved(order, 'CONFIRMED');
-    const { history } = (await asha.get(`/api/orders/${order.id}`)).as(OrderShape);
+    const { history } = (await asha.get(`/api/orders/${order.id}`)).as(Order);
     expect(history.map(({ to }) => to)).toEqual(['PLACED', 'CONFIRMED']);
   });
 
   test('finds the order by its number, too', async () => {
     await orderThree();
     const answer = await shop.seller('meera').patch(`/seller/orders/${order.orderId}/status/CONFIRMED`);
-    expect(answer.as(OrderShape).orderStatus).toBe('CONFIRMED');
+    expect(answer.as(ManagedOrder).orderStatus).toBe('CONFIRMED');
   });
 
   test('of a version that has passed shows the present one', async () => {
@@ -86,7 +86,7 @@ describe('a move', () => {
       'STALE_VERSION',
       'Somebody else changed this in the meantime. Please look at the new state and decide.',
     );
-    const current = z.decode(OrderShape, (answer.json as { current: z.input<typeof OrderShape> }).current);
+    const current = z.decode(ManagedOrder, (answer.json as { current: z.input<typeof ManagedOrder> }).current);
     expect(current.orderStatus).toBe('PLACED');
     expect((await move(order, 'SHIPPED', { version: current.version })).status).toBe(200);
   });
@@ -109,7 +109,7 @@ describe.each(STATUSES)('from %s', (from) => {
     await orderThree();
     await moved(order, from);
     const answer = await move(order, to);
-    if (isLegal(from, to)) expect(answer.as(OrderShape).orderStatus).toBe(to);
+    if (isLegal(from, to)) expect(answer.as(ManagedOrder).orderStatus).toBe(to);
     else expect(answer).toRefuse(409, 'ORDER_STATUS_ILLEGAL', `An order that is ${from} cannot become ${to}.`);
   });
 });
@@ -146,7 +146,7 @@ describe('the pieces of an order', () => {
     expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
     expect(movesOf(sku).at(-1)).toEqual({ reason: 'cancelled', quantity_change: 0, reserved_change: -3 });
     expect(movesOf(sku)).toHaveLength(3);
-    expect((await asha.get(`/api/orders/${order.id}`)).as(OrderShape)).toMatchObject({ orderStatus: 'CANCELLED' });
+    expect((await asha.get(`/api/orders/${order.id}`)).as(Order)).toMatchObject({ orderStatus: 'CANCELLED' });
   });
 
   test('do not come back once they have left, whatever the status says', async () => {
@@ -195,17 +195,17 @@ describe('an order of two sellers', () => {
     await fillCart(asha, await shop.sku({ seller: 'meera' }));
     await fillCart(asha, await shop.sku({ seller: 'farhan' }));
     const { id } = await placed(askForOrder(asha));
-    both = (await asha.get(`/api/orders/${id}`)).as(OrderShape);
+    both = (await asha.get(`/api/orders/${id}`)).as(Order);
   });
 
-  const statusOf = async () => (await asha.get(`/api/orders/${both.id}`)).as(OrderShape).orderStatus;
+  const statusOf = async () => (await asha.get(`/api/orders/${both.id}`)).as(Order).orderStatus;
 
   test('follows its least advanced part that is not cancelled', async () => {
     await moved(both, 'SHIPPED');
     expect(await statusOf()).toBe('PLACED');
-    (await move(both, 'CONFIRMED', {}, shop.seller('farhan'))).as(OrderShape);
+    (await move(both, 'CONFIRMED', {}, shop.seller('farhan'))).as(ManagedOrder);
     expect(await statusOf()).toBe('CONFIRMED');
-    (await move(both, 'CANCELLED', {}, shop.seller('farhan'))).as(OrderShape);
+    (await move(both, 'CANCELLED', {}, shop.seller('farhan'))).as(ManagedOrder);
     expect(await statusOf()).toBe('SHIPPED');
     await moved(both, 'DELIVERED');
     expect(await statusOf()).toBe('DELIVERED');
@@ -213,7 +213,7 @@ describe('an order of two sellers', () => {
 
   test('shows each seller only its own part of the answer', async () => {
     const answer = await move(both, 'DELIVERED');
-    expect(answer.as(OrderShape).consignments).toHaveLength(1);
+    expect(answer.as(ManagedOrder).consignments).toHaveLength(1);
     expect(answer.text).not.toContain('Farhan');
   });
 });
@@ -246,6 +246,6 @@ test.each([
   await orderThree();
   const staff = await shop.staff({ seller: 'meera', subRole });
   const answer = await move(order, 'CONFIRMED', {}, staff);
-  if (may) expect(answer.as(OrderShape).orderStatus).toBe('CONFIRMED');
+  if (may) expect(answer.as(ManagedOrder).orderStatus).toBe('CONFIRMED');
   else expect(answer).toRefuse(403, 'NOT_PERMITTED', 'You are not permitted to do this.');
 });
