@@ -7,16 +7,18 @@ import { PriceSummary } from './PriceSummary.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { useCart } from './cart-state.ts';
 import { SignInBanner } from './SignInBanner.tsx';
+import { StaffOffer } from '../session/StaffOffer.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
 
 /** The cart: its items, what they cost, and the way to the checkout. */
 function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
-  const isSignedIn = useStore($session).token !== undefined;
-  const { cart, busyId, fault, setQuantity, remove, reload } = useCart(isSignedIn);
+  const { isShopper, isStaff } = useStore($session);
+  const { cart, busyId, fault, setQuantity, remove, reload } = useCart(isShopper);
 
   if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
-  if (!isSignedIn) {
+  if (isStaff) return <StaffOffer returnUrl={paths.cart} />;
+  if (!isShopper) {
     return (
       <>
         {fault && <Fault text={fault} />}

@@ -14,7 +14,7 @@ export interface CartState {
 }
 
 /** Reads the cart and changes it; every figure shown is the server's. */
-export function useCart(isSignedIn: boolean) {
+export function useCart(isShopper: boolean) {
   const [state, setState] = useState<CartState>({ cart: undefined, busyId: undefined, fault: undefined });
 
   const reload = useCallback(async () => {
@@ -32,8 +32,8 @@ export function useCart(isSignedIn: boolean) {
   }, []);
 
   useEffect(() => {
-    if (isSignedIn) void reload();
-  }, [isSignedIn, reload]);
+    if (isShopper) void reload();
+  }, [isShopper, reload]);
 
   async function change(id: number, work: () => Promise<unknown>, failure: string) {
     setState((known) => ({ ...known, busyId: id, fault: undefined }));

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
-import { KEPT } from '../session/store.ts';
+import { $session, KEPT } from '../session/store.ts';
 
 /** A line of the cart as this browser last saw it. */
 export interface CartLine {
@@ -18,7 +18,10 @@ export const $cartContents = persistentAtom<CartLine[]>(`${KEPT}cart`, [], {
   decode: readLines,
 });
 
-export const $cartCount = computed($cartContents, (lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
+/** Pieces in the cart. Staff have none, whatever a shopper left behind in this browser. */
+export const $cartCount = computed([$cartContents, $session], (lines, { isStaff }) =>
+  isStaff ? 0 : lines.reduce((sum, line) => sum + line.quantity, 0),
+);
 
 /** Whatever stands in the browser's store, read as lines; anything else is an empty cart. */
 function readLines(text: string): CartLine[] {

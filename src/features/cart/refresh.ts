@@ -2,9 +2,9 @@ import { getCart } from '../../api/cart.ts';
 import { $session } from '../session/store.ts';
 import { noteCart } from './contents.ts';
 
-/** Asks once what is in the cart of whoever is signed in, for the badge: another device may have changed it. */
+/** Asks once what is in the cart of the shopper who is signed in, for the badge: another device may have changed it. */
 export async function refreshCart(): Promise<void> {
-  if (!$session.get().token) return;
+  if (!$session.get().isShopper) return;
   try {
     noteCart((await getCart()).cartItems);
   } catch {

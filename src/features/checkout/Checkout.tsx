@@ -9,6 +9,7 @@ import { AddressBook } from '../addresses/AddressBook.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../session/store.ts';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -18,8 +19,8 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 /** Where to, how to pay, and the order itself. */
 function Checkout() {
   const isAwake = useAwake();
-  const isSignedIn = useStore($session).token !== undefined;
-  const { cart, fault, isPlacing, load, place } = useCheckout(isSignedIn);
+  const { isShopper, isStaff } = useStore($session);
+  const { cart, fault, isPlacing, load, place } = useCheckout(isShopper);
   const [address, setAddress] = useState<Address>();
   const [method, setMethod] = useState<PaymentMethod>();
   const [note, setNote] = useState('');
@@ -29,7 +30,8 @@ function Checkout() {
   }, [address, load]);
 
   if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
-  if (!isSignedIn) return <SignInBanner returnUrl={paths.checkout} />;
+  if (isStaff) return <StaffOffer returnUrl={location.pathname + location.search} />;
+  if (!isShopper) return <SignInBanner returnUrl={paths.checkout} />;
   if (!cart && fault) {
     return (
       <>

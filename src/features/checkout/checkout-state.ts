@@ -26,7 +26,7 @@ function directItem(): AddCartItem | undefined {
  * The checkout: what is bought and what it costs with the chosen address, and placing the order. A retry of the same
  * order carries the same key, so that it is placed once; whatever is decided anew gets a new one.
  */
-export function useCheckout(isSignedIn: boolean) {
+export function useCheckout(isShopper: boolean) {
   const [cart, setCart] = useState<Cart>();
   const [fault, setFault] = useState<string>();
   const [isPlacing, setPlacing] = useState(false);
@@ -45,8 +45,8 @@ export function useCheckout(isSignedIn: boolean) {
   }, []);
 
   useEffect(() => {
-    if (isSignedIn) void load();
-  }, [isSignedIn, load]);
+    if (isShopper) void load();
+  }, [isShopper, load]);
 
   async function place({ address, method, note }: Decisions) {
     const missing = whatIsMissing(cart, address, method);

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../session/store.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
@@ -16,15 +17,18 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 /** What was ordered, for the shopper to read, keep and print. */
 function Confirmation() {
   const isAwake = useAwake();
-  const isSignedIn = useStore($session).token !== undefined;
-  const { order, fault, retry } = useOrder(isAwake && isSignedIn);
+  const { role, isStaff } = useStore($session);
+  // An admin may read any order; a seller reads its part of one in the console.
+  const mayRead = role === 'ROLE_CUSTOMER' || role === 'ROLE_ADMIN';
+  const { order, fault, retry } = useOrder(isAwake, mayRead);
 
   if (!isAwake) return <Waiting />;
-  if (!isSignedIn) {
+  if (!mayRead && fault === undefined) {
+    const here = location.pathname + location.search;
     return (
       <>
         <h1>Your order</h1>
-        <SignInBanner returnUrl={location.pathname + location.search} />
+        {isStaff ? <StaffOffer returnUrl={here} /> : <SignInBanner returnUrl={here} />}
       </>
     );
   }
@@ -103,20 +107,22 @@ function Waiting() {
   );
 }
 
-function useOrder(isWanted: boolean) {
+/** The order the address names, where this session may read it; an address that names none is at fault for anybody. */
+function useOrder(isAwake: boolean, mayRead: boolean) {
   const [order, setOrder] = useState<Order>();
   const [fault, setFault] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isAwake) return;
     const orderId = new URLSearchParams(location.search).get('orderId');
     if (!orderId) {
       setFault(messages.ORDER_ID_MISSING);
       return;
     }
+    if (!mayRead) return;
     setFault(undefined);
     getOrder(orderId).then(setOrder, (error: unknown) => setFault(wordsFor(error, messages.ORDER_DETAILS_UNAVAILABLE)));
-  }, [isWanted, attempt]);
+  }, [isAwake, mayRead, attempt]);
   return { order, fault, retry: () => setAttempt(attempt + 1) };
 }
 

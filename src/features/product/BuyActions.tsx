@@ -25,7 +25,10 @@ interface Props {
   id: string;
 }
 
-/** Quantity, 'Add to Cart' and 'Buy Now'. A visitor is sent to sign in, and what they wanted is done right after. */
+/**
+ * Quantity, 'Add to Cart' and 'Buy Now'. Who is no shopper yet is sent to sign in, and what they wanted is done right
+ * after.
+ */
 export function BuyActions({ product, sku, size, id }: Props) {
   const inCart = useStore($cartContents, { ssr: () => NOTHING }).find(
     (line) => line.skuId === sku.id && line.size === size,
@@ -49,7 +52,7 @@ export function BuyActions({ product, sku, size, id }: Props) {
     const found = obstacle();
     setFault(found);
     if (found) return;
-    if (!$session.get().token) {
+    if (!$session.get().isShopper) {
       $pendingItem.set(item);
       location.assign(paths.signIn(paths.product(product.seoUrl)));
       return;
@@ -71,7 +74,7 @@ export function BuyActions({ product, sku, size, id }: Props) {
     setBusy('buy');
     $buyNowItem.set(item);
     const checkout = `${paths.checkout}?type=buy-now`;
-    location.assign($session.get().token ? checkout : paths.signIn(checkout));
+    location.assign($session.get().isShopper ? checkout : paths.signIn(checkout));
   }
 
   return (

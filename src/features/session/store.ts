@@ -14,14 +14,20 @@ const $handle = persistentAtom<string>(`${KEPT}handle`, '');
 export interface BrowserSession {
   token: string | undefined;
   role: Role | undefined;
+  /** Has a cart, addresses and orders. The API gives them to customers alone, so nobody else is to ask for them. */
+  isShopper: boolean;
+  /** Works for the house or for a seller; a browser keeps one session, so it is not a shopper's as well. */
+  isStaff: boolean;
 }
 
-const NOBODY: BrowserSession = { token: undefined, role: undefined };
+const NOBODY: BrowserSession = { token: undefined, role: undefined, isShopper: false, isStaff: false };
 
 /** Who this browser says it is. Only the server knows; what stands here decides which buttons are shown. */
 export const $session = computed([$jwt, $role], (token, role): BrowserSession => {
   if (!token || expiresAt(token) <= Date.now()) return NOBODY;
-  return { token, role: role as Role };
+  const isShopper = role === 'ROLE_CUSTOMER';
+  const isStaff = role === 'ROLE_SELLER' || role === 'ROLE_ADMIN';
+  return { token, role: role as Role, isShopper, isStaff };
 });
 
 /** When a token ends, in epoch milliseconds; 0 for what is no token. */
@@ -64,16 +70,19 @@ const KEPT_FOR_ANYONE = new Set([`${KEPT}theme`, `${KEPT}handle`]);
 /** Ends the session on the server and here, and starts afresh at the home page. */
 export async function signOut(): Promise<void> {
   const { token } = $session.get();
-  if (token) {
-    // The browser forgets in any case; a server that cannot be reached now lets the token expire.
-    await fetch('/auth/logout', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: '{}',
-    }).catch(() => undefined);
-  }
+  if (token) await endAtServer(token);
   forgetSession();
   location.assign('/');
+}
+
+/** The browser forgets a session in any case; a server that cannot be reached now lets the token expire. */
+export async function endAtServer(token: string): Promise<void> {
+  await fetch('/auth/logout', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: '{}',
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
 /** The server says the session is over: forget it, and say so on the next page. */

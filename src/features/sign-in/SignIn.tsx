@@ -4,6 +4,7 @@ import { CODE_LENGTH } from '#contract/policy.ts';
 import { signIn } from '../../api/auth.ts';
 import { wordsFor } from '../../api/client.ts';
 import { paths, safeReturn } from '../../paths.ts';
+import { StaffNote } from '../session/StaffOffer.tsx';
 import { $session } from '../session/store.ts';
 import { goOn } from './after-sign-in.ts';
 import { CodeField } from './CodeField.tsx';
@@ -24,7 +25,7 @@ function SignIn() {
 
   useEffect(() => {
     const params = new URLSearchParams(location.search);
-    if ($session.get().token) location.replace(safeReturn(params.get('returnUrl') ?? params.get('redirect')));
+    if ($session.get().isShopper) location.replace(safeReturn(params.get('returnUrl') ?? params.get('redirect')));
   }, []);
 
   async function askForCode() {
@@ -58,6 +59,7 @@ function SignIn() {
         void (isSent ? enter() : askForCode());
       }}
     >
+      <StaffNote />
       {fault && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
           {fault}

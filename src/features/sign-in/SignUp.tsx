@@ -5,6 +5,7 @@ import { CODE_LENGTH } from '#contract/policy.ts';
 import { signUp, verifyCode } from '../../api/auth.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
+import { StaffNote } from '../session/StaffOffer.tsx';
 import { $session } from '../session/store.ts';
 import { goOn } from './after-sign-in.ts';
 import { CodeField } from './CodeField.tsx';
@@ -32,7 +33,7 @@ function SignUp() {
   const returnUrl = useReturnUrl();
 
   useEffect(() => {
-    if ($session.get().token) location.replace(paths.home);
+    if ($session.get().isShopper) location.replace(paths.home);
   }, []);
 
   /** A fault goes as soon as its field changes, and comes when the field is left: nothing moves under a finger. */
@@ -81,6 +82,7 @@ function SignUp() {
       <p className="soft small">
         Step {STEPS.indexOf(step) + 1} of {STEPS.length}
       </p>
+      <StaffNote />
       {fault && (
         <p className="notice bad" role="alert">
           {fault}

@@ -3,13 +3,15 @@ import type { Session } from '../../api/wire.ts';
 import { paths, safeReturn } from '../../paths.ts';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 import { $pendingItem } from '../cart/pending.ts';
-import { keepSession } from '../session/store.ts';
+import { $session, endAtServer, keepSession } from '../session/store.ts';
 
 /**
- * Keeps the new session, does what the visitor wanted before they had one, and goes on: where they came from, else to
- * the place of their role.
+ * Keeps the new session in place of a former one, does what was wanted before there was one, and goes on: where they
+ * came from, else to the place of their role.
  */
 export async function goOn({ jwtToken, role }: Session): Promise<void> {
+  const { token: former } = $session.get();
+  if (former) void endAtServer(former);
   keepSession(jwtToken, role);
   $cartContents.set([]);
   const params = new URLSearchParams(location.search);
@@ -20,13 +22,13 @@ export async function goOn({ jwtToken, role }: Session): Promise<void> {
 /** Adds what a visitor had clicked, and leads to the cart; the page they came from tells when that is not possible. */
 async function addPending(): Promise<string | undefined> {
   const item = $pendingItem.get();
-  if (!item) return undefined;
   $pendingItem.set(null);
+  if (!item || !$session.get().isShopper) return undefined;
   try {
     noteItem(await addItem(item));
     return paths.cart;
   } catch {
-    // Sold out in the meantime, or staff without a cart: the product page shows how it stands.
+    // Sold out in the meantime: the product page shows how it stands.
     return undefined;
   }
 }

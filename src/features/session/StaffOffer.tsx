@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import * as messages from '#contract/messages.ts';
+import type { Role } from '#contract/roles.ts';
+import { paths } from '../../paths.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { $session } from './store.ts';
+
+/** What a member of staff is told where only a shopper can go on, with the way to become one. */
+export function StaffOffer({ returnUrl }: { returnUrl: string }) {
+  const { role } = useStore($session);
+  return (
+    <div className="staff-offer">
+      <p className="notice">{signedInAs(role)} To buy something for yourself, sign in as a shopper.</p>
+      <p className="staff-ways">
+        <a className="button" href={paths.signIn(returnUrl)}>
+          Sign in as a shopper
+        </a>
+        <a className="button quiet" href="/home">
+          {messages.CONTINUE_SHOPPING}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What a member of staff should know before they sign in as a shopper; nothing for anybody else. */
+export function StaffNote() {
+  const isAwake = useAwake();
+  const { role, isStaff } = useStore($session);
+  if (!isAwake || !isStaff) return null;
+  return (
+    <p className="notice small">
+      {signedInAs(role)} Once you sign in as a shopper, you are signed out there.
+      {role === 'ROLE_ADMIN' && ' Use an e-mail that is not an admin’s.'}
+    </p>
+  );
+}
+
+function signedInAs(role: Role | undefined): string {
+  return role === 'ROLE_ADMIN' ? 'You are signed in as an admin.' : 'You are signed in as a seller.';
+}

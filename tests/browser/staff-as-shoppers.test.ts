@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import * as messages from '#contract/messages.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+const STAFF = [
+  { who: 'a seller', role: 'ROLE_SELLER', email: 'meera@ratnahaat.example' },
+  { who: 'an admin', role: 'ROLE_ADMIN', email: 'admin@ratnahaat.example' },
+] as const;
+const OFFER = 'Sign in as a shopper';
+/** Calls the API gives to customers alone. */
+const OF_SHOPPERS = /\/api\/(cart|addresses)/;
+
+/** Opens the shop in the browser of a member of staff, and notes what its pages ask of the API and are refused. */
+async function asStaff(page: Page, shop: ShopHands, { role, email }: (typeof STAFF)[number]): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (OF_SHOPPERS.test(request.url())) asked.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() === 403) asked.push(response.url());
+  });
+  await page.goto('/about');
+  const keep = [await shop.staffToken(email), role];
+  await page.evaluate(([jwt = '', kept = '']) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', kept);
+  }, keep);
+  return asked;
+}
+
+for (const staff of STAFF) {
+  test(`${staff.who} is offered to sign in as a shopper, and asks nothing in vain`, async ({ page, shop }) => {
+    const asked = await asStaff(page, shop, staff);
+    for (const path of ['/cart', '/checkout', '/checkout?type=buy-now']) {
+      await page.goto(path);
+      await expect(page.getByText(`You are signed in as ${staff.who}.`)).toBeVisible();
+      await expect(page.getByRole('link', { name: OFFER })).toHaveAttribute(
+        'href',
+        `/login?returnUrl=${encodeURIComponent(path)}`,
+      );
+      await expect(page.getByRole('button', { name: messages.RETRY })).toHaveCount(0);
+    }
+    await shop.expectAccessible(page);
+    for (const path of ['/', '/product/lakshmi-kasu-temple-necklace-set']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a seller who adds to the cart signs in as a shopper and finds it there', async ({ page, shop }) => {
+  const sku = await shop.goods.sku({ seller: 'farhan', stock: 5 });
+  const { email } = await shop.goods.member();
+  const asked = await asStaff(page, shop, STAFF[0]);
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.waitForURL(/\/login\?returnUrl=/);
+  await expect(page.getByText('Once you sign in as a shopper, you are signed out there.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code').fill(await shop.code(email));
+  const signedOut = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
+  await page.getByRole('button', { name: messages.SIGN_IN }).click();
+  await page.waitForURL('**/cart');
+  expect((await signedOut).status()).toBe(200);
+  await expect(page.getByRole('link', { name: sku.name })).toBeVisible();
+});
+
+test('the badge does not count what a shopper left behind for the seller who came after', async ({ page, shop }) => {
+  await asStaff(page, shop, STAFF[0]);
+  await page.evaluate(() =>
+    localStorage.setItem('ratnahaat:1:cart', JSON.stringify([{ skuId: 1, size: '', quantity: 3 }])),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(page.locator('[data-cart-count]')).toBeHidden();
+});
+
+test('a confirmation without an order number says so, whoever asks', async ({ page, shop }) => {
+  for (const path of ['/confirmation', '/confirmation?orderId=']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: messages.ORDER_ERROR_LOADING })).toBeVisible();
+    await expect(page.getByText(messages.ORDER_ID_MISSING)).toBeVisible();
+    await expect(page.getByText(messages.CART_SIGNIN_BANNER)).toHaveCount(0);
+    await shop.expectAccessible(page);
+  }
+  await page.goto('/confirmation?orderId=RH-7K4M-92QD-X3TB');
+  await expect(page.getByText(messages.CART_SIGNIN_BANNER)).toBeVisible();
+  await asStaff(page, shop, STAFF[0]);
+  await page.goto('/confirmation');
+  await expect(page.getByText(messages.ORDER_ID_MISSING)).toBeVisible();
+  await page.goto('/confirmation?orderId=RH-7K4M-92QD-X3TB');
+  await expect(page.getByRole('link', { name: OFFER })).toBeVisible();
+});
