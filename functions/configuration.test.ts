@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration, readFirstAdmin } from './configuration.ts';
 
 const SECRET = 'x'.repeat(32);
 const SANDBOX = { ORIGIN: 'http://localhost:8787', SESSION_SECRET: SECRET };
@@ -9,12 +9,17 @@ const LIVE = {
   SESSION_SECRET: SECRET,
   MAIL_FROM: 'Shop <a@shop.example>',
   RESEND_API_KEY: 're_12345678',
+  TRUSTED_PROXIES: '1',
 };
 
 /** What a configuration's error says is wrong, line by line. */
 function faults(variables: object, place?: 'node' | 'edge'): string[] {
+  return faultsOf(() => readConfiguration({ ...variables }, place));
+}
+
+function faultsOf(read: () => unknown): string[] {
   try {
-    readConfiguration({ ...variables }, place);
+    read();
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -52,6 +57,9 @@ describe('what is wrong is named', () => {
     ['an origin that is no address', { ...SANDBOX, ORIGIN: 'localhost' }, 'ORIGIN'],
     ['a live shop without https', { ...LIVE, ORIGIN: 'http://shop.example' }, 'ORIGIN'],
     ['too many proxies', { ...SANDBOX, TRUSTED_PROXIES: '6' }, 'TRUSTED_PROXIES'],
+    ['half a proxy', { ...SANDBOX, TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES'],
+    ['a live shop that believes no proxy', { ...LIVE, TRUSTED_PROXIES: '0' }, 'TRUSTED_PROXIES'],
+    ['a live shop that does not say which proxies it believes', { ...LIVE, TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES'],
     ['mail by http', { ...LIVE, SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
     ['the edge without records', SANDBOX, 'DATABASE_URL', 'edge'],
     [
@@ -69,4 +77,69 @@ describe('what is wrong is named', () => {
 
 test('a secret is never in the words', () => {
   expect(faults({ ...SANDBOX, SESSION_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+});
+
+describe('a sandbox, where everybody reads every code,', () => {
+  test.each([
+    'https://ratnahaat.example',
+    'http://ratnahaat.example:8787',
+    'https://shop.ratnahaat.example.',
+    'http://203.0.113.7:8787',
+    'http://172.32.0.1',
+    'http://[2001:db8::1]:8787',
+    'http://[::ffff:203.0.113.7]',
+    'https://localhost.ratnahaat.example',
+    'https://10.0.0.1.ratnahaat.example',
+    'http://0x08080808',
+  ])('does not open at %s, nor at the edge', (ORIGIN) => {
+    const said = faults({ ...SANDBOX, ORIGIN });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^ORIGIN is a public address.*set MODE=live/);
+    expect(faults({ ...SANDBOX, ORIGIN, DATABASE_URL: 'libsql://x.example' }, 'edge')).toEqual(said);
+  });
+
+  test.each([
+    'http://localhost:8787',
+    'http://shop.localhost',
+    'http://127.0.0.1:8787',
+    'http://[::1]:8787',
+    'http://10.1.2.3:8787',
+    'http://172.16.0.9',
+    'http://192.168.1.20:8787',
+    'http://169.254.10.10',
+    'http://[fe80::1]',
+    'http://[fd00::1]',
+    'http://desk:8787',
+    'http://desk.local:8787',
+    'https://shop.internal',
+  ])('opens at %s', (ORIGIN) => {
+    expect(faults({ ...SANDBOX, ORIGIN })).toEqual([]);
+  });
+});
+
+describe('the first admin of an empty live shop', () => {
+  const ADMIN = { ADMIN_EMAIL: ' Leela@Shop.example ', ADMIN_NAME: 'Leela Rao', ADMIN_MOBILE: '+91 98480 12345' };
+
+  test('is read as people are written everywhere', () => {
+    expect(readFirstAdmin(ADMIN)).toEqual({
+      email: 'leela@shop.example',
+      fullName: 'Leela Rao',
+      mobile: '9848012345',
+    });
+  });
+
+  test('is missed with all that is missing', () => {
+    const said = faultsOf(() => readFirstAdmin({ ADMIN_NAME: '' }));
+    expect(said.map((line) => line.split(' is missing')[0])).toEqual(['ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_MOBILE']);
+  });
+
+  test.each([
+    ['ADMIN_EMAIL', 'leela'],
+    ['ADMIN_NAME', '   '],
+    ['ADMIN_MOBILE', '12345'],
+  ])('is nobody with %s = %s', (name, value) => {
+    const said = faultsOf(() => readFirstAdmin({ ...ADMIN, [name]: value }));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`^${name} is not right: `));
+  });
 });

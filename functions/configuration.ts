@@ -1,11 +1,14 @@
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
+import { Email, FullName, Mobile } from '#contract/auth.ts';
+import { MODES } from '#contract/mode.ts';
 
 const text = (least: number) => z.string().check(z.minLength(least));
 
 /** What is needed to run at all, in sandbox or live. */
 const Common = {
   /** `sandbox` (the default) plays every outside service itself; `live` talks to the real ones. */
-  MODE: z._default(z.enum(['sandbox', 'live']), 'sandbox'),
+  MODE: z._default(z.enum(MODES), 'sandbox'),
   /** Where the shop is reached, without a trailing slash: https://ratnahaat.example */
   ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   /** Signs sessions and keys stored codes. At least 32 characters; changing it signs everybody out. */
@@ -13,7 +16,13 @@ const Common = {
   /** Sender of the shop's mails. */
   MAIL_FROM: z._default(text(3), 'Ratnahaat <orders@ratnahaat.example>'),
   /** Proxies in front of Node whose X-Forwarded-For is believed, counted from the shop outwards. */
-  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.minimum(0), z.maximum(5)), 0),
+  TRUSTED_PROXIES: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[0-5]$/, 'must be a whole number from 0 to 5')),
+      z.transform((digit) => Number(digit)),
+    ),
+    0,
+  ),
   /** On the edge: where the records are, libsql:// or http(s)://, and the token that opens them. */
   DATABASE_URL: z.optional(z.url()),
   DATABASE_TOKEN: z.optional(text(8)),
@@ -21,7 +30,17 @@ const Common = {
   DEPLOY_HOOK_URL: z.optional(z.url()),
 };
 
-const Sandbox = z.object({ ...Common, MODE: z.literal('sandbox') });
+/** Everybody who reaches a sandbox reads everybody's mail, so it is reached from here or nearby only. */
+const Sandbox = z.object({
+  ...Common,
+  MODE: z.literal('sandbox'),
+  ORIGIN: Common.ORIGIN.check(
+    z.refine(
+      isNearby,
+      'is a public address, where a sandbox would show every code to everybody: set MODE=live, or name this machine or one of its own network',
+    ),
+  ),
+});
 
 /** A live shop also needs the keys of its services. */
 const Live = z.object({
@@ -38,10 +57,40 @@ export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;
 
 /** Thrown at the start with everything that is wrong, so that it can be mended in one go. */
 export class ConfigurationError extends Error {
-  constructor(faults: string[]) {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
     super(`The configuration is not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nSee .env.example.`);
     this.name = 'ConfigurationError';
+    this.faults = faults;
   }
+}
+
+const FirstAdmin = z.object({ ADMIN_EMAIL: Email, ADMIN_NAME: FullName, ADMIN_MOBILE: Mobile });
+
+/**
+ * Reads who is the first admin of a live shop that is opened in empty records.
+ * @throws ConfigurationError naming every variable that is missing or bad
+ */
+export function readFirstAdmin(variables: Record<string, unknown>): {
+  email: string;
+  fullName: string;
+  mobile: string;
+} {
+  const given = givenOf(variables);
+  const read = z.safeDecode(FirstAdmin, given as never);
+  if (!read.success) {
+    throw new ConfigurationError(
+      faultsOf(
+        read.error,
+        given,
+        (fault) => `is not right: ${fault}`,
+        ', and the first admin of an empty shop needs it',
+      ),
+    );
+  }
+  const { ADMIN_EMAIL: email, ADMIN_NAME: fullName, ADMIN_MOBILE: mobile } = read.data;
+  return { email, fullName, mobile };
 }
 
 /**
@@ -50,22 +99,50 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every variable that is missing or bad
  */
 export function readConfiguration(variables: Record<string, unknown>, place: 'node' | 'edge' = 'node'): Configuration {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = givenOf(variables);
   const mode = z.safeDecode(Common.MODE, given.MODE as 'sandbox' | undefined);
   const schema = mode.data === 'live' ? Live : Sandbox;
   const read = z.safeDecode(schema, { ...given, MODE: mode.success ? mode.data : given.MODE } as never);
-  const faults = read.success
-    ? []
-    : read.error.issues.map(({ path, message }) => {
-        const name = path.join('.');
-        return given[name] === undefined ? `${name} is missing` : `${name} ${message}`;
-      });
+  const faults = read.success ? [] : faultsOf(read.error, given);
   if (place === 'edge' && given.DATABASE_URL === undefined) faults.push('DATABASE_URL is missing');
   const canMail = given.RESEND_API_KEY !== undefined || (place === 'node' && given.SMTP_URL !== undefined);
   if (mode.data === 'live' && !canMail)
     faults.push(`RESEND_API_KEY is missing${place === 'node' ? ' (or SMTP_URL)' : ''}`);
+  if (mode.data === 'live' && place === 'node' && (given.TRUSTED_PROXIES ?? '0') === '0')
+    faults.push(
+      'TRUSTED_PROXIES is 0, but a live shop stands behind a proxy that speaks HTTPS, and all shoppers would count as one client: set how many proxies stand before it, mostly 1',
+    );
   if (faults.length > 0 || !read.success) throw new ConfigurationError(faults);
   return read.data;
+}
+
+function givenOf(variables: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** What is wrong, a line for each variable. */
+function faultsOf(
+  { issues }: z.core.$ZodError,
+  given: Record<string, unknown>,
+  wording = (fault: string) => fault,
+  reason = '',
+): string[] {
+  const worded = issues.map(({ path, message }): [string, string] => {
+    const name = path.join('.');
+    return [name, given[name] === undefined ? `${name} is missing${reason}` : `${name} ${wording(message)}`];
+  });
+  // The first fault of a variable is the one to mend.
+  return [...new Map(worded.toReversed()).values()].toReversed();
+}
+
+/** Ranges of addresses that nobody reaches from the internet. */
+const NEARBY_RANGES = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
+/** Names that no public name server answers: RFC 6761, 6762, 8375, and ICANN's .internal; and names without a dot. */
+const NEARBY_NAME = /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/;
+
+/** Whether an address of the web leads to this machine or to one of its own network. */
+function isNearby(origin: string): boolean {
+  if (!URL.canParse(origin)) return true;
+  const host = new URL(origin).hostname.replace(/^\[|\]$|\.$/g, '');
+  return ipaddr.isValid(host) ? NEARBY_RANGES.includes(ipaddr.process(host).range()) : NEARBY_NAME.test(host);
 }

@@ -22,6 +22,8 @@ import { diskMedia } from './node/disk-media.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
+import { cannotListen } from './node/port.ts';
+import { checkOpened } from './node/records-mode.ts';
 import { readBuild } from './node/read-build.ts';
 import { Site } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
@@ -54,6 +56,7 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   });
   const db = openEmbeddedDb(folder.databasePath);
   migrate(db.connection);
+  await checkOpened(db, configuration.MODE, `in ${folder.path}`);
 
   const sandbox = configuration.MODE === 'sandbox' ? openSandbox(() => db, runJob) : undefined;
   const clock = sandbox?.clock ?? { now: Date.now };
@@ -158,11 +161,13 @@ function listen(
           requestTimeout: 30_000,
           headersTimeout: 15_000,
           keepAliveTimeout: 10_000,
+          // How often the first two are looked at: with Node's own half a minute they would mean a minute.
+          connectionsCheckingInterval: 2000,
           maxHeaderSize: 32 * 1024,
         },
       },
       () => resolve(server),
     );
-    server.on('error', reject);
+    server.on('error', (error) => reject(cannotListen(port, error)));
   });
 }

@@ -5,11 +5,13 @@
  * `npm run deploy -- --dry-run` does all but the shipping.
  */
 import { execFileSync } from 'node:child_process';
+import { readFirstAdmin } from '../functions/configuration.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
-import { isOpened } from '../functions/domain/settings/index.ts';
+import { checkOpened } from '../functions/node/records-mode.ts';
 import { openEmptyShop } from '../functions/seed/open-empty-shop.ts';
 import { sourceHash } from './build-if-needed.ts';
 import { buildSite } from './build-site.ts';
+import { explained } from './explained.ts';
 import { migrateRemote } from './migrate-remote.ts';
 import { seedWorld } from './prepare-data.ts';
 
@@ -24,15 +26,12 @@ if (!url || !origin) {
 const applied = await migrateRemote(url, token);
 say(`The records are of the newest schema (${applied} migrations applied).`);
 const db = openDbOverHttp(url, token);
-if (!(await isOpened(db))) {
-  const { ADMIN_EMAIL: email, ADMIN_NAME: fullName, ADMIN_MOBILE: mobile } = process.env;
-  if (!email || !fullName || !mobile) {
-    console.error('The records are empty: please name the first admin in ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE.');
-    process.exit(1);
-  }
-  await openEmptyShop(seedWorld(db), { email, fullName, mobile });
-  say(`The shop is empty and waits for ${email}.`);
-}
+await explained(async () => {
+  if (await checkOpened(db, 'live', `at ${new URL(url).host}`)) return;
+  const admin = readFirstAdmin(process.env);
+  await openEmptyShop(seedWorld(db), admin);
+  say(`The shop is empty and waits for ${admin.email}.`);
+});
 await buildSite(sourceHash(), say);
 const args = process.argv.includes('--dry-run') ? ['--dry-run', '--outdir', 'dist/worker'] : [];
 execFileSync('node_modules/.bin/wrangler', ['deploy', '--var', `ORIGIN:${origin}`, ...args], { stdio: 'inherit' });

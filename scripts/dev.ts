@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { buildIfNeeded } from './build-if-needed.ts';
+import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
 
 const port = Number(process.env.PORT || 8787);
@@ -15,7 +16,7 @@ const consolePort = port + 1;
 const apiPort = port + 2;
 process.env.ORIGIN ||= `http://localhost:${port}`;
 
-await prepareData(console.log);
+await explained(() => prepareData(console.log));
 await buildIfNeeded(console.log);
 
 const api = spawn(

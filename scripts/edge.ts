@@ -4,11 +4,12 @@
  */
 import { startWorkerdShop } from '../tests/support/workerd-shop.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
+import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
 
 const port = Number(process.env.PORT || 8787);
 process.env.ORIGIN ||= `http://localhost:${port}`;
-await prepareData(console.log);
+await explained(() => prepareData(console.log));
 await buildIfNeeded(console.log);
 const shop = await startWorkerdShop({ dataDir: process.env.DATA_DIR || './data', port });
 console.log(`Ratnahaat is open on workerd at ${shop.origin}, its records at ${shop.hranaUrl}`);

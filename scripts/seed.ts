@@ -5,17 +5,19 @@
  */
 import { parseArgs } from 'node:util';
 import { MOST_ORDERS, MOST_PRODUCTS } from '../functions/seed/bulk/index.ts';
-import { NotEmpty, prepareData } from './prepare-data.ts';
+import { explained } from './explained.ts';
+import { prepareData } from './prepare-data.ts';
 import type { DemoShop } from './prepare-data.ts';
 
 /** What was asked for cannot be. */
 class Unclear extends Error {}
 
 try {
-  await prepareData(console.log, readWishes());
+  const wishes = readWishes();
+  await explained(() => prepareData(console.log, wishes));
   console.log('The records are ready.');
 } catch (error) {
-  if (!(error instanceof Unclear || error instanceof NotEmpty || isUnknownOption(error))) throw error;
+  if (!(error instanceof Unclear || isUnknownOption(error))) throw error;
   console.error(error.message);
   process.exit(1);
 }

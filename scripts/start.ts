@@ -1,22 +1,31 @@
 /**
  * `npm start`: brings the records up to date, builds what is out of date, and serves the whole shop on one port.
- * PORT (8787) and DATA_DIR (./data) choose where.
+ * PORT (8787) and DATA_DIR (./data) choose where. What stops it that its operator can mend is said in words.
  */
 import { enableCompileCache } from 'node:module';
 enableCompileCache('node_modules/.cache/compile');
 
 const startedAt = performance.now();
 const say = (text: string) => console.log(text);
-const port = Number(process.env.PORT || 8787);
+const { explained } = await import('./explained.ts');
+const { checkEnvironment } = await import('./check-environment.ts');
+const port = await explained(() => checkEnvironment(process.env));
 // Pages name the shop's address, so the build has to know it as well.
 process.env.ORIGIN ||= `http://localhost:${port}`;
 
-const { prepareData } = await import('./prepare-data.ts');
-await prepareData(say);
-const { buildIfNeeded } = await import('./build-if-needed.ts');
-await buildIfNeeded(say);
-const { startShop } = await import('../functions/node.ts');
-const shop = await startShop({ port });
+const { aloneIn } = await import('../functions/node/folder-lock.ts');
+const { openDataFolder } = await import('../functions/node/data-folder.ts');
+const folder = openDataFolder();
+const shop = await explained(() =>
+  aloneIn(folder.path, say, async () => {
+    const { prepareRecords } = await import('./prepare-data.ts');
+    await prepareRecords(folder, say);
+    const { buildIfNeeded } = await import('./build-if-needed.ts');
+    await buildIfNeeded(say);
+    const { startShop } = await import('../functions/node.ts');
+    return startShop({ port });
+  }),
+);
 
 say(`Ratnahaat is open at ${shop.origin} (after ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 const stop = () => void shop.stop().then(() => process.exit(0));

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
+import { CannotStart } from './cannot-start.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -11,7 +12,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
  * is dropped first; whether all of them hold is checked before the commit.
  * @param now the time they are marked with
  * @returns how many were applied
- * @throws when the database was made by newer code than this
+ * @throws CannotStart when the database was made by newer code than this
  */
 export function migrate(connection: Database.Database, now = Date.now()): number {
   connection.exec('CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
@@ -20,6 +21,11 @@ export function migrate(connection: Database.Database, now = Date.now()): number
   for (const { hash, sql } of pending) {
     connection.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
     try {
+      // Another process may have applied it since.
+      if (connection.prepare('SELECT 1 FROM migrations WHERE hash = ?').get(hash)) {
+        connection.exec('ROLLBACK');
+        continue;
+      }
       for (const statement of sql) connection.exec(statement);
       connection.prepare('INSERT INTO migrations VALUES (?, ?)').run(hash, now);
       const broken = connection.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[];
@@ -39,13 +45,15 @@ export function migrate(connection: Database.Database, now = Date.now()): number
 /**
  * The migrations a database has not had yet, oldest first.
  * @param applied the hashes it is marked with
- * @throws when the database was made by newer code than this
+ * @throws CannotStart when the database was made by newer code than this
  */
 export function pendingMigrations(applied: readonly string[]): MigrationMeta[] {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   const known = new Set(migrations.map(({ hash }) => hash));
   if (applied.some((hash) => !known.has(hash))) {
-    throw new Error('The database has migrations this code does not know: it was made by a newer version of the shop.');
+    throw new CannotStart(
+      'The database has migrations this code does not know: it was made by a newer version of the shop.',
+    );
   }
   return migrations.filter(({ hash }) => !applied.includes(hash));
 }

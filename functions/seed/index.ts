@@ -8,7 +8,7 @@ import { createCollection } from '../domain/collections/index.ts';
 import { noteNewMonth } from '../domain/page-changes/index.ts';
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch } from '../domain/search/index.ts';
-import { changeSettings } from '../domain/settings/index.ts';
+import { newSettings, noteOpening } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { MediaStore } from '../providers/media/media.ts';
 import { LONG_AGO_DAYS, planBulk } from './bulk/index.ts';
@@ -33,7 +33,7 @@ import { seedPosts } from './seed-posts.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
 import { seedReviews } from './seed-reviews.ts';
-import { seedTaxRates } from './tax-rates.ts';
+import { newTaxRates } from './tax-rates.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** One machine may play hundreds of shoppers in the sandbox. */
@@ -65,8 +65,11 @@ export async function seedShop(
   // Many orders need a long past.
   const opened = { daysAgo: wanted.orders === undefined ? OPENED_DAYS_AGO : LONG_AGO_DAYS, now: shop.now };
   const opening: Shop = { ...shop, now: shop.now - opened.daysAgo * DAY };
-  await changeSettings(opening, SYSTEM, { version: 0, policy: SANDBOX_POLICY });
-  await seedTaxRates(opening);
+  await opening.write(
+    ...newSettings(opening, SYSTEM, { version: 0, policy: SANDBOX_POLICY }),
+    ...newTaxRates(opening),
+    noteOpening(opening, 'sandbox'),
+  );
   const people = await seedPeople(opening);
   const pictures = readPictures();
   const categories = await seedCategories(opening, media, pictures);

@@ -1,20 +1,13 @@
-import { SYSTEM } from '#contract/actor.ts';
+import type { Bound } from '../db/statement.ts';
 import type { Shop } from '../domain/shop.ts';
-import { createTaxRate } from '../domain/tax/index.ts';
+import { newTaxRate } from '../domain/tax/index.ts';
+
+const RATE = { stateCode: 'ALL', taxType: 'GST', effectiveFrom: '2017-07-01' } as const;
 
 /** The rates of GST on what the shop sells: imitation jewellery (chapter 71) and wrist watches (chapter 91). */
-export async function seedTaxRates(shop: Shop): Promise<void> {
-  const rate = { stateCode: 'ALL', taxType: 'GST', effectiveFrom: '2017-07-01' } as const;
-  await createTaxRate(shop, SYSTEM, {
-    ...rate,
-    hsn: '9102',
-    basisPoints: 1800,
-    description: 'Wrist watches',
-  });
-  await createTaxRate(shop, SYSTEM, {
-    ...rate,
-    hsn: '7117',
-    basisPoints: 300,
-    description: 'Imitation jewellery',
-  });
+export function newTaxRates(shop: Shop): Bound[] {
+  return [
+    newTaxRate(shop, { ...RATE, hsn: '9102', basisPoints: 1800, description: 'Wrist watches' }),
+    newTaxRate(shop, { ...RATE, hsn: '7117', basisPoints: 300, description: 'Imitation jewellery' }),
+  ];
 }

@@ -30,7 +30,7 @@ export const LAYERS: Record<string, Layer> = {
   'functions/platform.ts': {
     knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/providers'],
   },
-  'functions/configuration.ts': {},
+  'functions/configuration.ts': { uses: ['contract'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },
   'functions/open-shop.ts': {
     uses: ['contract', 'functions/domain', 'functions/mails'],

@@ -1,7 +1,9 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { MODES } from '#contract/mode.ts';
 import type { StorePolicy } from '#contract/policy.ts';
 import { ACTOR_KINDS } from '#contract/roles.ts';
-import { actorColumns, oneOf } from './columns.ts';
+import { actorColumns, entry, oneOf } from './columns.ts';
 
 /** Every version of the store's settings. The newest holds; orders name the one that held for them. */
 export const storeSettings = sqliteTable(
@@ -14,4 +16,11 @@ export const storeSettings = sqliteTable(
     policy: text('policy', { mode: 'json' }).$type<StorePolicy>().notNull(),
   },
   (table) => [oneOf('settings_actor_known', table.actorKind, ACTOR_KINDS)],
+);
+
+/** When these records became a shop, and in which mode: one row, without which they are no shop yet. */
+export const openings = sqliteTable(
+  'openings',
+  { ...entry(), mode: text('mode', { enum: MODES }).notNull() },
+  (table) => [check('opened_once', sql`${table.id} = 1`), oneOf('opening_mode_known', table.mode, MODES)],
 );

@@ -3,6 +3,7 @@ import type { StorePolicy } from '#contract/policy.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { storeSettings } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
 import type { CurrentSettings } from './reads.ts';
@@ -18,10 +19,14 @@ export async function changeSettings(
   actor: Actor,
   change: { version: number; policy: StorePolicy },
 ): Promise<CurrentSettings> {
-  const next = { version: change.version + 1, policy: change.policy, at: shop.now };
-  await shop.write(
-    insertVersion({ ...next, ...actorValues(actor) }),
+  await shop.write(...newSettings(shop, actor, change));
+  return { version: change.version + 1, policy: change.policy, at: shop.now };
+}
+
+/** The statements of `changeSettings`, for a batch that does more. */
+export function newSettings(shop: Shop, actor: Actor, change: { version: number; policy: StorePolicy }): Bound[] {
+  return [
+    insertVersion({ version: change.version + 1, policy: change.policy, at: shop.now, ...actorValues(actor) }),
     pageChange(shop, { subject: 'everything', subjectId: 0 }),
-  );
-  return next;
+  ];
 }

@@ -1,3 +1,4 @@
-export { changeSettings } from './change-settings.ts';
-export { currentSettings, isOpened } from './reads.ts';
+export { changeSettings, newSettings } from './change-settings.ts';
+export { noteOpening, openedIn } from './opening.ts';
+export { currentSettings } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';

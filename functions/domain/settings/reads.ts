@@ -1,6 +1,5 @@
 import { desc } from 'drizzle-orm';
 import { storeSettings } from '../../db/schema/index.ts';
-import type { Db } from '../../db/db.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
 import { completePolicy } from '#contract/policy.ts';
@@ -28,15 +27,8 @@ export function currentSettings(): Bound<CurrentSettings> {
     ...bound,
     read: (answer) => {
       const [settings] = read(answer);
-      if (!settings)
-        throw new Error('The shop has no settings yet: run the seed, or load the settings of a live shop.');
+      if (!settings) throw new Error('The shop has no settings yet: `npm start` opens it.');
       return { ...settings, policy: completePolicy(settings.policy) };
     },
   };
-}
-
-/** Whether these records are a shop already: one without settings has never been opened. */
-export async function isOpened(db: Db): Promise<boolean> {
-  const [settings] = await db.read(newest({}));
-  return settings.length > 0;
 }

@@ -1,6 +1,6 @@
-import type { Actor } from '#contract/actor.ts';
 import { taxRates } from '../../db/schema/index.ts';
-import { insertedId, insertInto } from '../../db/statement.ts';
+import { insertInto } from '../../db/statement.ts';
+import type { Bound } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const insertRate = insertInto(taxRates);
@@ -10,8 +10,7 @@ export type NewTaxRate = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt'
 >;
 
-/** Adds a GST rate and returns its id. */
-export async function createTaxRate(shop: Shop, _: Actor, rate: NewTaxRate): Promise<number> {
-  const [, id] = await shop.write(insertRate({ ...rate, createdAt: shop.now, updatedAt: shop.now }), insertedId);
-  return id;
+/** The statement that adds a GST rate. */
+export function newTaxRate(shop: Shop, rate: NewTaxRate): Bound {
+  return insertRate({ ...rate, createdAt: shop.now, updatedAt: shop.now });
 }

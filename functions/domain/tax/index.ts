@@ -1,2 +1,2 @@
-export { createTaxRate } from './create-tax-rate.ts';
+export { newTaxRate } from './create-tax-rate.ts';
 export { taxBasisPoints } from './tax-rate.ts';

@@ -1,0 +1,37 @@
+import Database from 'libsql';
+import { join } from 'node:path';
+
+const LOOK_AGAIN_MS = 200;
+
+/**
+ * Does work that one process at a time may do in a data folder: others wait until it is done. The lock is the system's on
+ * an empty database file, so it ends with its process, however that ends.
+ * @param say is told when there is somebody to wait for
+ */
+export async function aloneIn<Result>(
+  folderPath: string,
+  say: (text: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const lock = new Database(join(folderPath, 'prepare.lock'), { timeout: 0 });
+  try {
+    if (!isTaken(lock)) {
+      say(`Another process is making ${folderPath} ready. Waiting for it ...`);
+      while (!isTaken(lock)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    return await work();
+  } finally {
+    // Ends the transaction, and the lock with it.
+    lock.close();
+  }
+}
+
+function isTaken(lock: Database.Database): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return false;
+    throw error;
+  }
+}

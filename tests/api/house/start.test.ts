@@ -1,0 +1,167 @@
+import Database from 'libsql';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
+import { npmStart } from '../../support/npm-start.ts';
+import type { Started } from '../../support/npm-start.ts';
+import { Persona } from '../../support/persona.ts';
+import { startSmtpSink } from '../../support/smtp-sink.ts';
+import type { SmtpSink } from '../../support/smtp-sink.ts';
+import { until } from '../../support/until.ts';
+
+const { runtime, freshPath } = inject('running');
+const ADMIN = { ADMIN_EMAIL: 'leela@shop.example', ADMIN_NAME: 'Leela Rao', ADMIN_MOBILE: '9848012345' };
+const LIVE = {
+  MODE: 'live',
+  ORIGIN: 'https://shop.example',
+  MAIL_FROM: 'Shop <orders@shop.example>',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TRUSTED_PROXIES: '1',
+};
+
+const folders: string[] = [];
+const started: Started[] = [];
+
+function newFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'ratnahaat-start-'));
+  folders.push(path);
+  return path;
+}
+
+function start(variables: Record<string, string>): Started {
+  const one = npmStart(variables);
+  started.push(one);
+  return one;
+}
+
+/** What `npm start` says before it ends: words, and never where in the code. */
+async function refusal(variables: Record<string, string>): Promise<string> {
+  const { code, said } = await start({ PORT: String(await freePort()), DATA_DIR: newFolder(), ...variables }).end();
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+  return said;
+}
+
+function rows(folder: string, sql: string): unknown[] {
+  const db = new Database(join(folder, 'ratnahaat.db'), { timeout: 5000 });
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}
+
+describe.runIf(runtime === 'node')('npm start', () => {
+  let smtp: SmtpSink;
+  beforeAll(async () => {
+    smtp = await startSmtpSink();
+  });
+  afterAll(async () => {
+    await Promise.all(started.map((one) => one.stop()));
+    await smtp?.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('in live mode names all that is missing at once', async () => {
+    const said = await refusal({ MODE: 'live' });
+    for (const name of [
+      'ORIGIN',
+      'MAIL_FROM',
+      'RESEND_API_KEY',
+      'TRUSTED_PROXIES',
+      'ADMIN_EMAIL',
+      'ADMIN_NAME',
+      'ADMIN_MOBILE',
+    ]) {
+      expect(said).toContain(`\n  - ${name} is `);
+    }
+  });
+
+  test('in live mode leaves empty records empty where their admin is nobody', async () => {
+    const DATA_DIR = newFolder();
+    const said = await refusal({ ...LIVE, ...ADMIN, ADMIN_MOBILE: '12', DATA_DIR });
+    expect(said).toContain('ADMIN_MOBILE is not right: ');
+    expect(() => rows(DATA_DIR, 'SELECT 1 FROM openings')).toThrow('no such table');
+  });
+
+  test('in live mode does not open the demo shop’s records, also where they were made before records knew their mode', async () => {
+    const DATA_DIR = newFolder();
+    copyFileSync(freshPath, join(DATA_DIR, 'ratnahaat.db'));
+    expect(await refusal({ ...LIVE, ...ADMIN, DATA_DIR })).toContain("are the demo shop's");
+    rows(DATA_DIR, 'DROP TABLE openings');
+    const hash = createHash('sha256').update(readFileSync('migrations/0004_opening.sql')).digest('hex');
+    expect(rows(DATA_DIR, `DELETE FROM migrations WHERE hash = '${hash}' RETURNING hash`)).toEqual([{ hash }]);
+    expect(await refusal({ ...LIVE, ...ADMIN, DATA_DIR })).toContain("are the demo shop's");
+  });
+
+  test('does not open a sandbox at a public address', async () => {
+    expect(await refusal({ ORIGIN: 'https://shop.example' })).toContain('ORIGIN is a public address');
+  });
+
+  test('says that its port is in use before it does anything else', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo;
+    try {
+      const DATA_DIR = newFolder();
+      const said = await refusal({ PORT: String(port), DATA_DIR });
+      expect(said.trim().split('\n')).toHaveLength(1);
+      expect(said).toContain(`Port ${port} is in use`);
+      expect(() => rows(DATA_DIR, 'SELECT 1 FROM openings')).toThrow('no such table');
+    } finally {
+      other.close();
+    }
+  });
+
+  test.each(['abc', '0', '99999', '8787.5'])('says that %s is no port', async (PORT) => {
+    expect(await refusal({ PORT })).toContain(`PORT is a number from 1 to 65535, not ${PORT}.`);
+  });
+
+  test(
+    'opens a live shop from nothing, twice at once as well: its first admin signs in by a real mail, and no sandbox door is there',
+    { timeout: 120_000 },
+    async () => {
+      const DATA_DIR = newFolder();
+      const ports = [await freePort(), await freePort()];
+      const variables = { ...LIVE, ...ADMIN, SMTP_URL: smtp.url, DATA_DIR };
+      const both = ports.map((PORT) => start({ ...variables, PORT: String(PORT) }));
+      await Promise.all(both.map((one) => one.open()));
+      expect(rows(DATA_DIR, 'SELECT mode FROM openings')).toEqual([{ mode: 'live' }]);
+      expect(rows(DATA_DIR, 'SELECT email FROM users')).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
+      expect(rows(DATA_DIR, 'SELECT count(*) AS products FROM products')).toEqual([{ products: 0 }]);
+
+      const visitor = new Persona(`http://127.0.0.1:${ports[0]}`);
+      expect((await visitor.get('/healthz')).status).toBe(200);
+      expect((await visitor.get('/')).status).toBe(200);
+      expect((await visitor.get('/shop')).status).toBe(200);
+      for (const door of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/jobs']) {
+        expect((await visitor.get(door)).status).toBe(404);
+      }
+      expect((await visitor.post('/sandbox/clock', { advance: 60 })).status).toBe(404);
+
+      const email = ADMIN.ADMIN_EMAIL;
+      expect((await visitor.post('/auth/sent/login-signup-otp', { email })).status).toBe(200);
+      const mail = await until('the code by mail', () => smtp.mails.find(({ to }) => to.includes(email)), 15_000);
+      const otp = /^Subject:.*?\b(\d{6})\b/m.exec(mail.message)![1];
+      const session = await visitor.post('/auth/signIn', { email, otp });
+      expect(session).toMatchObject({ status: 200, json: { role: 'ROLE_ADMIN' } });
+      const { jwtToken } = session.json as { jwtToken: string };
+      const admin = new Persona(visitor.origin, jwtToken);
+      expect((await admin.get('/api/admin/products')).json).toEqual([]);
+
+      await Promise.all(both.map((one) => one.stop()));
+      // Nobody needs to be named twice, and nobody opens it as a sandbox.
+      const { ADMIN_EMAIL: _, ADMIN_NAME: __, ADMIN_MOBILE: ___, ...later } = { ...variables, PORT: String(ports[0]) };
+      const again = start(later);
+      await again.open();
+      expect((await admin.get('/api/users/profile')).status).toBe(200);
+      await again.stop();
+      expect(await refusal({ DATA_DIR })).toContain("are a live shop's");
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { until } from './until.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Opening a shop draws its pages. */
+const OPENED_WITHIN_MS = 45_000;
+
+export interface Started {
+  /** What it said so far, on both of its outputs. */
+  said(): string;
+  /** Waits until it is open. @throws with what it said when it ends before */
+  open(): Promise<void>;
+  /** Waits until it ends by itself. */
+  end(): Promise<{ code: number | null; said: string }>;
+  stop(): Promise<void>;
+}
+
+/** What `npm start` runs, with these variables and none of the test's own. */
+export function npmStart(variables: Record<string, string>): Started {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/start.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (piece: Buffer) => (text += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    said: () => text,
+    async open() {
+      const look = () => text.includes('Ratnahaat is open') || hasEnded() || undefined;
+      await until('the shop to open', look, OPENED_WITHIN_MS);
+      if (hasEnded()) throw new Error(`It ended with ${child.exitCode}:\n${text}`);
+    },
+    async end() {
+      return { code: await ended, said: text };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

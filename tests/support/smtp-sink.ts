@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface SmtpSink {
+  url: string;
+  /** What was delivered so far: to whom, and the message as it travelled. */
+  mails: { to: string[]; message: string }[];
+  stop(): Promise<void>;
+}
+
+/** A mail server that takes every mail and keeps it. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const mails: SmtpSink['mails'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          message: Buffer.concat(pieces).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
