@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import siteAndRenderer from './src/adapter/index.ts';
+import reactAtOnce from './src/adapter/react-at-once.ts';
 import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
 
 /**
@@ -16,7 +16,7 @@ export default defineConfig({
   site: process.env.ORIGIN || 'http://localhost:8787',
   output: 'static',
   adapter: siteAndRenderer(),
-  integrations: [react()],
+  integrations: [reactAtOnce()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
   // Pictures are resized when they are asked for, never by the build.

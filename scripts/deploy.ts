@@ -15,6 +15,7 @@ import { explained } from './explained.ts';
 import { migrateRemote } from './migrate-remote.ts';
 import { seedWorld } from './prepare-data.ts';
 
+process.env.NODE_ENV ||= 'production';
 const say = console.log;
 const { DATABASE_URL: url, DATABASE_TOKEN: token, ORIGIN: origin } = process.env;
 const missing = Object.entries({ DATABASE_URL: url, ORIGIN: origin }).filter(([, value]) => !value);

@@ -7,6 +7,8 @@ import { buildIfNeeded } from './build-if-needed.ts';
 import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
 
+// Wrangler builds the Worker for it, as it does to ship it.
+process.env.NODE_ENV ||= 'production';
 const port = Number(process.env.PORT || 8787);
 process.env.ORIGIN ||= `http://localhost:${port}`;
 await explained(() => prepareData(console.log));

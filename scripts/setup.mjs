@@ -1,6 +1,7 @@
 /**
  * Makes a fresh machine ready: installs the packages of the lock file when they are not the installed ones, and with
- * --browser sees to it that there is a Chromium for the tests. Runs under the system's own Node, before anything is
+ * --browser sees to it that there is a Chromium for the tests. Under NODE_ENV=production only what builds and runs the shop
+ * is installed, unless --tools asks for what tests, checks and ships it as well. Runs under the system's own Node, before anything is
  * installed, so it is plain JavaScript and uses nothing but what comes with Node.
  */
 import { createHash } from 'node:crypto';
@@ -9,14 +10,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const mark = 'node_modules/.cache/installed-lock';
 
+const options = process.argv.slice(2);
+const withTools = options.includes('--tools') || options.includes('--browser') || process.env.NODE_ENV !== 'production';
+
 function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const all = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const wanted = withTools ? all : `${all} without tools`;
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-  if (installed === wanted) return;
+  if (installed === wanted || installed === all) return;
   console.log('Installing packages ...');
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  execFileSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  const which = withTools ? '--include=dev' : '--omit=dev';
+  execFileSync(command, [...before, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
   mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync(mark, wanted);
 }
@@ -35,4 +41,4 @@ function findBrowser() {
 }
 
 installPackages();
-if (process.argv.includes('--browser')) findBrowser();
+if (options.includes('--browser')) findBrowser();

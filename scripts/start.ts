@@ -5,6 +5,9 @@
 import { enableCompileCache } from 'node:module';
 enableCompileCache('node_modules/.cache/compile');
 
+// What the packages do differently for somebody at work on them is slower.
+process.env.NODE_ENV ||= 'production';
+
 const startedAt = performance.now();
 const say = (text: string) => console.log(text);
 const { explained } = await import('./explained.ts');

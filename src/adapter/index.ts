@@ -1,4 +1,24 @@
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+
+/**
+ * The renderer carries what it is made of, React in its production build: it draws as fast whatever NODE_ENV says where it
+ * runs, and looks for no package when it is loaded.
+ */
+const RENDERER_ALONE: ViteUserConfig = {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: {
+    noExternal: [
+      'react',
+      'react-dom',
+      'lucide',
+      'lucide-react',
+      'nanostores',
+      '@nanostores/react',
+      '@nanostores/persistent',
+      'zod',
+    ],
+  },
+};
 
 /**
  * Builds the site twice over from the same pages: as static files, and as a renderer that draws any of them later from
@@ -9,8 +29,9 @@ export default function siteAndRenderer(): AstroIntegration {
   return {
     name: 'ratnahaat:site-and-renderer',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
+        if (command === 'build') updateConfig({ vite: RENDERER_ALONE });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

@@ -69,6 +69,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   const worker = await wrangler.startWorker({
     config: CONFIG,
     envFiles: [],
+    build: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     bindings: {
       MODE: text('sandbox'),
       ORIGIN: text(origin),

@@ -1,0 +1,39 @@
+import type { NamedSSRLoadedRendererValue, SSRResult } from 'astro';
+import { createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+
+/** What the browser's half knows an island by: ids inside it begin with its prefix, so that two islands never share one. */
+const counts = new WeakMap<SSRResult, number>();
+
+/**
+ * Draws an island in one go. Astro's own renderer streams, which costs several times what the drawing does, and waits for
+ * what is lazy; our islands hold nothing lazy. Every framework component here is React's, so nothing is tried out.
+ */
+const drawIsland: NamedSSRLoadedRendererValue = {
+  name: '@astrojs/react',
+  check: (Component: unknown) => Promise.resolve(typeof Component === 'function'),
+  renderToStaticMarkup(
+    this: { result: SSRResult },
+    Component: ComponentType<{ children?: ReactNode }>,
+    props: Record<string, unknown>,
+    slots: Record<string, string | undefined>,
+  ) {
+    const place = counts.get(this.result) ?? 0;
+    counts.set(this.result, place + 1);
+    const prefix = `r${place}`;
+    const island = createElement(Component, props, slotOf(slots.default));
+    return Promise.resolve({ html: renderToString(island, { identifierPrefix: prefix }), attrs: { prefix } });
+  },
+};
+
+export default drawIsland;
+
+/** What the page hands an island to stand inside it, as the browser's half expects to find it. */
+function slotOf(html: string | undefined): ReactNode {
+  if (html === undefined || html.trim() === '') return undefined;
+  return createElement('astro-slot', {
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}

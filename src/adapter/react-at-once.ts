@@ -1,0 +1,20 @@
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+
+/** React islands, drawn on the server by a renderer of our own; in the browser they are Astro's. */
+export default function reactAtOnce(): AstroIntegration {
+  const integration = react();
+  const setUp = integration.hooks['astro:config:setup'];
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:config:setup': (options) =>
+        setUp?.({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({ ...renderer, serverEntrypoint: new URL('./draw-island.ts', import.meta.url) }),
+        }),
+    },
+  };
+}
