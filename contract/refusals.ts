@@ -42,6 +42,10 @@ export const REFUSALS = {
     'unavailable',
     'The shop cannot reach its records at the moment. Please try again shortly.',
   ),
+  PICTURES_BUSY: refusal(
+    'unavailable',
+    'Too many pictures are being drawn at the moment. Please try again in a few seconds.',
+  ),
 
   // Sign-in and sessions
   SESSION_EXPIRED: refusal('unauthenticated', messages.SESSION_EXPIRED),

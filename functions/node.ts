@@ -19,6 +19,7 @@ import { cardStudio } from './node/card-studio.ts';
 import { clientAddress } from './node/client-address.ts';
 import { openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
+import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
@@ -65,14 +66,14 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   const files = new StaticFiles(join(DIST, 'client'), site);
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
-  const media = diskMedia(folder.mediaPath, folder.variantsPath);
+  const images = openImageQueue();
 
   const platform: Platform = {
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
-    media,
-    cards: cardStudio(folder.cardsPath, media),
+    media: diskMedia(folder, images),
+    cards: cardStudio(folder.cardsPath, folder.mediaPath, images),
     clock,
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     log: jsonLog,
@@ -102,6 +103,7 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
     async stop() {
       stopJobs();
       await new Promise((resolve) => server.close(resolve));
+      images.close();
       db.close();
     },
   };

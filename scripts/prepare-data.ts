@@ -3,7 +3,7 @@ import { readFirstAdmin } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
-import { diskMedia } from '../functions/node/disk-media.ts';
+import { diskFiles } from '../functions/node/disk-media.ts';
 import { aloneIn } from '../functions/node/folder-lock.ts';
 import { jsonLog } from '../functions/node/log.ts';
 import { migrate } from '../functions/node/migrate.ts';
@@ -84,7 +84,7 @@ async function loadDemoShop(folder: DataFolder, say: (step: string) => void, wan
   migrate(db.connection, now);
   // Nothing of a draft has to survive a power cut.
   db.connection.pragma('synchronous = OFF');
-  const media = diskMedia(folder.mediaPath, folder.variantsPath);
+  const media = diskFiles(folder.mediaPath);
   await seedShop(seedWorld(db, now), media, (step) => say(`  ${step}`), wanted);
   // A file that this process has open must never get another name: its log would be left behind. A copy may.
   db.connection.prepare('VACUUM INTO ?').run(copy);

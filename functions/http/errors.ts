@@ -35,6 +35,7 @@ export function answerError(context: Context, error: unknown, requestId: string)
   const { code, kind, message, details } = error;
   const { params, fields, current, retryAfterSeconds } = details;
   if (kind === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
-  if (kind === 'tooMany') context.header('Retry-After', String(retryAfterSeconds ?? 60));
+  const waitSeconds = retryAfterSeconds ?? (kind === 'tooMany' ? 60 : undefined);
+  if (waitSeconds !== undefined) context.header('Retry-After', String(waitSeconds));
   return context.json({ error: message, message, code, params, fields, current, requestId }, STATUS_OF_KIND[kind]);
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
-import type { MediaStore, StoredFile } from '../providers/media/media.ts';
-import { imageVariants } from './image-variants.ts';
+import type { MediaFiles, MediaStore, StoredFile } from '../providers/media/media.ts';
+import type { DataFolder } from './data-folder.ts';
+import { variantPath } from './image-jobs.ts';
+import type { ImageQueue } from './image-queue.ts';
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
@@ -17,29 +18,28 @@ const TYPES: Record<string, string> = {
 };
 
 /** Keeps files in a folder, and the sizes made of pictures in another that may be emptied at any time. */
-export function diskMedia(mediaPath: string, variantsPath: string): MediaStore {
-  const variants = imageVariants(mediaPath);
-  /** Two requests for the same new variant draw it once. */
-  const inTheMaking = new Map<string, Promise<void>>();
+export function diskMedia(
+  { mediaPath, variantsPath }: Pick<DataFolder, 'mediaPath' | 'variantsPath'>,
+  images: Pick<ImageQueue, 'draw'>,
+): MediaStore {
+  return {
+    ...diskFiles(mediaPath),
+    async variant(key, width, format) {
+      const sourcePath = join(mediaPath, key);
+      if (!existsSync(sourcePath)) return undefined;
+      const folder = join(variantsPath, key);
+      const path = variantPath(folder, width, format);
+      if (!existsSync(path)) await images.draw({ kind: 'variant', sourcePath, folder, width, format });
+      return readStored(path);
+    },
+  };
+}
 
-  async function makeVariant(key: string, width: ImageWidth, format: ImageFormat, path: string): Promise<void> {
-    const made = await variants(key, width, format);
-    await writeWhole(path, made);
-  }
-
+/** Keeps files in a folder. */
+export function diskFiles(mediaPath: string): MediaFiles {
   return {
     put: (key, body) => writeWhole(join(mediaPath, key), body),
     get: (key) => readStored(join(mediaPath, key)),
-    async variant(key, width, format) {
-      if (!existsSync(join(mediaPath, key))) return undefined;
-      const path = join(variantsPath, key, `${width}.${format}`);
-      if (!existsSync(path)) {
-        const making = inTheMaking.get(path) ?? makeVariant(key, width, format, path);
-        inTheMaking.set(path, making);
-        await making.finally(() => inTheMaking.delete(path));
-      }
-      return readStored(path);
-    },
   };
 }
 

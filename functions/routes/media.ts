@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { IMAGE_FORMATS, IMAGE_WIDTHS } from '#contract/image-url.ts';
-import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
+import { readImageVariant } from '#contract/image-url.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Route } from '../http/route.ts';
 import type { MediaStore, StoredFile } from '../providers/media/media.ts';
@@ -24,19 +23,10 @@ export const mediaRoutes: Route<{ media: MediaStore }>[] = [
     summary: 'A public picture in one of the served widths and formats.',
     who: 'public',
     async handle(context, { media }) {
-      const [width, format] = context.req.param('variant')!.split('.');
-      const isServed =
-        (IMAGE_WIDTHS as readonly number[]).includes(Number(width)) && IMAGE_FORMATS.includes(format as ImageFormat);
-      if (!isServed) refuse('NOT_FOUND');
-      return answerFile(
-        context,
-        await media.variant(
-          context.req.param('key')!,
-          Number(width) as ImageWidth,
-          format as ImageFormat,
-          context.req.raw,
-        ),
-      );
+      const key = context.req.param('key')!;
+      const variant = readImageVariant(key, context.req.param('variant')!);
+      if (!variant) refuse('NOT_FOUND');
+      return answerFile(context, await media.variant(key, variant.width, variant.format, context.req.raw));
     },
   },
 ];

@@ -10,7 +10,7 @@ import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch } from '../domain/search/index.ts';
 import { newSettings, noteOpening } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { MediaStore } from '../providers/media/media.ts';
+import type { MediaFiles } from '../providers/media/media.ts';
 import { LONG_AGO_DAYS, planBulk } from './bulk/index.ts';
 import type { Wanted } from './bulk/index.ts';
 import { CATEGORIES } from './catalogue/categories.ts';
@@ -56,7 +56,7 @@ const REVIEWS = 2_600;
  */
 export async function seedShop(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   say: (step: string) => void,
   wanted: Wanted = {},
 ): Promise<void> {
@@ -128,7 +128,7 @@ export async function seedShop(
 
 async function seedCategories(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   pictures: SeedPicture[],
 ): Promise<Map<string, SeededCategory>> {
   const categories = new Map<string, SeededCategory>();

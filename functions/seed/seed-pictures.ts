@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Bound } from '../db/statement.ts';
 import { noteFile, useFile } from '../domain/media/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { MediaStore } from '../providers/media/media.ts';
+import type { MediaFiles } from '../providers/media/media.ts';
 import { MEDIA_FOLDER } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
 
@@ -33,7 +33,7 @@ export interface HungPictures {
 /** Hangs a product's pictures: each SKU shows its own colour, the product what is the same for all. */
 export async function seedProductPictures(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   pictures: SeedPicture[],
   product: SeededProduct,
 ): Promise<HungPictures> {
@@ -74,7 +74,7 @@ export function hangPictures({ ofWay, shared }: HungPictures, product: Pick<Seed
 
 export async function seedCategoryPictures(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   pictures: SeedPicture[],
   code: string,
   id: number,
@@ -86,7 +86,7 @@ export async function seedCategoryPictures(
   }
 }
 
-export async function seedSitePictures(shop: Shop, media: MediaStore, pictures: SeedPicture[]): Promise<void> {
+export async function seedSitePictures(shop: Shop, media: MediaFiles, pictures: SeedPicture[]): Promise<void> {
   const own = pictures.filter((picture) => picture.subject.startsWith('site/'));
   for (const [position, picture] of own.entries()) {
     const mediaId = await storePicture(shop, media, own, picture, 'site', null);
@@ -98,7 +98,7 @@ export async function seedSitePictures(shop: Shop, media: MediaStore, pictures: 
 /** Puts a customer's picture under a review. */
 export async function seedReviewPicture(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   picture: SeedPicture,
   reviewId: number,
 ): Promise<void> {
@@ -115,7 +115,7 @@ function inOrder(pictures: SeedPicture[], kinds: string[]): SeedPicture[] {
 /** Puts a picture into the media store and notes it; a film brings its still picture along. */
 async function storePicture(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   siblings: SeedPicture[],
   picture: SeedPicture,
   purpose: 'product' | 'category' | 'site' | 'review',

@@ -6,7 +6,7 @@ import type { SizeSystem } from '#contract/sizes.ts';
 import { createProduct } from '../domain/products/index.ts';
 import type { NewProduct, NewSku } from '../domain/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { MediaStore } from '../providers/media/media.ts';
+import type { MediaFiles } from '../providers/media/media.ts';
 import type { SeedColour, SeedProduct } from './catalogue/catalogue.ts';
 import type { SeedPicture } from './pictures.ts';
 import { seedProductPictures } from './seed-pictures.ts';
@@ -43,7 +43,7 @@ export interface Listed {
  */
 export async function seedProduct(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   pictures: SeedPicture[],
   product: SeedProduct,
   category: SeededCategory,

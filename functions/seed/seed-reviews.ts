@@ -1,6 +1,6 @@
 import { createReview, replyToReview } from '../domain/reviews/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { MediaStore } from '../providers/media/media.ts';
+import type { MediaFiles } from '../providers/media/media.ts';
 import type { SeedPicture } from './pictures.ts';
 import type { PlannedReview } from './plan-reviews.ts';
 import { seedReviewPicture } from './seed-pictures.ts';
@@ -16,7 +16,7 @@ const REPLY_AFTER_HOURS = 20;
  */
 export async function seedReviews(
   shop: Shop,
-  media: MediaStore,
+  media: MediaFiles,
   plans: readonly PlannedReview[],
   userIds: readonly number[],
   products: ReadonlyMap<string, { id: number; sellerUserId: number }>,

@@ -1,4 +1,5 @@
 import { execFileSync, fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
@@ -23,4 +24,17 @@ export async function startBareServer(planPath: string): Promise<{ stop(): Promi
 /** The memory a process holds now, in MB. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+/**
+ * The memory a process and all it started hold now, in MB: the sum of their proportional set sizes, which count what
+ * they share once. Of Linux alone.
+ * @see https://www.kernel.org/doc/html/latest/filesystems/proc.html
+ */
+export function treeMemoryMb(pid: number): number {
+  const held = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1024;
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.reduce((sum, child) => sum + treeMemoryMb(Number(child)), held);
 }

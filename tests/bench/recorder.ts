@@ -3,7 +3,7 @@ import { readConfiguration } from '../../functions/configuration.ts';
 import type { Db } from '../../functions/db/db.ts';
 import type { Bound } from '../../functions/db/statement.ts';
 import type { DataFolder } from '../../functions/node/data-folder.ts';
-import { diskMedia } from '../../functions/node/disk-media.ts';
+import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
@@ -47,7 +47,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     configuration: readConfiguration({ ORIGIN: 'http://localhost', SESSION_SECRET: folder.sessionSecret }),
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
-    media: diskMedia(folder.mediaPath, folder.variantsPath),
+    media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     cards: { card: () => Promise.resolve(undefined) },
     clock: { now: () => now },
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },

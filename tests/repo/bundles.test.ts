@@ -10,7 +10,7 @@ const say = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 describe('what runs in a Worker', () => {
   const reached = importsReachedFrom(['functions/worker.ts'], imports);
-  const NODE_ONLY = /^(node:|libsql$|@libsql\/(?!client\/web$)|sharp$|satori$|ipx$|nodemailer$|@hono\/node-server)/;
+  const NODE_ONLY = /^(node:|libsql$|@libsql\/(?!client\/web$)|sharp$|satori$|nodemailer$|@hono\/node-server)/;
   const NODE_FILES = /^functions\/(node\/|node\.ts|seed\/|db\/drizzle\.config)/;
 
   test('leads to the whole of the API', () => {
@@ -34,6 +34,12 @@ describe('what runs in a Worker', () => {
       drawn.filter(({ specifier, target }) => NODE_ONLY.test(specifier) || target?.startsWith('functions/')).map(say),
     ).toEqual([]);
   });
+});
+
+test('the process that answers requests loads nothing that draws pictures', () => {
+  const reached = importsReachedFrom(['functions/node.ts', 'scripts/start.ts'], imports);
+  expect(reached.some(({ target }) => target === 'functions/node/image-queue.ts')).toBe(true);
+  expect(reached.filter(({ specifier }) => /^(sharp|satori)$/.test(specifier)).map(say)).toEqual([]);
 });
 
 describe('what a browser is sent', () => {

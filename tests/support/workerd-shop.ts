@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getPlatformProxy, unstable_DevEnv } from 'wrangler';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
-import { diskMedia } from '../../functions/node/disk-media.ts';
+import { diskFiles } from '../../functions/node/disk-media.ts';
 import { migrateRemote } from '../../scripts/migrate-remote.ts';
 import { startHranaProxy } from './hrana-proxy.ts';
 import { startSqld } from './sqld.ts';
@@ -116,7 +116,7 @@ const SIDE_BY_SIDE = 16;
 
 /** Puts the files of a data folder that the local R2 does not have yet into it. */
 async function fillBucket(persistPath: string, mediaPath: string, most: number): Promise<void> {
-  const files = diskMedia(mediaPath, '');
+  const files = diskFiles(mediaPath);
   const { env, dispose } = await getPlatformProxy<{ MEDIA: R2Put }>({
     configPath: CONFIG,
     persist: { path: persistPath },

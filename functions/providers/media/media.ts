@@ -8,15 +8,25 @@ export interface StoredFile {
 }
 
 /** Where files lie. Public ones are served under their random key; what is private never is. */
-export interface MediaStore {
+export interface MediaFiles {
   put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
-  /** A picture in another size and format, made on first request. */
+}
+
+/** The files, and pictures in the sizes that are served. */
+export interface MediaStore extends MediaFiles {
+  /**
+   * A picture in another size and format, made when it is not there yet.
+   * @throws the refusal PICTURES_BUSY where too many are being made
+   */
   variant(key: string, width: ImageWidth, format: ImageFormat, request: Request): Promise<StoredFile | undefined>;
 }
 
 /** Where the pictures of shared links come from. */
 export interface CardStudio {
-  /** A card as JPEG; nothing where this runtime can make none of it. */
+  /**
+   * A card as JPEG; nothing where this runtime can make none of it.
+   * @throws the refusal PICTURES_BUSY where too many are being made
+   */
   card(card: Card, request: Request): Promise<StoredFile | undefined>;
 }

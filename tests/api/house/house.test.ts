@@ -50,12 +50,21 @@ describe('pictures', () => {
     },
   );
 
-  test.each(['97.webp', '0.webp', '100000.webp', '96.bmp', '96.png', '96', '-1.webp', '96.webp.webp', '96.WEBP'])(
-    'do not come as %s',
-    async (variant) => {
-      expect(await shop.visitor().get(`/media/${pictureKey}/${variant}`)).toRefuse(404, 'NOT_FOUND');
-    },
-  );
+  test.each([
+    '97.webp',
+    '0.webp',
+    '096.webp',
+    '0320.avif',
+    '100000.webp',
+    '96.bmp',
+    '96.png',
+    '96',
+    '-1.webp',
+    '96.webp.webp',
+    '96.WEBP',
+  ])('do not come as %s', async (variant) => {
+    expect(await shop.visitor().get(`/media/${pictureKey}/${variant}`)).toRefuse(404, 'NOT_FOUND');
+  });
 
   test.each([
     '0123456789abcdef0123456789abcdef.png',

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Card } from '#contract/cards.ts';
+import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
+
+/** A file that the image process draws. All paths are absolute. */
+export type ImageJob =
+  /** A picture in another width and format, at `variantPath(folder, width, format)`. */
+  | { kind: 'variant'; sourcePath: string; folder: string; width: ImageWidth; format: ImageFormat }
+  /** The card of a shared link; `picturePath` is the picture it shows. */
+  | { kind: 'card'; card: Omit<Card, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
+
+/** Where the sizes of a picture lie: each in a file of the picture's own folder. */
+export function variantPath(folder: string, width: ImageWidth, format: ImageFormat): string {
+  return join(folder, `${width}.${format}`);
+}
+
+/** The file a job makes, by which two that ask for the same are one. */
+export function pathOfJob(job: ImageJob): string {
+  return job.kind === 'card' ? job.path : variantPath(job.folder, job.width, job.format);
+}
+
+/** To the image process. */
+export interface JobRequest {
+  id: number;
+  job: ImageJob;
+}
+
+/** From the image process: what was wrong, where the file could not be made. */
+export interface JobOutcome {
+  id: number;
+  error?: string;
+}

@@ -1,0 +1,119 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { refuse } from '#contract/refusals.ts';
+import { pathOfJob } from './image-jobs.ts';
+import type { ImageJob, JobOutcome, JobRequest } from './image-jobs.ts';
+
+const IMAGE_PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url));
+/** Files drawn side by side. */
+const SIDE_BY_SIDE = 2;
+/** Jobs that wait at most: what several visitors of a new shop ask for at once, drawn in about ten seconds. */
+const MOST_WAITING = 100;
+/** Seconds after which whoever was turned away may come again. */
+const COME_AGAIN_SECONDS = 5;
+/** How long the process waits for more before it ends. */
+const IDLE_MS = 5_000;
+
+export interface ImageQueue {
+  /**
+   * Has a file drawn, and resolves when it lies there. The same file asked for twice is drawn once.
+   * @throws the refusal PICTURES_BUSY where too many wait already, an error where the file cannot be drawn
+   */
+  draw(job: ImageJob): Promise<void>;
+  /** Of the process that draws now; nothing while there is none. */
+  processId(): number | undefined;
+  /** Ends the process; who waits is told so. */
+  close(): void;
+}
+
+interface Waiting {
+  job: ImageJob;
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** Draws pictures in a process of its own, which is started when there is something to draw and ends when there is nothing. */
+export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } = {}): ImageQueue {
+  /** What each file's askers wait for. */
+  const inTheMaking = new Map<string, Promise<void>>();
+  const waiting: Waiting[] = [];
+  const running = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(IMAGE_PROCESS, {
+      execArgv: ['--max-semi-space-size=2'],
+      // It reads files that strangers made: it is told no secrets. Fewer arenas: glibc keeps one for each thread.
+      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    started.on('message', ({ id, error }: JobOutcome) =>
+      settle(id, error === undefined ? undefined : new Error(error)),
+    );
+    started.once('error', (error) => lose(started, error));
+    started.once('exit', (code, signal) => lose(started, new Error(`The image process ended: ${signal ?? code}.`)));
+    return started;
+  }
+
+  /** What a process was at when it ended fails; what waits goes to the next. */
+  function lose(ended: ChildProcess, error: Error): void {
+    if (child !== ended) return;
+    child = undefined;
+    // Those of this process alone: each that is settled lets the next one in.
+    for (const id of Array.from(running.keys())) settle(id, error);
+  }
+
+  function settle(id: number, error: Error | undefined): void {
+    const done = running.get(id);
+    running.delete(id);
+    if (error) done?.reject(error);
+    else done?.resolve();
+    next();
+  }
+
+  function next(): void {
+    while (running.size < SIDE_BY_SIDE && waiting.length > 0) {
+      clearTimeout(idle);
+      child ??= start();
+      const taken = waiting.shift()!;
+      running.set((lastId += 1), taken);
+      child.send({ id: lastId, job: taken.job } satisfies JobRequest);
+    }
+    if (running.size > 0) return;
+    clearTimeout(idle);
+    idle = setTimeout(hangUp, idleMs).unref();
+  }
+
+  /** The process ends when nobody is at the other end. */
+  function hangUp(): void {
+    const left = child;
+    child = undefined;
+    if (left?.connected) left.disconnect();
+  }
+
+  return {
+    draw(job) {
+      const path = pathOfJob(job);
+      const known = inTheMaking.get(path);
+      if (known) return known;
+      if (waiting.length >= mostWaiting) refuse('PICTURES_BUSY', { retryAfterSeconds: COME_AGAIN_SECONDS });
+      const making = new Promise<void>((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        next();
+      }).finally(() => inTheMaking.delete(path));
+      inTheMaking.set(path, making);
+      return making;
+    },
+    processId: () => child?.pid,
+    close() {
+      clearTimeout(idle);
+      const ended = new Error('The shop is closing.');
+      for (const { reject } of [...waiting.splice(0), ...running.values()]) reject(ended);
+      running.clear();
+      hangUp();
+    },
+  };
+}
