@@ -19,6 +19,7 @@ import { cardStudio } from './node/card-studio.ts';
 import { clientAddress } from './node/client-address.ts';
 import { openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
+import { startDrawingAhead } from './node/draw-ahead.ts';
 import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
@@ -97,11 +98,13 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
     (request, bindings) => files.answer(request) ?? compressed.fetch(request, bindings),
   );
   const stopJobs = startJobs(door.forSystem, site, jsonLog);
+  const stopDrawingAhead = startDrawingAhead(db, folder, images, jsonLog);
 
   return {
     origin,
     async stop() {
       stopJobs();
+      stopDrawingAhead();
       await new Promise((resolve) => server.close(resolve));
       images.close();
       db.close();

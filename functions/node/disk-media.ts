@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -46,7 +47,7 @@ export function diskFiles(mediaPath: string): MediaFiles {
 /** Writes a file so that nobody ever sees half of it. */
 export async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.${randomUUID()}.part`;
   await writeFile(part, body);
   await rename(part, path);
 }

@@ -6,6 +6,8 @@ import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 export type ImageJob =
   /** A picture in another width and format, at `variantPath(folder, width, format)`. */
   | { kind: 'variant'; sourcePath: string; folder: string; width: ImageWidth; format: ImageFormat }
+  /** All sizes of a picture that pages name and that are not there yet; `allVariantsPath(folder)` says that they are. */
+  | { kind: 'variants'; sourcePath: string; folder: string }
   /** The card of a shared link; `picturePath` is the picture it shows. */
   | { kind: 'card'; card: Omit<Card, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
 
@@ -14,9 +16,21 @@ export function variantPath(folder: string, width: ImageWidth, format: ImageForm
   return join(folder, `${width}.${format}`);
 }
 
+/** An empty file beside the sizes of a picture. Its number goes up when pages name other sizes or they are drawn another way. */
+export function allVariantsPath(folder: string): string {
+  return join(folder, 'all-1');
+}
+
 /** The file a job makes, by which two that ask for the same are one. */
 export function pathOfJob(job: ImageJob): string {
-  return job.kind === 'card' ? job.path : variantPath(job.folder, job.width, job.format);
+  switch (job.kind) {
+    case 'variant':
+      return variantPath(job.folder, job.width, job.format);
+    case 'variants':
+      return allVariantsPath(job.folder);
+    case 'card':
+      return job.path;
+  }
 }
 
 /** To the image process. */

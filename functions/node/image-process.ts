@@ -4,13 +4,17 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { ImageJob, JobOutcome, JobRequest } from './image-jobs.ts';
 
-// Before anything starts a thread, which keeps the priority it is born with. Requests come first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+/** A little: requests come first, yet somebody waits for what is drawn. */
+const BELOW_THE_SHOP = 3;
+const LOWEST_PRIORITY = 19;
+
+// Before anything starts a thread, which keeps the priority it begins with.
+setPriority(Math.min(getPriority() + BELOW_THE_SHOP, LOWEST_PRIORITY));
 const { default: sharp } = await import('sharp');
-const { drawVariant } = await import('./image-variants.ts');
+const { drawAllVariants, drawVariant } = await import('./image-variants.ts');
 const { writeWhole } = await import('./disk-media.ts');
 
 // Each picture is read once, and several are drawn side by side already.
@@ -18,18 +22,41 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit());
+/** Jobs somebody waits for. */
+const awaited = new Set<Promise<void>>();
+
 process.on('message', ({ id, job }: JobRequest) => {
   const tell = (outcome: JobOutcome) => process.send?.(outcome);
-  draw(job).then(
+  const drawing = draw(job);
+  if (job.kind !== 'variants') {
+    awaited.add(drawing);
+    void drawing.finally(() => awaited.delete(drawing)).catch(() => {});
+  }
+  drawing.then(
     () => tell({ id }),
     (error: unknown) => tell({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
 
 async function draw(job: ImageJob): Promise<void> {
-  if (job.kind === 'variant') return drawVariant(job.sourcePath, job.folder, job.width, job.format);
-  if (existsSync(job.path)) return;
+  switch (job.kind) {
+    case 'variant':
+      return drawVariant(job.sourcePath, job.folder, job.width, job.format);
+    case 'variants':
+      return drawAllVariants(job.sourcePath, job.folder, nobodyWaits);
+    case 'card':
+      return makeCard(job);
+  }
+}
+
+/** What is drawn ahead waits for what is asked for. */
+async function nobodyWaits(): Promise<void> {
+  while (awaited.size > 0) await Promise.allSettled(awaited);
+}
+
+async function makeCard({ card, picturePath, path }: Extract<ImageJob, { kind: 'card' }>): Promise<void> {
+  if (existsSync(path)) return;
   // Loaded with the first card: letters take more memory than pictures.
   const { drawCard } = await import('./draw-card.ts');
-  await writeWhole(job.path, await drawCard(job.card, job.picturePath ? await readFile(job.picturePath) : undefined));
+  await writeWhole(path, await drawCard(card, picturePath ? await readFile(picturePath) : undefined));
 }

@@ -9,6 +9,9 @@ import { variantPath } from './image-jobs.ts';
 import { openImageQueue } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
 
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 let path: string;
 const queues: ImageQueue[] = [];
 const open = (options?: Parameters<typeof openImageQueue>[0]) => {
@@ -64,6 +67,29 @@ describe('a picture is drawn', () => {
   });
 });
 
+describe('ahead of those who ask', () => {
+  const ahead = () =>
+    ({ kind: 'variants', sourcePath: join(path, 'master.avif'), folder: join(path, 'sizes/master.avif') }) as const;
+  const all = ['200.avif', '200.webp', '320.avif', '320.jpeg', '320.webp', '96.webp', 'all-1'];
+
+  test('all sizes of a picture are drawn that pages name', async () => {
+    await open().drawAhead(ahead());
+    expect(readdirSync(ahead().folder).sort()).toEqual(all);
+    expect(await drawn(320, 'avif')).toMatchObject({ format: 'heif', width: 320, height: 160 });
+    expect(await drawn(96, 'webp')).toMatchObject({ format: 'webp', width: 96, height: 48 });
+  });
+
+  test('what is asked for meanwhile is drawn first, and all are whole', async () => {
+    const queue = open();
+    const order: string[] = [];
+    const drawing = queue.drawAhead(ahead()).then(() => order.push('ahead'));
+    const asked = queue.draw(variant(320, 'jpeg')).then(() => order.push('asked'));
+    await Promise.all([drawing, asked]);
+    expect(order).toEqual(['asked', 'ahead']);
+    expect(readdirSync(ahead().folder).sort()).toEqual(all);
+  });
+});
+
 test('a card is drawn with its picture', async () => {
   const card = { name: 'Kasu Jhumka', line: 'Meera', pricePaise: 849_00, pictureKey: 'master.avif' };
   const made = join(path, 'cards/product/kasu.jpg');
@@ -94,7 +120,7 @@ describe('the process that draws', () => {
     const drawing = queue.draw(variant(96, 'jpeg'));
     const first = queue.processId()!;
     await drawing;
-    await vi.waitUntil(() => !isAlive(first), { timeout: 10_000 });
+    await vi.waitUntil(() => !isAlive(first), { timeout: 30_000 });
     expect(queue.processId()).toBeUndefined();
     await queue.draw(variant(200, 'jpeg'));
   });

@@ -21,11 +21,19 @@ export interface ImageQueue {
    * @throws the refusal PICTURES_BUSY where too many wait already, an error where the file cannot be drawn
    */
   draw(job: ImageJob): Promise<void>;
+  /**
+   * Has files drawn that nobody waits for yet: one job at a time, and none is begun while there is another.
+   * @throws QueueClosed, or an error where they cannot be drawn
+   */
+  drawAhead(job: ImageJob): Promise<void>;
   /** Of the process that draws now; nothing while there is none. */
   processId(): number | undefined;
   /** Ends the process; who waits is told so. */
   close(): void;
 }
+
+/** The shop is closing. */
+export class QueueClosed extends Error {}
 
 interface Waiting {
   job: ImageJob;
@@ -38,6 +46,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
   /** What each file's askers wait for. */
   const inTheMaking = new Map<string, Promise<void>>();
   const waiting: Waiting[] = [];
+  const ahead: Waiting[] = [];
   const running = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -53,7 +62,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     started.on('message', ({ id, error }: JobOutcome) =>
       settle(id, error === undefined ? undefined : new Error(error)),
     );
-    started.once('error', (error) => lose(started, error));
+    started.on('error', (error) => lose(started, error));
     started.once('exit', (code, signal) => lose(started, new Error(`The image process ended: ${signal ?? code}.`)));
     return started;
   }
@@ -75,16 +84,19 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
   }
 
   function next(): void {
-    while (running.size < SIDE_BY_SIDE && waiting.length > 0) {
-      clearTimeout(idle);
-      child ??= start();
-      const taken = waiting.shift()!;
-      running.set((lastId += 1), taken);
-      child.send({ id: lastId, job: taken.job } satisfies JobRequest);
-    }
+    const awaited = [...running.values()].filter(({ job }) => job.kind !== 'variants').length;
+    for (const taken of waiting.splice(0, SIDE_BY_SIDE - awaited)) begin(taken);
+    if (running.size === 0 && ahead.length > 0) begin(ahead.shift()!);
     if (running.size > 0) return;
     clearTimeout(idle);
     idle = setTimeout(hangUp, idleMs).unref();
+  }
+
+  function begin(taken: Waiting): void {
+    clearTimeout(idle);
+    child ??= start();
+    running.set((lastId += 1), taken);
+    child.send({ id: lastId, job: taken.job } satisfies JobRequest);
   }
 
   /** The process ends when nobody is at the other end. */
@@ -94,24 +106,29 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     if (left?.connected) left.disconnect();
   }
 
+  function queueUp(queue: Waiting[], job: ImageJob): Promise<void> {
+    return new Promise((resolve, reject) => {
+      queue.push({ job, resolve, reject });
+      next();
+    });
+  }
+
   return {
     draw(job) {
       const path = pathOfJob(job);
       const known = inTheMaking.get(path);
       if (known) return known;
       if (waiting.length >= mostWaiting) refuse('PICTURES_BUSY', { retryAfterSeconds: COME_AGAIN_SECONDS });
-      const making = new Promise<void>((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
-        next();
-      }).finally(() => inTheMaking.delete(path));
+      const making = queueUp(waiting, job).finally(() => inTheMaking.delete(path));
       inTheMaking.set(path, making);
       return making;
     },
+    drawAhead: (job) => queueUp(ahead, job),
     processId: () => child?.pid,
     close() {
       clearTimeout(idle);
-      const ended = new Error('The shop is closing.');
-      for (const { reject } of [...waiting.splice(0), ...running.values()]) reject(ended);
+      const ended = new QueueClosed('The shop is closing.');
+      for (const { reject } of [...waiting.splice(0), ...ahead.splice(0), ...running.values()]) reject(ended);
       running.clear();
       hangUp();
     },

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { widestOf } from '#contract/image-url.ts';
+import { IMAGE_WIDTHS, widestOf } from '#contract/image-url.ts';
 import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
 import { writeWhole } from './disk-media.ts';
-import { variantPath } from './image-jobs.ts';
+import { allVariantsPath, variantPath } from './image-jobs.ts';
 
 /** Quality by format where a jewel's edges stay clean; AVIF and WebP need less for the same look. */
 const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 74, jpeg: 78 };
@@ -41,6 +41,46 @@ export async function drawVariant(
   } else {
     await writeWhole(path, await encoded(master.autoOrient(), width, format));
   }
+}
+
+/**
+ * Draws all sizes of a picture that pages name and that are not there yet. The picture is unpacked once.
+ * @param mayGoOn waited for before each size
+ * @throws when the file is no picture
+ */
+export async function drawAllVariants(sourcePath: string, folder: string, mayGoOn: () => Promise<void>): Promise<void> {
+  const master = sharp(sourcePath, { limitInputPixels: MAX_PIXELS });
+  const size = (await master.metadata()).autoOrient;
+  const missing = sizesOf(size.width).filter(({ width, format }) => !existsSync(variantPath(folder, width, format)));
+  const unpacked =
+    missing.length > 0
+      ? await master
+          .autoOrient()
+          .resize({ width: IMAGE_WIDTHS.at(-1)!, withoutEnlargement: true })
+          .timeout({ seconds: MAX_SECONDS })
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+      : undefined;
+  for (const { width, format } of missing) {
+    await mayGoOn();
+    if (await servesAsItIs(sourcePath, size, width, format)) await drawVariant(sourcePath, folder, width, format);
+    else {
+      const picture = sharp(unpacked!.data, { raw: unpacked!.info });
+      await writeWhole(variantPath(folder, width, format), await encoded(picture, width, format));
+    }
+  }
+  await writeWhole(allVariantsPath(folder), new Uint8Array());
+}
+
+/** The sizes pages name: AVIF and WebP for screens, the smallest for thumbnails alone, and the widest for programs. */
+function sizesOf(ownWidth: number): { width: ImageWidth; format: ImageFormat }[] {
+  const widest = widestOf(ownWidth);
+  const widths = IMAGE_WIDTHS.filter((width) => width <= widest);
+  return [
+    ...widths.slice(1).map((width) => ({ width, format: 'avif' as const })),
+    ...widths.map((width) => ({ width, format: 'webp' as const })),
+    { width: widest, format: 'jpeg' },
+  ];
 }
 
 async function servesAsItIs(

@@ -1,4 +1,14 @@
-export { allMediaOf, inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, mediaItem, pictureList, posters } from './reads.ts';
+export {
+  allMediaOf,
+  inMediaOrder,
+  isPosterOfMedia,
+  MEDIA_COLUMNS,
+  mediaItem,
+  newestMediaId,
+  pictureList,
+  picturesToDraw,
+  posters,
+} from './reads.ts';
 export type { ListedPicture, MediaRow } from './reads.ts';
 export { noteFile, useFile } from './store-file.ts';
 export type { NewFile } from './store-file.ts';

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { mediaUrl } from '#contract/image-url.ts';
 import type { MediaItem } from '#contract/media.ts';
-import { media, mediaUses } from '../../db/schema/index.ts';
+import { listing, media, mediaUses, skus } from '../../db/schema/index.ts';
 import type { MediaSubject } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
@@ -84,3 +84,30 @@ export function pictureList(where: SQL): SQL<ListedPicture[]> {
       WHERE file.media_type = 'IMAGE' AND file.is_public AND (${where}) ORDER BY used.subject, used.position, used.id
     ) shown)`.mapWith((text: string) => JSON.parse(text) as ListedPicture[]) as SQL<ListedPicture[]>;
 }
+
+/** The id of the file that came last. */
+export const newestMediaId = statement((db) =>
+  db.select({ id: media.id }).from(media).orderBy(desc(media.id)).limit(1),
+);
+
+/** The public pictures of some ids, first what most visitors see: the site's own, the categories', then goods by their place in the lists. */
+export const picturesToDraw = statement((db, given: Given<{ above: number; upTo: number }>) =>
+  db
+    .select({ key: media.key })
+    .from(media)
+    .innerJoin(mediaUses, eq(mediaUses.mediaId, media.id))
+    .leftJoin(skus, and(eq(mediaUses.subject, 'sku'), eq(skus.id, mediaUses.subjectId)))
+    .leftJoin(
+      listing,
+      sql`${listing.productId} = CASE ${mediaUses.subject} WHEN 'product' THEN ${mediaUses.subjectId} ELSE ${skus.productId} END`,
+    )
+    .where(
+      and(gt(media.id, given.above), lte(media.id, given.upTo), eq(media.mediaType, 'IMAGE'), eq(media.isPublic, true)),
+    )
+    .groupBy(media.id)
+    .orderBy(
+      sql`min(CASE ${mediaUses.subject} WHEN 'site' THEN 0 WHEN 'category' THEN 1 WHEN 'sku' THEN 2 WHEN 'product' THEN 3 ELSE 4 END)`,
+      sql`min(${listing.featuredOrder})`,
+      asc(media.id),
+    ),
+);

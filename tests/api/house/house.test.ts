@@ -79,6 +79,11 @@ describe('pictures', () => {
   });
 });
 
+test('a film has no sizes', async () => {
+  const { key } = shop.row("SELECT key FROM media WHERE media_type = 'VIDEO' LIMIT 1");
+  expect(await shop.visitor().get(`/media/${String(key)}/320.avif`)).toRefuse(404, 'NOT_FOUND');
+});
+
 describe('pages that have no file', () => {
   test('are drawn when they are asked for', async () => {
     const sku = await shop.sku();

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../db/db.ts';
+import { newestMediaId, picturesToDraw } from '../domain/media/index.ts';
+import type { Log } from '../domain/shop.ts';
+import type { DataFolder } from './data-folder.ts';
+import { allVariantsPath } from './image-jobs.ts';
+import { QueueClosed } from './image-queue.ts';
+import type { ImageQueue } from './image-queue.ts';
+
+/** How often it looks for pictures that arrived. */
+const EVERY_MS = 5_000;
+
+/**
+ * Has the sizes of all pictures drawn before anybody asks for them: of those there are when the shop opens, what most
+ * visitors see first, and of each that arrives later. Returns what ends it.
+ */
+export function startDrawingAhead(
+  db: Db,
+  { mediaPath, variantsPath }: Pick<DataFolder, 'mediaPath' | 'variantsPath'>,
+  images: Pick<ImageQueue, 'drawAhead'>,
+  log: Log,
+): () => void {
+  let doneTo = 0;
+  let isAtWork = false;
+  let isEnded = false;
+
+  async function look(): Promise<void> {
+    const [[newest]] = await db.read(newestMediaId({}));
+    const upTo = newest?.id ?? 0;
+    if (upTo <= doneTo) return;
+    const [pictures] = await db.read(picturesToDraw({ above: doneTo, upTo }));
+    for (const { key } of pictures) if (!isEnded) await drawSizes(key);
+    doneTo = upTo;
+  }
+
+  async function drawSizes(key: string): Promise<void> {
+    const sourcePath = join(mediaPath, key);
+    const folder = join(variantsPath, key);
+    if (existsSync(allVariantsPath(folder)) || !existsSync(sourcePath)) return;
+    try {
+      await images.drawAhead({ kind: 'variants', sourcePath, folder });
+    } catch (error) {
+      if (error instanceof QueueClosed) isEnded = true;
+      // One that cannot be drawn must not keep the others waiting; it is tried again when the shop opens again.
+      else log.error('picture.failed', error, { key });
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (isAtWork || isEnded) return;
+    isAtWork = true;
+    try {
+      await look();
+    } catch (error) {
+      log.error('job.failed', error, { job: 'draw-ahead' });
+    } finally {
+      isAtWork = false;
+    }
+  }
+
+  void run();
+  const timer = setInterval(() => void run(), EVERY_MS).unref();
+  return () => {
+    isEnded = true;
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { refuse } from '#contract/refusals.ts';
+import { answerError } from '../http/errors.ts';
+import { mediaRoutes } from './media.ts';
+
+test('a picture that too many wait for is refused with a time to come again, and nobody keeps the refusal', async () => {
+  const app = new Hono().onError((error, context) => answerError(context, error, 'a request'));
+  const missing = () => Promise.resolve(undefined);
+  const media = {
+    put: () => Promise.resolve(),
+    get: missing,
+    variant: async () => refuse('PICTURES_BUSY', { retryAfterSeconds: 5 }),
+  };
+  for (const { path, handle } of mediaRoutes) {
+    app.get(path, async (context, next) => (await handle(context, { media }, next)) ?? context.notFound());
+  }
+  const answer = await app.request('/media/00c0ffee.avif/320.avif');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ code: 'PICTURES_BUSY' });
+});
