@@ -7,22 +7,26 @@ export const sendCode = (email: string) =>
   call<{ message: string }>('POST', '/auth/sent/login-signup-otp', {
     body: { email, role: 'ROLE_CUSTOMER', handle: browserHandle() },
     failure: messages.OTP_SEND_FAILED,
+    asVisitor: true,
   });
 
 export const verifyCode = (email: string, otp: string) =>
   call<{ message: string }>('POST', '/auth/verify-otp', {
     body: { email, otp, handle: browserHandle() },
     failure: messages.SIGNUP_FAILED,
+    asVisitor: true,
   });
 
 export const signIn = (email: string, otp: string) =>
   call<Session>('POST', '/auth/signIn', {
     body: { email, otp, handle: browserHandle() },
     failure: messages.SIGNIN_FAILED,
+    asVisitor: true,
   });
 
 export const signUp = (form: { email: string; otp: string; fullName: string; mobile: string }) =>
   call<Session>('POST', '/auth/signUp', {
     body: { ...form, handle: browserHandle() },
     failure: messages.SIGNUP_FAILED,
+    asVisitor: true,
   });

@@ -139,3 +139,23 @@ test('words for what is no answer of the shop are the call’s own', () => {
     'Failed to add item to cart',
   );
 });
+
+test('whoever asks for a code or signs in does so as a visitor: a session that ended does not stand in the way', async () => {
+  session.keepSession(tokenUntil(IN_AN_HOUR), 'ROLE_SELLER');
+  const auth = await import('./auth.ts');
+  const form = { email: 'asha@example.in', otp: '123456', fullName: 'Asha Rao', mobile: '9848012345' };
+  for (const begin of [
+    () => auth.sendCode(form.email),
+    () => auth.verifyCode(form.email, form.otp),
+    () => auth.signIn(form.email, form.otp),
+    () => auth.signUp(form),
+  ]) {
+    answers(200, {});
+    await begin();
+    const headers = new Headers(fetched.mock.lastCall![1]!.headers);
+    expect(headers.get('authorization')).toBeNull();
+  }
+  answers(200, {});
+  await client.call('GET', '/api/cart');
+  expect(new Headers(fetched.mock.lastCall![1]!.headers).has('authorization')).toBe(true);
+});

@@ -30,6 +30,8 @@ interface Options {
   idempotencyKey?: string;
   /** The specification's text for this call, where the server gave none. */
   failure?: string;
+  /** Sends no session: for who begins a new one, whatever became of the one that is kept. */
+  asVisitor?: boolean;
 }
 
 /**
@@ -38,8 +40,8 @@ interface Options {
  * @throws ApiError
  */
 export async function call<Answer>(method: string, path: string, options: Options = {}): Promise<Answer> {
-  const { body, idempotencyKey, failure = UNEXPECTED_ERROR } = options;
-  const { token } = $session.get();
+  const { body, idempotencyKey, failure = UNEXPECTED_ERROR, asVisitor = false } = options;
+  const token = asVisitor ? undefined : $session.get().token;
   const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
