@@ -164,10 +164,10 @@ function listen(
         fetch: answer as (request: Request) => Response | Promise<Response>,
         serverOptions: {
           requestTimeout: 30_000,
-          headersTimeout: 15_000,
+          headersTimeout: 10_000,
           keepAliveTimeout: 10_000,
           // How often the first two are looked at: with Node's own half a minute they would mean a minute.
-          connectionsCheckingInterval: 2000,
+          connectionsCheckingInterval: 1000,
           maxHeaderSize: 32 * 1024,
         },
       },

@@ -14,6 +14,7 @@ describe('the network of an address', () => {
     ['::1', '127.0.0.1'],
     ['0:0:0:0:0:0:0:1', '127.0.0.1'],
     ['::2', '0:0:0:0::/64'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
@@ -38,6 +39,14 @@ describe('the address of a client on Node', () => {
     ['of the socket, where there is no header', undefined, 1, '198.51.100.9'],
     ['without empty places', ' , 203.0.113.5 ,', 1, '203.0.113.5'],
     ['by its network', '2001:db8:1:2::9', 1, '2001:db8:1:2::/64'],
+    ['without the port', '203.0.113.5:5678', 1, '203.0.113.5'],
+    ['without brackets and port', '[2001:db8:1:2::1]:443', 1, '2001:db8:1:2::/64'],
+    ['without brackets', '[2001:db8:1:2::1]', 1, '2001:db8:1:2::/64'],
+    ['without the port of IPv4 in IPv6 clothes', '[::ffff:203.0.113.5]:81', 1, '203.0.113.5'],
+    ['whatever the ports on the way', '203.0.113.5:1, [2001:db8::7]:2', 2, '203.0.113.5'],
+    ['of the socket, where the proxy writes a word', 'unknown', 1, '198.51.100.9'],
+    ['of the socket, where the proxy writes a word with a port', '_hidden:4711', 1, '198.51.100.9'],
+    ['of the socket, where there is no such address', '999.1.1.1:80', 1, '198.51.100.9'],
   ])('is %s', (_, header, trusted, address) => {
     expect(clientAddress('198.51.100.9', header, trusted)).toBe(address);
   });

@@ -1,0 +1,33 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterAll, expect, inject, test } from 'vitest';
+
+const { runtime, origin } = inject('running');
+/** The shop gives headers ten seconds. */
+const DEADLINE_MS = 14_000;
+
+const sockets: Socket[] = [];
+afterAll(() => sockets.forEach((socket) => socket.destroy()));
+
+/** Connects, writes, and tells whether the shop has ended the connection by the deadline. */
+function isEnded(text: string): Promise<boolean> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  sockets.push(socket);
+  if (text !== '') socket.write(text);
+  socket.resume();
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('close', () => resolve(true));
+    setTimeout(() => resolve(false), DEADLINE_MS).unref();
+  });
+}
+
+// At the edge connections are Cloudflare's.
+test.runIf(runtime === 'node')('a connection that says nothing, or half of something, is ended', async () => {
+  const half = 'GET /healthz HTTP/1.1\r\nHost: shop\r\n';
+  const kinds = { silent: '', blank: '\r\n', half, 'half of the second': `${half}\r\nGET /hea` };
+  const ended = Object.entries(kinds).map(async ([kind, text]) => [kind, await isEnded(text)] as const);
+  const all = Object.keys(kinds).map((kind) => [kind, true]);
+  expect(await Promise.all(ended)).toEqual(all);
+});
