@@ -9,10 +9,10 @@ export interface AddressParams {
   getAll(name: string): string[];
 }
 
-/** The page an address asks for, from 1. What is no page is the first. */
+/** The page an address asks for, from 1. What is no page is the first; behind the farthest one there is nothing anyway. */
 export function readPage(params: Pick<AddressParams, 'get'>): number {
   const page = Number(params.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
 /** The values an address gives to a name, each once, in order; what `isKnown` denies is left out. */

@@ -8,6 +8,7 @@ import {
   SHOP_PATH,
   storePath,
 } from '#contract/page-paths.ts';
+import type { SearchPage, ShopPage } from '#contract/pages.ts';
 import { readSearchQuery } from '#contract/search-query.ts';
 import type { ListingScope } from '../../domain/products/index.ts';
 import type { Route } from '../../http/route.ts';
@@ -58,7 +59,8 @@ export const livePages: Route<LivePages>[] = [
       const shop = live.shopFor(context);
       const { searchParams } = new URL(context.req.url);
       const { site, facts } = await readSiteWithList(shop, {});
-      return draw(context, live, SHOP_PATH, await shopPage(shop, site, readGridQuery(searchParams), facts));
+      const page = await shopPage(shop, site, readGridQuery(searchParams), facts);
+      return draw(context, live, SHOP_PATH, page, statusOfList(page));
     },
   },
   {
@@ -71,7 +73,8 @@ export const livePages: Route<LivePages>[] = [
       const { searchParams } = new URL(context.req.url);
       const slug = context.req.param('slug')!;
       const page = await storePage(shop, readSite(shop), slug, readGridQuery(searchParams));
-      return page ? draw(context, live, storePath(slug), page, page.closed ? 410 : 200) : live.notFound(context);
+      if (!page) return live.notFound(context);
+      return draw(context, live, storePath(slug), page, page.closed ? 410 : statusOfList(page));
     },
   },
   {
@@ -83,7 +86,7 @@ export const livePages: Route<LivePages>[] = [
       const shop = live.shopFor(context);
       const query = readSearchQuery(new URL(context.req.url).searchParams);
       const page = await searchPage(shop, query);
-      return draw(context, live, SEARCH_PATH, page, page.error === null ? 200 : 500);
+      return draw(context, live, SEARCH_PATH, page, page.error === null ? statusOfList(page) : 500);
     },
   },
   {
@@ -110,6 +113,11 @@ export const livePages: Route<LivePages>[] = [
   },
 ];
 
+/** An empty list is there, and so is each of its pages that shows something; a page behind the last one is not. */
+function statusOfList({ query, products }: Pick<ShopPage | SearchPage, 'query' | 'products'>): 200 | 404 {
+  return query.page === 1 || products.length > 0 ? 200 : 404;
+}
+
 /** A list, whose address says more than its file can. */
 function listRoute(
   path: Route<LivePages>['path'],
@@ -129,7 +137,7 @@ function listRoute(
       const seoUrl = context.req.param('seoUrl')!;
       const { site, facts } = await readSiteWithList(shop, scopeOf(seoUrl));
       const page = await pageOf(shop, site, seoUrl, readGridQuery(searchParams), facts);
-      return page ? draw(context, live, pathOf(seoUrl), page) : live.notFound(context);
+      return page ? draw(context, live, pathOf(seoUrl), page, statusOfList(page)) : live.notFound(context);
     },
   };
 }

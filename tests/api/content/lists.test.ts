@@ -101,3 +101,49 @@ test.each([
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(to);
 });
+
+describe('a list has no page behind its last one', () => {
+  const LISTS = [
+    '/shop',
+    '/category/jhumkas',
+    '/shop/temple',
+    '/store/meera-temple-jewels',
+    '/search?q=jhumka',
+    '/blog',
+  ];
+  const at = (list: string, number: number | string) => page(`${list}${list.includes('?') ? '&' : '?'}page=${number}`);
+
+  test.each(LISTS)('%s', async (list) => {
+    let missing = '';
+    for (const number of [99, 9999, 10_001, 99_999_999]) {
+      const answer = await at(list, number);
+      expect(answer.status, `page ${number}`).toBe(404);
+      expect(answer.text).toContain('noindex');
+      missing = answer.text;
+    }
+    expect((await at(list, 1)).status).toBe(200);
+    // The search offers the pages around the present one alone, the others their last one too.
+    if (list.startsWith('/search')) return;
+    const pages = [...missing.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number));
+    const last = Math.max(1, ...pages);
+    expect((await at(list, last)).status).toBe(200);
+    expect((await at(list, last + 1)).status).toBe(404);
+  });
+
+  test('and leads back to where there is something', async () => {
+    const answer = await at('/category/jhumkas', 99);
+    const ways = [...answer.text.matchAll(/href="(\/category\/jhumkas(?:\?page=\d+)?)" data-in-place/g)].map(
+      ([, way]) => way!,
+    );
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of new Set(ways)) expect((await page(way)).status, way).toBe(200);
+  });
+
+  test('whatever filters say', async () => {
+    expect((await page('/shop?color=Gold&page=99')).status).toBe(404);
+    expect((await page('/shop?color=NoSuchColour&page=2')).status).toBe(404);
+    const none = await page('/shop?color=NoSuchColour');
+    expect(none.status).toBe(200);
+    expect(none.text).toContain('noindex');
+  });
+});
