@@ -151,3 +151,57 @@ test('text pages are accessible, by day and by night', async ({ page, shop }) =>
     }
   }
 });
+
+test.describe('every page', () => {
+  for (const path of ['/', '/cart', '/product/lakshmi-kasu-temple-necklace-set', '/blog']) {
+    test(`${path} names the grievance officer and leads from cash on delivery to its limits`, async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(path);
+      const officer = page
+        .locator('footer .care')
+        .filter({ has: page.getByRole('heading', { name: 'Grievance Officer' }) });
+      await expect(officer.getByText('Padmaja Venkataraman')).toBeVisible();
+      await expect(officer.getByRole('link', { name: 'grievance@ratnahaat.example' })).toHaveAttribute(
+        'href',
+        'mailto:grievance@ratnahaat.example',
+      );
+      await shop.expectAccessible(page);
+      await officer.getByRole('link', { name: 'How to complain' }).click();
+      await expect(page.locator('#grievance')).toBeInViewport();
+      await page.goBack();
+      await page
+        .getByRole('complementary', { name: 'Announcements' })
+        .getByRole('link', { name: 'COD available across India' })
+        .click();
+      await expect(page).toHaveURL('/shipping');
+    });
+  }
+
+  test('of a product names them beside the seller', async ({ page }) => {
+    await page.goto('/product/lakshmi-kasu-temple-necklace-set');
+    const facts = page.getByRole('region', { name: 'Details' });
+    await expect(facts.getByText('Grievance Officer', { exact: true })).toBeVisible();
+    await expect(facts.getByText(/^Padmaja Venkataraman, /)).toBeVisible();
+  });
+});
+
+test.describe('announcements that take turns', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('show the one whose link the keyboard is on, and only that can be pressed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    const bar = page.locator('[data-announcements]');
+    const shown = bar.locator('li.shown');
+    await expect(shown).toHaveText('COD available across India');
+    await page.clock.runFor(3500);
+    await expect(shown).toHaveText('100% secure payments');
+    const link = bar.getByRole('link', { name: 'COD available across India' });
+    await link.focus();
+    await expect(shown).toHaveText('COD available across India');
+    await page.clock.runFor(10_000);
+    await expect(shown).toHaveText('COD available across India');
+  });
+});

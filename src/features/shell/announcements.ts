@@ -1,8 +1,8 @@
 const INTERVAL_MS = 3000;
 
 /**
- * Shows the messages of the bar in turn, every three seconds. It waits while somebody points at it or is inside it, and
- * does not move at all where the system asks for less motion.
+ * Shows the messages of the bar in turn, every three seconds. It waits while somebody points at it or is inside it, shows
+ * the message whose link is focused, and does not move at all where the system asks for less motion.
  */
 export function rotate(bar: HTMLElement): void {
   const messages = [...bar.querySelectorAll('li')];
@@ -17,10 +17,16 @@ export function rotate(bar: HTMLElement): void {
   ] as const) {
     bar.addEventListener(event, () => (held = holds));
   }
-  setInterval(() => {
-    if (held || document.hidden) return;
+  const show = (next: number) => {
     messages[shown]?.classList.remove('shown');
-    shown = (shown + 1) % messages.length;
+    shown = next;
     messages[shown]?.classList.add('shown');
+  };
+  bar.addEventListener('focusin', ({ target }) => {
+    const focused = messages.findIndex((message) => message.contains(target as Node));
+    if (focused >= 0) show(focused);
+  });
+  setInterval(() => {
+    if (!held && !document.hidden) show((shown + 1) % messages.length);
   }, INTERVAL_MS);
 }

@@ -141,10 +141,10 @@ const PAGES: Record<string, { says: string[]; never?: string[] }> = {
     says: ['12 days', 'Another Haat Private Limited', 'Instagram of the haat', 'https://social.example/haat'],
   },
   '/about/team': { says: ['Gitanjali Barua', 'Zubin Daruwala', 'Tue to Fri 9 AM to 1 PM'] },
-  '/care': { says: ['43%'], never: ['15%'] },
+  '/care': { says: ['43%', 'Gitanjali Barua'], never: ['15%', 'Padmaja'] },
   '/product/lakshmi-kasu-temple-necklace-set': {
-    says: ['Tue to Fri 9 AM to 1 PM', 'help@haat.example'],
-    never: ['Free shipping', '10 AM'],
+    says: ['Tue to Fri 9 AM to 1 PM', 'help@haat.example', 'Gitanjali Barua'],
+    never: ['Free shipping', '10 AM', 'Padmaja'],
   },
   '/404': { says: ['+91 80 5555 0101', 'Instagram of the haat'] },
 };
