@@ -121,11 +121,13 @@ export interface FestivalPage {
   words: FestivalWords;
   /** Pieces that are in stock and go with it. */
   products: Product[];
+  /** A shared link shows a card of its own; without, the house's. */
+  hasCard: boolean;
   /** The last day to order on, to have it the day before; nothing where that has passed. */
   orderBy: Day | null;
   previous: FestivalEntry | null;
   next: FestivalEntry | null;
-  /** The same festival in the other years that have a page; the nearest to this one's part of the year. */
+  /** The same festival in the other years that pages lead to; the nearest to this one's part of the year. */
   otherYears: FestivalEntry[];
 }
 

@@ -7,12 +7,13 @@ import {
   readFestivalCardName,
 } from '#contract/cards.ts';
 import type { Card, CardKind } from '#contract/cards.ts';
+import { kolkataDay } from '#contract/dates.ts';
 import { PLAIN_GRID } from '#contract/grid.ts';
 import { categoryOf } from '../domain/categories/index.ts';
 import { findPost } from '../domain/blog/index.ts';
 import { findProduct } from '../domain/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { festivalPage } from './festival-pages.ts';
+import { festivalPage, festivalYearsAt } from './festival-pages.ts';
 import { collectionPage, readSite, readSiteWithList } from './pages.ts';
 
 /** What is drawn for the page at the end of an address now; nothing where there is no such page. One or two round trips. */
@@ -43,7 +44,8 @@ const SOURCES: Partial<Record<CardKind, CardSource>> = {
   },
   festival: async (shop, name) => {
     const asked = readFestivalCardName(name);
-    if (!asked) return undefined;
+    // Pages that nothing leads to show the house's card: a century of festivals would be many pictures to keep.
+    if (!asked || !festivalYearsAt(kolkataDay(shop.now)).includes(asked.year)) return undefined;
     const { site, facts } = await readSiteWithList(shop, {});
     const page = await festivalPage(shop, site, facts, asked.year, asked.slug);
     return page && festivalCard(page.event, page.products);

@@ -9,6 +9,7 @@ import {
   festivalYear,
   isOftenKept,
   isWidelyKept,
+  LAST_FESTIVAL_YEAR,
   lunarDayOf,
   lunarMonthsOf,
   timeInWords,
@@ -27,7 +28,15 @@ const PIECES_OF_OFTEN_KEPT = 6;
 /** Festivals the home page carries, so that it is right until it is drawn again. */
 const UPCOMING = 12;
 
-/** The years that have pages: last year, this one, and the two that follow. */
+/** Nobody looks for festivals before this year; the last one is the last whose sky is known. */
+const FIRST_YEAR_SERVED = 1950;
+
+/** Whether a year has pages at all: most are drawn when somebody asks for them, and nothing leads there. */
+export function isFestivalYearServed(year: number): boolean {
+  return Number.isInteger(year) && year >= FIRST_YEAR_SERVED && year <= LAST_FESTIVAL_YEAR;
+}
+
+/** The years that pages and the site map lead to: last year, this one, and the two that follow. */
 export function festivalYearsAt(today: Day): number[] {
   const year = yearOf(today);
   return [year - 1, year, year + 1, year + 2];
@@ -52,8 +61,8 @@ export function festivalMonthPage({ frame, today }: Site): FestivalMonthPage {
 
 /** The page of a year; nothing for years that have none. */
 export function festivalYearPage({ frame, today }: Site, year: number): FestivalYearPage | undefined {
-  const years = festivalYearsAt(today);
-  if (!years.includes(year)) return undefined;
+  if (!isFestivalYearServed(year)) return undefined;
+  const years = [...new Set([...festivalYearsAt(today), year])].toSorted((one, other) => one - other);
   const months = Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1));
   return { kind: 'festival-year', frame, year, months, years };
 }
@@ -95,8 +104,9 @@ export async function festivalPage(
   slug: string,
 ): Promise<FestivalPage | undefined> {
   const today = kolkataDay(shop.now);
+  if (!isFestivalYearServed(year)) return undefined;
   const years = festivalYearsAt(today);
-  if (!years.includes(year)) return undefined;
+  const isLedTo = years.includes(year);
   const events = festivalYear(year);
   const place = events.findIndex((event) => event.slug === slug);
   const event = events[place];
@@ -110,9 +120,10 @@ export async function festivalPage(
     panchang: panchangInWords(event.date),
     words: FESTIVAL_WORDS[event.rule],
     products,
-    orderBy: products.length > 0 ? lastDayToOrder(event.date, today, frame.policy) : null,
-    previous: neighbour(years, events[place - 1] ?? eventsOf(years, year - 1).at(-1)),
-    next: neighbour(years, events[place + 1] ?? eventsOf(years, year + 1)[0]),
+    hasCard: isLedTo,
+    orderBy: isLedTo && products.length > 0 ? lastDayToOrder(event.date, today, frame.policy) : null,
+    previous: entryOrNull(events[place - 1] ?? eventsOf(years, year - 1).at(-1)),
+    next: entryOrNull(events[place + 1] ?? eventsOf(years, year + 1)[0]),
     otherYears: years.filter((other) => other !== year).flatMap((other) => sameFestival(event, other)),
   };
 }
@@ -121,8 +132,8 @@ function eventsOf(years: number[], year: number): readonly FestivalEvent[] {
   return years.includes(year) ? festivalYear(year) : [];
 }
 
-function neighbour(years: number[], event: FestivalEvent | undefined): FestivalEntry | null {
-  return event && years.includes(yearOf(event.date)) ? festivalEntry(event) : null;
+function entryOrNull(event: FestivalEvent | undefined): FestivalEntry | null {
+  return event ? festivalEntry(event) : null;
 }
 
 /** The same festival in another year. What is kept there several times has no one day to lead to. */

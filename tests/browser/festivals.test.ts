@@ -150,3 +150,55 @@ test('the year page is accessible', async ({ page, shop }) => {
   await shop.expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
+
+for (const [what, path] of [
+  ['of this month', CALENDAR],
+  ['of a year', `${CALENDAR}/${year}`],
+] as const) {
+  test(`the calendar ${what} stays where it is when its script comes`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        })[]) {
+          const moved = entry.sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 200)).join(' | ');
+          if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(4)}: ${moved}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // On a slow line the page is read before its scripts are there.
+    let release = (): void => undefined;
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+}
+
+test('a year that nothing leads to is drawn, and leads back to those of now', async ({ page, shop }) => {
+  await page.goto(`${CALENDAR}/1994`);
+  await expect(page.locator('.month')).toHaveCount(12);
+  await expect(
+    page.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: '1994', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: String(year), exact: true }),
+  ).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.goto(`${CALENDAR}/1994/diwali`);
+  await expect(page.getByText('Thursday, 3 November 1994')).toBeVisible();
+  await expect(page.getByText(/^Order by/)).toHaveCount(0);
+  await shop.expectAccessible(page);
+});

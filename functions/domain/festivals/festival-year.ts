@@ -23,8 +23,8 @@ import { muhuratInWords } from './times.ts';
 export const FIRST_FESTIVAL_YEAR = 1900;
 export const LAST_FESTIVAL_YEAR = 2100;
 
-/** Years that are kept computed: those a calendar shows, and a neighbour or two. */
-const REMEMBERED_YEARS = 6;
+/** Years that are kept computed: those a calendar leads to, and some that somebody asked for. */
+const REMEMBERED_YEARS = 12;
 
 interface Year {
   almanac: Almanac;
@@ -35,6 +35,11 @@ const years = new Map<number, Year>();
 
 function isFestivalYear(year: number): boolean {
   return Number.isInteger(year) && year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR;
+}
+
+/** Whether a year is computed already, so that asking for it costs next to nothing. */
+export function isYearRemembered(year: number): boolean {
+  return years.get(year)?.events !== undefined;
 }
 
 /** A year's almanac; the one that was asked for the longest time ago makes room. */

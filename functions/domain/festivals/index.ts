@@ -2,6 +2,7 @@ export { calendarFile } from './calendar-file.ts';
 export {
   festivalYear,
   FIRST_FESTIVAL_YEAR,
+  isYearRemembered,
   LAST_FESTIVAL_YEAR,
   lunarDayOf,
   lunarMonthsOf,

@@ -10,7 +10,6 @@ export function startCalendarSearch(calendar: HTMLElement): void {
   const count = search?.querySelector('[data-found-count]');
   if (!search || !field || !found || !count) return;
   const year = Number(search.dataset.year);
-  search.hidden = false;
   let newest = 0;
 
   async function look(): Promise<void> {
@@ -28,6 +27,8 @@ export function startCalendarSearch(calendar: HTMLElement): void {
   }
 
   field.addEventListener('input', () => void look());
+  // Whoever was quicker than this script has typed already.
+  if (field.value !== '') void look();
   // Most who come to the field will type: the year is under way by then.
   field.addEventListener('focus', () => void eventsOf(year).catch(() => undefined), { once: true });
 }

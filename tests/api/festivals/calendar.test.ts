@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { cardPath } from '#contract/cards.ts';
 import { kolkataDay } from '#contract/dates.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
@@ -26,9 +27,55 @@ describe('the years', () => {
     expect(text).toContain(`${CALENDAR}/${year}/`);
   });
 
-  test.each([-2, 3])('beyond them have none: %i', async (step) => {
-    const year = thisYear + step;
-    for (const path of [`/${year}`, `/${year}/diwali`, `/${year}.ics`]) {
+  test.each([1950, thisYear - 2, thisYear + 3, 2100])(
+    'of a century and a half are drawn on request: %i',
+    async (year) => {
+      const months = await page(`${CALENDAR}/${year}`);
+      expect(months.status).toBe(200);
+      const html = await months.text();
+      expect(html.match(/data-month="/g)).toHaveLength(12);
+      const festivals = new Set(
+        [...html.matchAll(new RegExp(`href="(${CALENDAR}/${year}/[^"]+)"`, 'g'))].map(([, way]) => way),
+      );
+
+      const file = await page(`${CALENDAR}/${year}.ics`);
+      expect(file.status).toBe(200);
+      expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(festivals.size);
+      for (const name of ['makar-sankranti', 'holi', 'raksha-bandhan', 'karwa-chauth', 'diwali', 'vijayadashami']) {
+        expect(festivals).toContain(`${CALENDAR}/${year}/${name}`);
+      }
+
+      const festival = await page(`${CALENDAR}/${year}/diwali`);
+      expect(festival.status).toBe(200);
+      const diwali = await festival.text();
+      expect(diwali).toContain(`${CALENDAR}/${thisYear}/diwali`);
+      expect(diwali).not.toContain('data-order-by');
+      // Its card would be one of thousands that nobody shares.
+      expect(diwali).toContain('/share.jpg');
+    },
+  );
+
+  test('that nothing leads to stay outside the site map, and cards are not drawn for them', async () => {
+    const map = await (await page('/sitemap.xml')).text();
+    expect(map).toContain(`${CALENDAR}/${thisYear + 2}<`);
+    for (const year of [1950, thisYear - 2, thisYear + 3, 2100]) expect(map).not.toContain(`${CALENDAR}/${year}`);
+    const card = (year: number) =>
+      cardPath({
+        kind: 'festival',
+        seoUrl: `${year}-diwali`,
+        name: 'Diwali',
+        line: '',
+        pricePaise: null,
+        pictureKey: null,
+      });
+    const ask = (path: string) => fetch(shop.running.origin + path, { redirect: 'manual' });
+    expect((await ask(card(thisYear))).status).toBe(302);
+    expect((await ask(card(thisYear + 3))).status).toBe(404);
+  });
+
+  test.each([1, 1899, 1900, 1949, 2101, 2999, 9999])('beyond these have none: %i', async (year) => {
+    const name = String(year).padStart(4, '0');
+    for (const path of [`/${name}`, `/${name}/diwali`, `/${name}.ics`]) {
       expect((await page(CALENDAR + path)).status, path).toBe(404);
     }
   });
@@ -89,8 +136,9 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
     expect(asOf(await (await page(CALENDAR)).text(), then)).toBe(true);
     const year = Number(then.slice(0, 4));
     expect((await page(`${CALENDAR}/${year + 2}`)).status).toBe(200);
-    expect((await page(`${CALENDAR}/${year - 2}`)).status).toBe(404);
-    expect((await page(`${CALENDAR}/${year - 2}/diwali`)).status).toBe(404);
+    const [newest] = /<nav class="years".*?<\/nav>/s.exec(await (await page(CALENDAR)).text())!;
+    expect(newest).toContain(`${CALENDAR}/${year + 2}"`);
+    expect(newest).not.toContain(`${CALENDAR}/${year - 2}"`);
     expect((await page(`${CALENDAR}/${year - 1}/diwali`)).status).toBe(200);
   });
   await shop.job('turn-calendar');
