@@ -26,7 +26,8 @@ process.on('disconnect', () => process.exit());
 const awaited = new Set<Promise<void>>();
 
 process.on('message', ({ id, job }: JobRequest) => {
-  const tell = (outcome: JobOutcome) => process.send?.(outcome);
+  // Where the queue has hung up meanwhile, there is nobody to tell, nor of that.
+  const tell = (outcome: JobOutcome) => process.send?.(outcome, undefined, {}, () => {});
   const drawing = draw(job);
   if (job.kind !== 'variants') {
     awaited.add(drawing);

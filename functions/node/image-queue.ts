@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '#contract/refusals.ts';
 import { pathOfJob } from './image-jobs.ts';
@@ -55,8 +56,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
   function start(): ChildProcess {
     const started = fork(IMAGE_PROCESS, {
       execArgv: ['--max-semi-space-size=2'],
-      // It reads files that strangers made: it is told no secrets. Fewer arenas: glibc keeps one for each thread.
-      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+      env: imageEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     started.on('message', ({ id, error }: JobOutcome) =>
@@ -132,5 +132,19 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       running.clear();
       hangUp();
     },
+  };
+}
+
+/** The image process reads files that strangers made, so it is told no secrets. */
+function imageEnvironment(): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: getCompileCacheDir(),
+    // An encoder takes megabytes for each picture. glibc gives back what is a mapping of its own, at once, and keeps an
+    // arena for each of a few threads at most. https://man7.org/linux/man-pages/man3/mallopt.3.html
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    UV_THREADPOOL_SIZE: '3',
   };
 }
