@@ -1,9 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readFirstAdmin } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
-import { diskFiles } from '../functions/node/disk-media.ts';
 import { aloneIn } from '../functions/node/folder-lock.ts';
 import { jsonLog } from '../functions/node/log.ts';
 import { migrate } from '../functions/node/migrate.ts';
@@ -14,8 +15,9 @@ import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import type { Wanted } from '../functions/seed/bulk/index.ts';
 import { openEmptyShop } from '../functions/seed/open-empty-shop.ts';
-import { seedShop } from '../functions/seed/index.ts';
 import { seededRandom } from '../functions/seed/seeded-random.ts';
+
+const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
 
 /** What the demo shop is to be, where it is not what it always is. */
 export interface DemoShop extends Wanted {
@@ -73,29 +75,17 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
   say(`The shop is empty and waits for ${admin.email}, who signs in at /admin.`);
 }
 
-/** Makes the demo shop beside the records and puts it in their place: whoever is interrupted starts over. */
+/** Has the demo shop made by a process of its own: what that takes is given back when it ends, and a shop serves for months. */
 async function loadDemoShop(folder: DataFolder, say: (step: string) => void, wanted: DemoShop): Promise<void> {
-  const now = wanted.now ?? Date.now();
-  const draft = `${folder.databasePath}.draft`;
-  const copy = `${folder.databasePath}.copy`;
-  removeDatabase(draft);
-  removeDatabase(copy);
-  const db = openEmbeddedDb(draft);
-  migrate(db.connection, now);
-  // Nothing of a draft has to survive a power cut.
-  db.connection.pragma('synchronous = OFF');
-  const media = diskFiles(folder.mediaPath);
-  await seedShop(seedWorld(db, now), media, (step) => say(`  ${step}`), wanted);
-  // A file that this process has open must never get another name: its log would be left behind. A copy may.
-  db.connection.prepare('VACUUM INTO ?').run(copy);
-  db.close();
-  removeDatabase(folder.databasePath);
-  renameSync(copy, folder.databasePath);
-  removeDatabase(draft);
-}
-
-function removeDatabase(path: string): void {
-  for (const ending of ['', '-wal', '-shm']) rmSync(path + ending, { force: true });
+  const maker = fork(DEMO_SHOP_MAKER, [folder.path, JSON.stringify(wanted)], { execArgv: [] });
+  maker.on('message', (step: string) => say(step));
+  await new Promise<void>((resolve, reject) => {
+    maker.once('error', reject);
+    maker.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The demo shop could not be made (${signal ?? code}).`));
+    });
+  });
 }
 
 /** The world the demo shop is made in: the true time, chance that always comes out the same, and no letters. */
