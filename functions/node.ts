@@ -68,13 +68,15 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
   const images = openImageQueue();
+  // Letters take as much memory as pictures do, and cards are asked for seldom: their process soon ends again.
+  const cards = openImageQueue();
 
   const platform: Platform = {
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
     media: diskMedia(folder, images),
-    cards: cardStudio(folder.cardsPath, folder.mediaPath, images),
+    cards: cardStudio(folder.cardsPath, folder.mediaPath, cards),
     clock,
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     log: jsonLog,
@@ -106,7 +108,7 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
       stopJobs();
       stopDrawingAhead();
       await new Promise((resolve) => server.close(resolve));
-      images.close();
+      await Promise.all([images.close(), cards.close()]);
       db.close();
     },
   };

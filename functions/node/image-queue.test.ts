@@ -26,8 +26,8 @@ beforeEach(async () => {
     .avif()
     .toFile(join(path, 'master.avif'));
 });
-afterEach(() => {
-  for (const queue of queues.splice(0)) queue.close();
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.close()));
   rmSync(path, { recursive: true, force: true });
 });
 
@@ -165,9 +165,12 @@ describe('the process that draws', () => {
   });
 });
 
-test('a queue that is closed leaves nobody waiting', async () => {
+test('a queue that is closed leaves nobody waiting and no process behind', async () => {
   const queue = open();
   const drawing = queue.draw(variant(320, 'avif'));
-  queue.close();
-  await expect(drawing).rejects.toThrow('closing');
+  const refused = expect(drawing).rejects.toThrow('closing');
+  const pid = queue.processId()!;
+  await queue.close();
+  await refused;
+  expect(isAlive(pid)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '#contract/refusals.ts';
@@ -29,8 +30,8 @@ export interface ImageQueue {
   drawAhead(job: ImageJob): Promise<void>;
   /** Of the process that draws now; nothing while there is none. */
   processId(): number | undefined;
-  /** Ends the process; who waits is told so. */
-  close(): void;
+  /** Ends the process, and resolves when nothing is written any more; who waits is told so. */
+  close(): Promise<void>;
 }
 
 /** The shop is closing. */
@@ -125,12 +126,14 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     },
     drawAhead: (job) => queueUp(ahead, job),
     processId: () => child?.pid,
-    close() {
+    async close() {
       clearTimeout(idle);
       const ended = new QueueClosed('The shop is closing.');
       for (const { reject } of [...waiting.splice(0), ...ahead.splice(0), ...running.values()]) reject(ended);
       running.clear();
+      const left = child;
       hangUp();
+      if (left && left.exitCode === null && left.signalCode === null) await once(left, 'exit');
     },
   };
 }

@@ -73,9 +73,11 @@ function openOf(child: typeof shop): Promise<void> {
 }
 
 function say(when: string): number {
-  const mb = treeMemoryMb(shop.pid!);
-  console.log(`${when.padEnd(44)}${mb.toFixed(0).padStart(6)} MB`);
-  return mb;
+  const parts = treeMemoryMb(shop.pid!);
+  const sum = parts.reduce((one, other) => one + other);
+  const told = parts.map((part) => part.toFixed(0)).join(' + ');
+  console.log(`${when.padEnd(44)}${sum.toFixed(0).padStart(6)} MB = ${told}`);
+  return sum;
 }
 
 /** The pages of products, and what they name: their cards, and sizes of pictures in an order that mixes them. */

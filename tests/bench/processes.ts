@@ -27,14 +27,14 @@ export function memoryOf(pid: number): number {
 }
 
 /**
- * The memory a process and all it started hold now, in MB: the sum of their proportional set sizes, which count what
+ * The memory that a process and each of those it started hold now, in MB: their proportional set sizes, which count what
  * they share once. Of Linux alone.
  * @see https://www.kernel.org/doc/html/latest/filesystems/proc.html
  */
-export function treeMemoryMb(pid: number): number {
+export function treeMemoryMb(pid: number): number[] {
   const held = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1024;
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
   );
-  return children.reduce((sum, child) => sum + treeMemoryMb(Number(child)), held);
+  return [held, ...children.flatMap((child) => treeMemoryMb(Number(child)))];
 }
