@@ -38,6 +38,7 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
   const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'once' | 'visitor'>): Shop => ({
     read: db.read,
     write: db.write,
+    clock: () => clock.now(),
     random,
     keyedHash,
     signToken: tokens.sign,

@@ -94,6 +94,7 @@ export function seedWorld(db: Db, now = Date.now()): Shop {
     read: db.read,
     write: db.write,
     now,
+    clock: () => now,
     random: seededRandom('ratnahaat demo shop'),
     visitor: NO_VISITOR,
     keyedHash: () => Promise.reject(new Error('The demo shop keeps no secrets.')),

@@ -36,6 +36,8 @@ export interface Once {
 export interface Shop extends Db {
   /** Epoch milliseconds; one instant for the whole request. */
   now: number;
+  /** The time at this moment, epoch milliseconds: for work that lasts longer than a request. */
+  clock(): number;
   random: Random;
   /** Keyed with the shop's secret: what is looked up by a secret is stored as this. */
   keyedHash(text: string): Promise<string>;

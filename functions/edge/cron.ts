@@ -1,29 +1,26 @@
 import type { Log, Shop } from '../domain/shop.ts';
-import { JOBS } from '../jobs/index.ts';
-import type { Job } from '../jobs/index.ts';
+import { runDueJobs as runSlowJobs } from '../jobs/due-jobs.ts';
+import { FREQUENT_JOBS, SLOW_JOBS } from '../jobs/index.ts';
+import { logFailure } from '../jobs/log-failure.ts';
 import type { Publisher } from '../platform.ts';
 
 /**
- * The jobs of a minute: all that come round within one, and each slower one when its turn has come.
+ * Runs the jobs of a minute, one after the other: the frequent ones, and the slow ones that are due. One that fails does
+ * not hold up the next.
  * @param minute the instant the trigger stands for, epoch milliseconds
  */
-export function dueJobs(minute: number): Job[] {
-  const minutes = Math.floor(minute / 60_000);
-  return JOBS.filter(({ everySeconds }) => everySeconds <= 60 || minutes % Math.round(everySeconds / 60) === 0);
-}
-
-/** Runs the jobs of a minute, one after the other; one that fails does not hold up the next. */
 export async function runDueJobs(
   minute: number,
   shopFor: (requestId: string) => Shop,
   publisher: Publisher,
   log: Log,
 ): Promise<void> {
-  for (const job of dueJobs(minute)) {
+  for (const job of FREQUENT_JOBS) {
     try {
       await job.run(shopFor(`job-${job.name}`), publisher);
     } catch (error) {
-      log.error('job.failed', error, { job: job.name });
+      logFailure(log, error, job.name);
     }
   }
+  await runSlowJobs(SLOW_JOBS, minute, shopFor, publisher);
 }

@@ -10,7 +10,10 @@ import { turnCalendar } from './turn-calendar.ts';
 /** Work that comes round again. Each may run twice at once, and be killed anywhere. */
 export interface Job {
   name: string;
-  /** How often it runs on Node; the edge runs all that are due each minute. */
+  /**
+   * How often it runs. One that comes round within a minute runs in every process; the edge runs it each minute. The
+   * turns of a slower one are kept in the records (`due-jobs.ts`).
+   */
   everySeconds: number;
   /** Does what is due now and tells what it did. */
   run(shop: Shop, publisher: Publisher): Promise<object>;
@@ -30,3 +33,6 @@ export const JOBS: readonly Job[] = [
 export function jobNamed(name: string): Job | undefined {
   return JOBS.find((job) => job.name === name);
 }
+
+export const FREQUENT_JOBS = JOBS.filter(({ everySeconds }) => everySeconds <= 60);
+export const SLOW_JOBS = JOBS.filter(({ everySeconds }) => everySeconds > 60);

@@ -47,6 +47,7 @@ function buildWorld({ read, write }: Db): Shop {
     read,
     write,
     now: Date.now(),
+    clock: Date.now,
     random: { bytes: never },
     keyedHash: never,
     signToken: never,

@@ -1,23 +1,38 @@
 import type { Log, Shop } from '../domain/shop.ts';
-import { JOBS } from '../jobs/index.ts';
+import { runDueJobs } from '../jobs/due-jobs.ts';
+import { FREQUENT_JOBS, SLOW_JOBS } from '../jobs/index.ts';
+import { logFailure } from '../jobs/log-failure.ts';
 import type { Publisher } from '../platform.ts';
 
-/** Runs each job at its pace, one after the other of its own kind; returns what stops them. */
+/** How often the slow jobs are looked through for one that is due. */
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * Runs each frequent job at its pace, one run after the other, and the slow ones when they are due, which may be right
+ * away; returns what stops them.
+ */
 export function startJobs(shopFor: (requestId: string) => Shop, publisher: Publisher, log: Log): () => void {
-  const timers = JOBS.map((job) => {
+  const every = (name: string, ms: number, run: () => Promise<unknown>) => {
     let isRunning = false;
-    const run = async () => {
+    const turn = async () => {
       if (isRunning) return;
       isRunning = true;
       try {
-        await job.run(shopFor(`job-${job.name}`), publisher);
+        await run();
       } catch (error) {
-        log.error('job.failed', error, { job: job.name });
+        logFailure(log, error, name);
       } finally {
         isRunning = false;
       }
     };
-    return setInterval(() => void run(), job.everySeconds * 1000).unref();
-  });
-  return () => timers.forEach((timer) => clearInterval(timer));
+    const timer = setInterval(() => void turn(), ms).unref();
+    return { turn, stop: () => clearInterval(timer) };
+  };
+
+  const frequent = FREQUENT_JOBS.map(({ name, everySeconds, run }) =>
+    every(name, everySeconds * 1000, () => run(shopFor(`job-${name}`), publisher)),
+  );
+  const slow = every('slow jobs', LOOK_EVERY_MS, () => runDueJobs(SLOW_JOBS, Date.now(), shopFor, publisher));
+  void slow.turn();
+  return () => [...frequent, slow].forEach(({ stop }) => stop());
 }

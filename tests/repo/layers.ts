@@ -89,6 +89,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'tickets',
     'addresses',
     'house',
+    'schedule',
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'skus', 'products'],

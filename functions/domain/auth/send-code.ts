@@ -47,5 +47,5 @@ export async function sendCode(shop: Shop, { door, email, ...from }: Wanted): Pr
     must('CODE_RESEND_LOCKED', JUST_SENT),
     outboxLetter(shop, key, letter),
   );
-  shop.after(() => sendLetters(shop, [{ key, letter, attempts: 1 }]));
+  shop.after(() => sendLetters(shop, [{ key, letter }]));
 }

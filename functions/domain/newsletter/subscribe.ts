@@ -22,5 +22,5 @@ export async function subscribe(shop: Shop, email: string): Promise<void> {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
     throw error;
   }
-  shop.after(() => sendLetters(shop, [{ key, letter, attempts: 1 }]));
+  shop.after(() => sendLetters(shop, [{ key, letter }]));
 }

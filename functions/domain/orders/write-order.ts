@@ -6,7 +6,7 @@ import type { SavedAddress } from '../addresses/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
 import { outboxLetter } from '../outbox/index.ts';
-import type { ClaimedLetter, OrderLetter } from '../outbox/index.ts';
+import type { NewLetter, OrderLetter } from '../outbox/index.ts';
 import type { PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -42,7 +42,7 @@ export function writeOrder(
   shop: Shop,
   customer: Customer,
   order: DecidedOrder,
-): { statements: Bound[]; letters: ClaimedLetter[] } {
+): { statements: Bound[]; letters: NewLetter[] } {
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -138,18 +138,16 @@ export function itemRow(number: string, line: LineToOrder, priced: PricedLine, p
 }
 
 /** The shopper's confirmation, and to each seller what it has to pack. */
-function lettersOf(order: DecidedOrder): ClaimedLetter[] {
+function lettersOf(order: DecidedOrder): NewLetter[] {
   const { number, user, lines } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));
   return [
     {
       key: `order-placed-${number}`,
-      attempts: 1,
       letter: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
     },
-    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): ClaimedLetter => ({
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): NewLetter => ({
       key: `order-placed-${number}-${sellerId}`,
-      attempts: 1,
       letter: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,

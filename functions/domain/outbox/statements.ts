@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import type { Letter } from './letters.ts';
 
 /** A claim lasts so long; a sender that died is overtaken afterwards. */
-const CLAIM_MS = 60_000;
+export const CLAIM_MS = 2 * 60_000;
 /** After so many failures a row is dead: people look at it. */
 const MAX_ATTEMPTS = 12;
 
@@ -46,23 +46,48 @@ const claimRows = statement((db, given: Given<{ now: number; until: number; limi
         db.select({ id: outbox.id }).from(outbox).where(isDue(given)).orderBy(outbox.nextAt).limit(given.limit),
       ),
     )
-    .returning({ key: outbox.key, payload: outbox.payload, attempts: outbox.attempts }),
+    .returning({
+      key: outbox.key,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      claimedUntil: sql<number>`${outbox.claimedUntil}`,
+    }),
 );
 
 export function claimDue(shop: Shop, limit: number) {
-  return claimRows({ now: shop.now, until: shop.now + CLAIM_MS, limit });
+  const now = shop.clock();
+  return claimRows({ now, until: now + CLAIM_MS, limit });
 }
 
-/** Sent: the rows stay as proof, without their content, which may hold a code. `keys` is a JSON list. */
-export const markSent = statement((db, given: Given<{ keys: string; now: number }>) =>
+/** A row is the caller's for as long as nobody else has claimed it since. */
+const isHeld = (given: Given<{ key: string; claimedUntil: number }>) =>
+  and(eq(outbox.key, given.key), eq(outbox.status, 'waiting'), sql`${outbox.claimedUntil} = ${given.claimedUntil}`);
+
+/** Makes a claim last longer; touches nothing when somebody else holds the row or has sent it. */
+export const renewClaim = statement((db, given: Given<{ key: string; claimedUntil: number; until: number }>) =>
+  db
+    .update(outbox)
+    .set({ claimedUntil: sql`${given.until}` })
+    .where(isHeld(given)),
+);
+
+/** Sent: the row stays as proof, without its content, which may hold a code. */
+export const markSent = statement((db, given: Given<{ key: string; now: number }>) =>
   db
     .update(outbox)
     .set({ status: 'sent', sentAt: sql`${given.now}`, claimedUntil: null, payload: {}, lastError: null })
-    .where(sql`${outbox.key} IN (SELECT value FROM json_each(${given.keys}))`),
+    .where(and(eq(outbox.key, given.key), ne(outbox.status, 'sent'))),
 );
 
+interface Failure {
+  key: string;
+  claimedUntil: number;
+  nextAt: number;
+  error: string;
+}
+
 /** Failed: tried again later, each time twice as late, and given up after the last try. */
-export const markFailed = statement((db, given: Given<{ key: string; nextAt: number; error: string }>) =>
+export const markFailed = statement((db, given: Given<Failure>) =>
   db
     .update(outbox)
     .set({
@@ -71,5 +96,5 @@ export const markFailed = statement((db, given: Given<{ key: string; nextAt: num
       claimedUntil: null,
       lastError: sql`${given.error}`,
     })
-    .where(eq(outbox.key, given.key)),
+    .where(isHeld(given)),
 );

@@ -10,7 +10,7 @@ import { insertInto, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import { outboxLetter, sendLetters } from '../outbox/index.ts';
-import type { Letter } from '../outbox/index.ts';
+import type { NewLetter } from '../outbox/index.ts';
 import { randomSigns } from '../random.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -65,14 +65,13 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   const clocks = ticketClocks(policy, kind, shop.now);
   const ticket = { number, kind, ...clocks };
   const officer = kind === 'GRIEVANCE' ? policy.grievance.officer.email : policy.care.email;
-  const letters: { key: string; letter: Letter; attempts: number }[] =
+  const letters: NewLetter[] =
     website === ''
       ? [
-          { key: `ticket-${number}`, letter: { name: 'ticketOpened', to: email, ticket }, attempts: 1 },
+          { key: `ticket-${number}`, letter: { name: 'ticketOpened', to: email, ticket } },
           {
             key: `ticket-${number}-care`,
             letter: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
-            attempts: 1,
           },
         ]
       : [];

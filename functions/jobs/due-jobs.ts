@@ -1,0 +1,52 @@
+import { claimJob, jobRows, settleJob } from '../domain/schedule/index.ts';
+import type { JobRow } from '../domain/schedule/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Publisher } from '../platform.ts';
+import type { Job } from './index.ts';
+import { logFailure } from './log-failure.ts';
+
+/** Longer than all jobs of one round take. A job whose process died comes free afterwards. */
+const CLAIM_MS = 30 * 60_000;
+/** A job that failed is tried again so soon, and not only when its next turn comes. */
+const RETRY_MS = 5 * 60_000;
+
+/**
+ * Runs the jobs that are due, one after the other. When each is due is in the records: a restart forgets no turn, and of
+ * two processes that ask at once each job is run by one. A job that fails does not hold up the next.
+ * @param now the true time, epoch milliseconds, also where the shop's own clock was moved
+ */
+export async function runDueJobs(
+  jobs: readonly Job[],
+  now: number,
+  shopFor: (requestId: string) => Shop,
+  publisher: Publisher,
+): Promise<void> {
+  const [rows] = await shopFor('jobs').read(jobRows({}));
+  for (const job of jobs) {
+    const row = rows.find(({ name }) => name === job.name);
+    if (isDue(row, now)) await runInTurn(job, now, shopFor(`job-${job.name}`), publisher);
+  }
+}
+
+function isDue(row: JobRow | undefined, now: number): boolean {
+  return row === undefined || (row.nextAt <= now && (row.claimedUntil ?? 0) < now);
+}
+
+/** Runs a job unless somebody else took its turn, and notes how it went. */
+async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher): Promise<void> {
+  const { name, everySeconds } = job;
+  const claimedUntil = now + CLAIM_MS;
+  const [[claim]] = await shop.write(claimJob({ name, now, until: claimedUntil }));
+  if (!claim) return;
+  const everyMs = everySeconds * 1000;
+  const run = { name, claimedUntil, ranAt: now };
+  try {
+    const result = JSON.stringify(await job.run(shop, publisher));
+    await shop.write(settleJob({ ...run, outcome: 'done', result, nextAt: now + everyMs }));
+  } catch (error) {
+    logFailure(shop.log, error, name);
+    const result = JSON.stringify({ message: error instanceof Error ? error.message : String(error) });
+    const nextAt = now + Math.min(everyMs, RETRY_MS);
+    await shop.write(settleJob({ ...run, outcome: 'failed', result, nextAt }));
+  }
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { outboxLetter, sendLetters, sendOutbox } from '../domain/outbox/index.ts';
+import type { Letter } from '../domain/outbox/index.ts';
+import { NO_VISITOR } from '../domain/shop.ts';
+import type { Shop } from '../domain/shop.ts';
+import { runDueJobs } from '../jobs/due-jobs.ts';
+import type { Job } from '../jobs/index.ts';
+import type { Publisher } from '../platform.ts';
+import { migrate } from './migrate.ts';
+import { openEmbeddedDb } from './open-db.ts';
+import type { EmbeddedDb } from './open-db.ts';
+
+/* What several processes over one file of records do once, whoever of them comes first and whoever dies. */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let folder: string;
+let open: EmbeddedDb[];
+let now: number;
+/** Keys of the letters the mail service took, in the order it took them. */
+let mailed: string[];
+/** What happens while the mail service is at a letter. */
+let whileSending: (key: string) => Promise<void>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ratnahaat-two-'));
+  open = [];
+  now = Date.UTC(2026, 10, 20);
+  mailed = [];
+  whileSending = () => Promise.resolve();
+});
+afterEach(() => {
+  for (const db of open) db.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** One process: its own connection, the same records and the same time. */
+function startProcess(): () => Shop {
+  const db = openEmbeddedDb(join(folder, 'x.db'));
+  open.push(db);
+  migrate(db.connection);
+  const never = () => Promise.reject(new Error('Nobody signs in here.'));
+  return () => ({
+    read: db.read,
+    write: db.write,
+    now,
+    clock: () => now,
+    random: { bytes: (count) => new Uint8Array(count) },
+    keyedHash: never,
+    signToken: never,
+    post: {
+      async send(_, key) {
+        await whileSending(key);
+        mailed.push(key);
+      },
+    },
+    origin: 'http://localhost',
+    log: { info: () => {}, error: () => {} },
+    visitor: NO_VISITOR,
+    after: () => {},
+    requestId: 'test',
+    once: { key: 'test', call: 'test', bodyHash: '' },
+  });
+}
+
+const publisher: Publisher = { version: () => 0, publish: () => Promise.resolve({ version: 0, pages: 0 }) };
+
+describe('a job of a day', () => {
+  let runs: string[];
+  const daily = (name: string, work: () => Promise<object> = () => Promise.resolve({})): Job => ({
+    name,
+    everySeconds: DAY / 1000,
+    run: () => {
+      runs.push(name);
+      return work();
+    },
+  });
+  const row = (name: string) =>
+    open[0]!.connection.prepare('SELECT * FROM jobs WHERE name = ?').get([name]) as Record<string, unknown>;
+
+  beforeEach(() => {
+    runs = [];
+  });
+
+  test('runs once a day, though no process lives that long', async () => {
+    for (let hour = 0; hour < 49; hour += 1) {
+      await runDueJobs([daily('count')], now, startProcess(), publisher);
+      now += DAY / 24;
+    }
+    expect(runs).toEqual(['count', 'count', 'count']);
+  });
+
+  test('runs in one of two processes that look at once', async () => {
+    const jobs = [daily('count'), daily('drop')];
+    const processes = [startProcess(), startProcess(), startProcess()];
+    await Promise.all(processes.map((shopFor) => runDueJobs(jobs, now, shopFor, publisher)));
+    expect(runs.toSorted()).toEqual(['count', 'drop']);
+  });
+
+  test('leaves when it ran, what it told and when it is due', async () => {
+    await runDueJobs([daily('count', () => Promise.resolve({ products: 5 }))], now, startProcess(), publisher);
+    expect(row('count')).toMatchObject({
+      last_run_at: now,
+      last_outcome: 'done',
+      last_result: '{"products":5}',
+      next_at: now + DAY,
+      claimed_until: null,
+    });
+  });
+
+  test('that failed is tried again the same hour, and holds up no other', async () => {
+    const fails = daily('count', () => Promise.reject(new Error('no room')));
+    const shopFor = startProcess();
+    await runDueJobs([fails, daily('drop')], now, shopFor, publisher);
+    expect(row('count')).toMatchObject({ last_outcome: 'failed', last_result: '{"message":"no room"}' });
+    await runDueJobs([fails, daily('drop')], now + MINUTE, shopFor, publisher);
+    expect(runs).toEqual(['count', 'drop']);
+    await runDueJobs([fails, daily('drop')], now + 60 * MINUTE, shopFor, publisher);
+    expect(runs).toEqual(['count', 'drop', 'count']);
+  });
+
+  test('whose process died is run by another, later', async () => {
+    void runDueJobs([daily('count', () => new Promise(() => {}))], now, startProcess(), publisher);
+    await expect.poll(() => runs).toEqual(['count']);
+    const shopFor = startProcess();
+    await runDueJobs([daily('count')], now + MINUTE, shopFor, publisher);
+    expect(runs).toEqual(['count']);
+    await runDueJobs([daily('count')], now + 60 * MINUTE, shopFor, publisher);
+    expect(runs).toEqual(['count', 'count']);
+  });
+});
+
+describe('a letter', () => {
+  const letter: Letter = { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' };
+  const keys = Array.from({ length: 50 }, (_, index) => `letter-${index}`);
+  const isSent = () =>
+    open[0]!.connection.prepare("SELECT count(*) AS count FROM outbox WHERE status = 'sent'").get() as object;
+
+  /** Each letter takes five seconds, and at each the other process looks for letters as well. */
+  function letSendingTakeFiveSeconds(other: () => Shop): Promise<unknown>[] {
+    const others: Promise<unknown>[] = [];
+    whileSending = () => {
+      now += 5000;
+      others.push(sendOutbox(other()));
+      return Promise.resolve();
+    };
+    return others;
+  }
+
+  test('of fifty that take five seconds each is mailed once, whoever else looks meanwhile', async () => {
+    const [one, other] = [startProcess(), startProcess()];
+    await one().write(...keys.map((key) => outboxLetter(one(), key, letter)));
+    now += 10 * MINUTE;
+    const others = letSendingTakeFiveSeconds(other);
+    await sendOutbox(one());
+    await Promise.all(others);
+    expect(mailed.toSorted()).toEqual(keys.toSorted());
+    expect(isSent()).toMatchObject({ count: 50 });
+  });
+
+  test('that its request sends slowly is not mailed by the job as well', async () => {
+    const [one, other] = [startProcess(), startProcess()];
+    await one().write(...keys.map((key) => outboxLetter(one(), key, letter)));
+    const others = letSendingTakeFiveSeconds(other);
+    await sendLetters(
+      one(),
+      keys.map((key) => ({ key, letter })),
+    );
+    await Promise.all(others);
+    await sendOutbox(other());
+    expect(mailed.toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('that was mailed before its process died is known as sent', async () => {
+    const [one, other] = [startProcess(), startProcess()];
+    await one().write(...keys.slice(0, 3).map((key) => outboxLetter(one(), key, letter)));
+    now += 10 * MINUTE;
+    whileSending = (key) => (key === keys[2] ? new Promise(() => {}) : Promise.resolve());
+    void sendOutbox(one());
+    await expect.poll(() => isSent()).toMatchObject({ count: 2 });
+    now += 10 * MINUTE;
+    whileSending = () => Promise.resolve();
+    expect(await sendOutbox(other())).toEqual({ sent: 1, failed: 0 });
+    expect(mailed.toSorted()).toEqual(keys.slice(0, 3));
+  });
+});
