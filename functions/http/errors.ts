@@ -20,6 +20,9 @@ const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
+/** When to come back, where the refusal itself does not say. */
+const RETRY_AFTER_SECONDS: Partial<Record<RefusalKind, number>> = { tooMany: 60, unavailable: 5 };
+
 /** The status a refusal answers with, for pages that show it in their own way. */
 export function statusOf(refusal: Refusal): ContentfulStatusCode {
   return STATUS_OF_KIND[refusal.kind];
@@ -35,7 +38,7 @@ export function answerError(context: Context, error: unknown, requestId: string)
   const { code, kind, message, details } = error;
   const { params, fields, current, retryAfterSeconds } = details;
   if (kind === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
-  const waitSeconds = retryAfterSeconds ?? (kind === 'tooMany' ? 60 : undefined);
-  if (waitSeconds !== undefined) context.header('Retry-After', String(waitSeconds));
+  const retryAfter = retryAfterSeconds ?? RETRY_AFTER_SECONDS[kind];
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   return context.json({ error: message, message, code, params, fields, current, requestId }, STATUS_OF_KIND[kind]);
 }

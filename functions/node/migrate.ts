@@ -4,6 +4,9 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from './cannot-start.ts';
 
+/** How long to wait for another process that writes. */
+const BUSY_MS = 5000;
+
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
@@ -15,6 +18,16 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
  * @throws CannotStart when the database was made by newer code than this
  */
 export function migrate(connection: Database.Database, now = Date.now()): number {
+  // Another process may be at the same; nothing else of this one runs yet, so it may stand and wait.
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  try {
+    return applyPending(connection, now);
+  } finally {
+    connection.exec('PRAGMA busy_timeout = 0');
+  }
+}
+
+function applyPending(connection: Database.Database, now: number): number {
   connection.exec('CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
   const marks = connection.prepare('SELECT hash FROM migrations').all() as { hash: string }[];
   const pending = pendingMigrations(marks.map(({ hash }) => hash));

@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,15 +100,79 @@ describe('a batch of writes', () => {
     await db.write(run('DELETE FROM things'));
     expect(await insert()).toEqual([1]);
   });
+});
 
-  test('that meets another process’s lock leaves no transaction open', async () => {
-    const other = openEmbeddedDb(join(folder, 'x.db'), 50);
-    other.connection.exec('BEGIN IMMEDIATE');
-    await expect(db.write(run('INSERT INTO things (flag) VALUES (1)'))).rejects.toThrow();
+/** Another process, as far as the file can tell, that is in the middle of writing until it is told to stop. */
+function otherWriter(begin = 'BEGIN IMMEDIATE'): { stop(): void } {
+  const other = new Database(join(folder, 'x.db'));
+  other.exec(begin);
+  return {
+    stop() {
+      other.exec('COMMIT');
+      other.close();
+    },
+  };
+}
+
+describe('while another process writes', () => {
+  const insert = (flag: number) => db.write(run('INSERT INTO things (flag) VALUES (?)', flag));
+
+  test('batches of writes wait without stopping this one, and then each stands or falls by itself', async () => {
+    db.close();
+    db = openEmbeddedDb(join(folder, 'x.db'), 20_000);
+    const other = otherWriter();
+    const settled: unknown[] = [];
+    const writes = [5, 6, 5].map((flag) => insert(flag).finally(() => settled.push(flag)));
+    const outcomes = Promise.allSettled(writes);
+    // The event loop goes round while they wait; only it can let the other one finish.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(settled).toEqual([]);
+    other.stop();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect((await db.read(rows('SELECT flag FROM things ORDER BY id')))[0]).toEqual([[5], [6]]);
+  });
+
+  test('a batch that came while others wait is written with them', async () => {
+    db.close();
+    db = openEmbeddedDb(join(folder, 'x.db'), 20_000);
+    const other = otherWriter();
+    const first = insert(5);
+    await new Promise(setImmediate);
+    const second = insert(6);
+    other.stop();
+    expect(await Promise.all([first, second])).toEqual([[1], [1]]);
+  });
+
+  test('reads are answered, also behind writes that wait', async () => {
+    await insert(5);
+    const other = otherWriter('BEGIN EXCLUSIVE');
+    const written = Promise.allSettled([insert(6), insert(7)]);
+    await new Promise(setImmediate);
+    expect(await db.read(all)).toEqual([[[1, 5]]]);
+    expect(await db.read(all, rows('SELECT 1'))).toEqual([[[1, 5]], [[1]]]);
+    other.stop();
+    await written;
+  });
+
+  test('for too long, what waits is refused, leaves nothing, and the next is written', async () => {
+    const other = otherWriter();
+    const outcomes = await Promise.allSettled([insert(5), insert(6)]);
+    expect(outcomes).toMatchObject(
+      [5, 6].map(() => ({ status: 'rejected', reason: { code: 'DATABASE_UNAVAILABLE' } })),
+    );
     expect(db.connection.inTransaction).toBe(false);
-    other.connection.exec('COMMIT');
-    other.close();
-    expect(await db.write(run('INSERT INTO things (flag) VALUES (1)'))).toEqual([1]);
+    other.stop();
+    expect(await insert(7)).toEqual([1]);
+    expect((await db.read(rows('SELECT flag FROM things')))[0]).toEqual([[7]]);
+  });
+
+  test('a shop that closes leaves nobody without an answer', async () => {
+    const other = otherWriter();
+    const written = insert(5);
+    db.close();
+    await expect(written).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    other.stop();
+    db = openEmbeddedDb(join(folder, 'x.db'), 50);
   });
 });
 

@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { Refusal } from '#contract/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Db, Engine } from '../db/db.ts';
 import type { Answer, Bound } from '../db/statement.ts';
@@ -16,52 +17,98 @@ class BatchError extends Error {
   }
 }
 
-/** A batch of writes that waits for its turn. */
-interface Waiting {
+/** A batch somebody waits for. */
+interface Asked {
   statements: Bound[];
+  /** Until when it may wait for another process, by `performance.now()`. */
+  deadline: number;
   resolve(answers: Answer[]): void;
   reject(error: Error): void;
 }
 
+/** Another process that writes is asked again after this long, then each time twice as long. */
+const FIRST_PAUSE_MS = 1;
+const LONGEST_PAUSE_MS = 50;
+
 /**
  * libSQL inside the process, over one connection. Nothing runs between the statements of a batch, so two writes of this
- * process can never meet; other processes wait for `busyMs`. Statements stay prepared between batches, which
- * `@libsql/client` does not do: four to twenty times faster.
+ * process can never meet. Statements stay prepared between batches, which `@libsql/client` does not do: four to twenty
+ * times faster.
  *
  * Batches of writes that come together are committed together, each whole or undone by its savepoint, since it is the
  * disk's answer to a commit that costs time. None is answered before that commit.
+ *
+ * A batch that meets another process's lock is undone and tried again for up to `busyMs`. The engine's own waiting would
+ * stop the event loop, and with it every page, so it is off.
+ * @throws DATABASE_UNAVAILABLE from a batch that waited in vain
  */
 class EmbeddedEngine implements Engine {
   readonly #connection: Database.Database;
+  readonly #busyMs: number;
   readonly #prepared = new Map<string, Database.Statement>();
-  #waiting: Waiting[] = [];
+  #waiting: Asked[] = [];
+  #isFlushDue = false;
+  #pauseMs = FIRST_PAUSE_MS;
 
-  constructor(connection: Database.Database) {
+  constructor(connection: Database.Database, busyMs: number) {
     this.#connection = connection;
+    this.#busyMs = busyMs;
+    connection.exec('PRAGMA busy_timeout = 0');
   }
 
   batch(statements: Bound[], mode: 'read' | 'write'): Promise<Answer[]> {
     return new Promise((resolve, reject) => {
-      if (mode === 'read') return this.#settle({ statements, resolve, reject }, () => this.#read(statements));
-      this.#waiting.push({ statements, resolve, reject });
-      if (this.#waiting.length === 1) setImmediate(() => this.flush());
+      const asked = { statements, deadline: performance.now() + this.#busyMs, resolve, reject };
+      if (mode === 'read') return this.#readOrWait(asked, FIRST_PAUSE_MS);
+      this.#waiting.push(asked);
+      if (this.#isFlushDue) return;
+      this.#isFlushDue = true;
+      setImmediate(() => this.#flush());
     });
   }
 
-  /** Writes what waits. */
-  flush(): void {
-    const waiting = this.#waiting;
+  /** Writes what waits, as far as another process lets it, and refuses the rest. Nobody needs the event loop by then. */
+  close(): void {
+    this.#connection.exec(`PRAGMA busy_timeout = ${this.#busyMs}`);
+    this.#flush();
+    for (const { reject } of this.#waiting) reject(new Refusal('DATABASE_UNAVAILABLE'));
     this.#waiting = [];
-    if (waiting.length > 1 && this.#writeTogether(waiting)) return;
-    for (const one of waiting) this.#settle(one, () => this.#write(one.statements));
+    this.#connection.close();
   }
 
-  #settle({ resolve, reject }: Waiting, run: () => Answer[]): void {
+  #flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#isFlushDue = false;
+    const locked = waiting.length > 1 ? this.#writeTogether(waiting) : this.#writeEach(waiting);
+    if (locked.length > 0) this.#writeLater(locked);
+    else this.#pauseMs = FIRST_PAUSE_MS;
+  }
+
+  #writeLater(locked: Asked[]): void {
+    this.#waiting = locked.filter((asked) => !this.#isTooLate(asked));
+    if (this.#waiting.length === 0) return;
+    this.#isFlushDue = true;
+    setTimeout(() => this.#flush(), this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+
+  #readOrWait(asked: Asked, pauseMs: number): void {
     try {
-      resolve(run());
+      asked.resolve(this.#read(asked.statements));
     } catch (error) {
-      reject(error as Error);
+      if (!isLocked(error)) asked.reject(error as Error);
+      else if (!this.#isTooLate(asked)) {
+        setTimeout(() => this.#readOrWait(asked, Math.min(pauseMs * 2, LONGEST_PAUSE_MS)), pauseMs);
+      }
     }
+  }
+
+  /** Whether a batch has waited long enough; then it is refused. */
+  #isTooLate({ deadline, reject }: Asked): boolean {
+    if (performance.now() < deadline) return false;
+    reject(new Refusal('DATABASE_UNAVAILABLE'));
+    return true;
   }
 
   #read(statements: Bound[]): Answer[] {
@@ -69,12 +116,21 @@ class EmbeddedEngine implements Engine {
     return this.#transaction('BEGIN', () => this.#steps(statements));
   }
 
-  #write(statements: Bound[]): Answer[] {
-    return this.#transaction('BEGIN IMMEDIATE', () => this.#steps(statements));
+  /** Writes batches one by one. Returns those that met another process's lock. */
+  #writeEach(waiting: Asked[]): Asked[] {
+    return waiting.filter(({ statements, resolve, reject }) => {
+      try {
+        resolve(this.#transaction('BEGIN IMMEDIATE', () => this.#steps(statements)));
+      } catch (error) {
+        if (isLocked(error)) return true;
+        reject(error as Error);
+      }
+      return false;
+    });
   }
 
-  /** Writes several batches in one transaction; false where that failed as a whole and nothing of it is left. */
-  #writeTogether(waiting: Waiting[]): boolean {
+  /** Writes several batches in one transaction. Returns those that met another process's lock. */
+  #writeTogether(waiting: Asked[]): Asked[] {
     const outcomes: (() => void)[] = [];
     try {
       this.#transaction('BEGIN IMMEDIATE', () => {
@@ -84,25 +140,27 @@ class EmbeddedEngine implements Engine {
             const answers = this.#steps(statements);
             outcomes.push(() => resolve(answers));
           } catch (error) {
+            if (isLocked(error)) throw error;
             this.#prepare('ROLLBACK TO batch').run();
             outcomes.push(() => reject(error as Error));
           }
           this.#prepare('RELEASE batch').run();
         }
       });
-    } catch {
-      // Each then runs alone, and is told what was wrong with it.
-      return false;
+    } catch (error) {
+      // Nothing of it is left. Each then runs alone, and is told what was wrong with it.
+      return isLocked(error) ? waiting : this.#writeEach(waiting);
     }
     for (const settle of outcomes) settle();
-    return true;
+    return [];
   }
 
+  /** Begins and commits without prepared statements: one that met a lock stays open, and no later commit succeeds. */
   #transaction<Result>(begin: string, run: () => Result): Result {
-    this.#prepare(begin).run();
+    this.#connection.exec(begin);
     try {
       const result = run();
-      this.#prepare('COMMIT').run();
+      this.#connection.exec('COMMIT');
       return result;
     } catch (error) {
       if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
@@ -143,8 +201,14 @@ function engineValue(value: Bound['args'][number]): unknown {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
+/** Whether another process was writing. */
+function isLocked(error: unknown): boolean {
+  const { code } = (error instanceof BatchError ? error.cause : error) as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
+
 export interface EmbeddedDb extends Db {
-  /** The raw connection, for migrations and backups. */
+  /** The raw connection, for migrations and backups. It does not wait for other processes unless it is told to. */
   connection: Database.Database;
   close(): void;
 }
@@ -152,6 +216,7 @@ export interface EmbeddedDb extends Db {
 /**
  * Opens the database file, creating it where it is missing. Write-ahead log; every commit reaches the disk before it
  * is answered (synchronous FULL); foreign keys are enforced. Throws where the connection does not keep to that.
+ * @param busyMs how long a batch waits for another process that writes
  */
 export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   const connection = new Database(path, { timeout: busyMs });
@@ -164,10 +229,6 @@ export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   holds('journal_mode', 'wal');
   holds('synchronous', 2);
   holds('foreign_keys', 1);
-  const engine = new EmbeddedEngine(connection);
-  const close = () => {
-    engine.flush();
-    connection.close();
-  };
-  return { ...openDb(engine), connection, close };
+  const engine = new EmbeddedEngine(connection, busyMs);
+  return { ...openDb(engine), connection, close: () => engine.close() };
 }

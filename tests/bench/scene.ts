@@ -48,7 +48,7 @@ async function addPeople(db: EmbeddedDb, secret: string, count: number, cart: nu
   const tokens = await tokensOf(secret);
   const run = (sql: string, ...values: unknown[]) => Number(db.connection.prepare(sql).run(values).lastInsertRowid);
   const people: Person[] = [];
-  db.connection.exec('BEGIN IMMEDIATE');
+  db.connection.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
   for (let index = 0; index < count; index += 1) {
     const email = `person.${String(index).padStart(5, '0')}@bench.example`;
     const sessionId = crypto.randomUUID();

@@ -27,7 +27,8 @@ export function errorBodyFault(answer: Answer): string | undefined {
   const extra = Object.keys(body).filter((key) => !ALWAYS.includes(key) && !SOMETIMES[key]?.includes(answer.status));
   if (extra.length > 0) return `more than an error says: ${extra.join(', ')}`;
   if (answer.headers.get('x-request-id') !== body.requestId) return 'its request id is not the one of the header';
-  if (answer.status === 429 && !/^\d+$/.test(answer.headers.get('retry-after') ?? '')) return 'no Retry-After';
+  if ((answer.status === 429 || answer.status === 503) && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
+    return 'no Retry-After';
   if (answer.status === 401 && answer.headers.get('www-authenticate') !== 'Bearer') return 'no WWW-Authenticate';
   const { current: _, ...said } = body;
   const inside = INSIDE.exec(JSON.stringify(said));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   second = await startSecondShop(inject('running').runtime);
   visitor = new Persona(second.origin);
   const db = openEmbeddedDb(second.databasePath);
-  db.connection.exec('DROP TABLE search_words');
+  db.connection.exec('PRAGMA busy_timeout = 5000; DROP TABLE search_words');
   db.close();
 });
 afterAll(() => second?.stop());
