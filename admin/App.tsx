@@ -5,8 +5,8 @@ import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Loading } from './layout/Loading.tsx';
-import { NotFound } from './layout/NotFound.tsx';
 import { Notices } from './layout/Notices.tsx';
+import { RoomOfAddress } from './layout/RoomOfAddress.tsx';
 import { useColours } from './layout/colours.ts';
 import { orders } from './orders/index.ts';
 import { products } from './products/index.ts';
@@ -35,7 +35,8 @@ export function App() {
         loading={Loading}
         notification={Notices}
         error={ErrorScreen}
-        catchAll={NotFound}
+        dashboard={RoomOfAddress}
+        catchAll={RoomOfAddress}
         accessDenied={AccessDenied}
         title="Ratnahaat"
         disableTelemetry

@@ -2,9 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import './fonts/fonts.css';
+import { addressAtDoor } from './providers/addressAtDoor.ts';
+import { ROLE_KEY } from './providers/session.ts';
 
-createRoot(document.getElementById('console')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const atDoor = addressAtDoor(window.location, localStorage.getItem(ROLE_KEY));
+if (atDoor) window.location.replace(atDoor);
+else {
+  createRoot(document.getElementById('console')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

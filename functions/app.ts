@@ -27,7 +27,7 @@ import { blogCalls, blogFeedRoute } from './routes/blog.ts';
 import { cartCalls } from './routes/cart.ts';
 import { categoryCalls } from './routes/categories.ts';
 import { contactCalls } from './routes/contact.ts';
-import { consoleRoutes } from './routes/console.ts';
+import { consoleRoutes, consoleRoutesAfterCalls } from './routes/console.ts';
 import { couponCalls } from './routes/coupons.ts';
 import { houseRoutes } from './routes/house.ts';
 import { inventoryCalls } from './routes/inventory.ts';
@@ -46,6 +46,7 @@ import { sellerOrderCalls } from './routes/seller-orders.ts';
 import { sellerCalls } from './routes/sellers.ts';
 import { reviewCalls } from './routes/reviews.ts';
 import { skuCalls } from './routes/skus.ts';
+import { trailingSlash, trailingSlashAfterCalls } from './routes/trailing-slash.ts';
 import { userCalls } from './routes/users.ts';
 
 /** Every call of the API, area by area, in the specification's order. */
@@ -127,6 +128,7 @@ export async function buildApp(
     const shop = door.forVisitor(context);
     return { ...shop, ...gatherReads(shop) };
   };
+  mount([trailingSlash], undefined, {});
   // Before the calls: some addresses are both, and a browser that opens one is shown the back office.
   mount(consoleRoutes, { page: platform.page }, DATA_HEADERS);
   // Before the calls, too: a form sent without JavaScript is answered with a page.
@@ -148,6 +150,9 @@ export async function buildApp(
       return call.handle(context, door.recognise);
     });
   }
+
+  mount([trailingSlashAfterCalls], undefined, {});
+  mount(consoleRoutesAfterCalls, { page: platform.page }, DATA_HEADERS);
 
   const notFound = (context: Context) => answerNotFound(context, platform);
   const picturePolicy = { 'Content-Security-Policy': DATA_POLICY };
@@ -172,6 +177,9 @@ export async function buildApp(
     ...houseRoutes,
     ...pages,
     ...consoleRoutes,
+    ...consoleRoutesAfterCalls,
+    trailingSlash,
+    trailingSlashAfterCalls,
     ...newsletterPages,
     blogFeedRoute,
   ]);

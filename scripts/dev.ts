@@ -7,6 +7,7 @@ import { dev } from 'astro';
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import type { ProxyOptions } from 'vite';
+import { MANAGER_PATHS } from '#contract/console-paths.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
@@ -30,7 +31,7 @@ const isPageVisit = (accept: string | undefined) => (accept ?? '').includes('tex
 const apiPaths =
   '^/(api|auth|media|cards|feeds|sitemaps|sandbox|healthz|openapi\\.json|sitemap\\.xml|robots\\.txt|next-page\\.json)(/|$|\\?)';
 /** Addresses that are both: the back office in a browser, calls of the API for everything else. */
-const sharedPaths = '^/(admin|seller)(/|$|\\?)';
+const sharedPaths = `^(${['/admin', '/seller', ...MANAGER_PATHS].join('|')})(/|$|\\?)`;
 
 const storefront = await dev({
   server: { port },

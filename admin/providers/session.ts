@@ -4,7 +4,7 @@ import { door } from './door.ts';
 
 /** The shop's pages keep these under the same keys: one person, one session and one handle in a browser. */
 const TOKEN_KEY = 'ratnahaat:1:jwt';
-const ROLE_KEY = 'ratnahaat:1:role';
+export const ROLE_KEY = 'ratnahaat:1:role';
 const HANDLE_KEY = 'ratnahaat:1:handle';
 
 /** The token, where it was given for the door that is open; a shopper's is nobody's here, and stays where it is. */

@@ -8,6 +8,8 @@ import type { Platform } from '../platform.ts';
 export async function answerFiled(request: Request, assets: Fetcher): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { pathname, searchParams } = new URL(request.url);
+  // Its file would answer 307; the application knows better, and answers 308.
+  if (pathname.endsWith('/') && pathname !== '/') return undefined;
   if (!isQueriedPath(pathname) || !isFiledAddress(pathname, searchParams)) return undefined;
   const answer = await assets.fetch(request);
   return answer.status === 404 ? undefined : answer;

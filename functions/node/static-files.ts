@@ -62,10 +62,6 @@ export class StaticFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const url = new URL(request.url);
     const path = url.pathname;
-    if (path !== '/' && path.endsWith('/')) {
-      const plain = path.slice(0, -1);
-      return this.#source(plain) && new Response(null, { status: 307, headers: { Location: plain + url.search } });
-    }
     if (!isFiledAddress(path, url.searchParams)) return undefined;
     const source = this.#source(path);
     return source && this.#answerWith(source, path, request);

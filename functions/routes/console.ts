@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { MANAGER_PATHS } from '#contract/console-paths.ts';
 import { CONSOLE_POLICY } from '../http/headers.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
@@ -7,25 +8,32 @@ interface ConsoleWorld {
   page: Platform['page'];
 }
 
+const PATHS = ['/admin/*', '/seller/*', ...MANAGER_PATHS] as const;
+
 /**
  * The back office is one page for all its addresses. Some of them are calls as well: a browser that opens one sends no
  * token and asks for HTML; whatever carries a token is a call.
  */
-async function openConsole(context: Context, { page }: ConsoleWorld, next: Next): Promise<Response | void> {
-  context.header('Vary', 'Accept, Authorization');
-  context.header('Cache-Control', 'no-store');
-  const wantsPage =
-    context.req.header('authorization') === undefined && (context.req.header('accept') ?? '').includes('text/html');
-  const index = wantsPage ? await page('/console/index') : undefined;
-  if (!index) return next();
-  context.header('Content-Security-Policy', CONSOLE_POLICY);
-  return context.html(await index.text());
-}
+export const consoleRoutes = consoleRoutesFor((accept) => accept.includes('text/html'));
 
-export const consoleRoutes: Route<ConsoleWorld>[] = (['/admin/*', '/seller/*'] as const).map((path) => ({
-  method: 'GET',
-  path,
-  summary: 'The back office.',
-  who: 'public',
-  handle: openConsole,
-}));
+/** Where no call has the address, the page is also for whoever says nothing of what they want. */
+export const consoleRoutesAfterCalls = consoleRoutesFor((accept) => !/\bjson\b/.test(accept));
+
+function consoleRoutesFor(isForPage: (accept: string) => boolean): Route<ConsoleWorld>[] {
+  return PATHS.map((path) => ({
+    method: 'GET',
+    path,
+    summary: 'The back office.',
+    who: 'public',
+    async handle(context: Context, { page }: ConsoleWorld, next: Next) {
+      context.header('Vary', 'Accept, Authorization');
+      context.header('Cache-Control', 'no-store');
+      const { req } = context;
+      if (req.header('authorization') !== undefined || !isForPage(req.header('accept') ?? '')) return next();
+      const index = await page('/console/index');
+      if (!index) return next();
+      context.header('Content-Security-Policy', CONSOLE_POLICY);
+      return context.html(await index.text());
+    },
+  }));
+}

@@ -118,3 +118,72 @@ test('the stock is adjusted in place', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^15( available)?$/).first()).toBeVisible();
 });
+
+test.describe('an address of the console in the specification’s words', () => {
+  const ROOMS: [address: string, room: string][] = [
+    ['?tab=overview', 'orders'],
+    ['?tab=orders', 'orders'],
+    ['?tab=products', 'products'],
+    ['?tab=sku', 'skus'],
+    ['?tab=inventory', 'inventory'],
+    ['/sku-manager', 'skus'],
+    ['/product-manager', 'products'],
+    ['/dashboard?tab=sku', 'skus'],
+    ['/nothing-of-the-kind', 'orders'],
+  ];
+
+  test('leads a seller to the room', async ({ page, shop }) => {
+    await enterConsole(page, shop, 'orders');
+    for (const [address, room] of ROOMS) {
+      await page.goto(`/seller${address}`);
+      await expect(page, address).toHaveURL(new RegExp(`/seller/${room}(\\?|$)`));
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    }
+  });
+
+  test('leads from outside the doors to that of whoever is signed in', async ({ page, shop }) => {
+    await enterConsole(page, shop, 'orders');
+    await page.goto('/sku-manager');
+    await expect(page).toHaveURL(/\/seller\/skus(\?|$)/);
+    const desk = await secondWindow(page, shop);
+    await desk.addInitScript(
+      (jwt) => {
+        localStorage.setItem('ratnahaat:1:jwt', jwt);
+        localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
+      },
+      await shop.staffToken('admin@ratnahaat.example'),
+    );
+    for (const [address, room] of [
+      ['/product-manager', 'products'],
+      ['/admin?tab=inventory', 'inventory'],
+      ['/admin/blog/edit/3', 'orders'],
+    ] as const) {
+      await desk.goto(address);
+      await expect(desk, address).toHaveURL(new RegExp(`/admin/${room}(\\?|$)`));
+    }
+    await desk.context().close();
+  });
+
+  test('is kept while somebody signs in', async ({ page, shop }) => {
+    const { email } = await shop.goods.member({ seller: 'meera', subRole: 'owner' });
+    await page.goto('/seller?tab=inventory');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel(/code/i).fill(await shop.code(email));
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/seller\/inventory(\?|$)/);
+  });
+
+  test('?tab=logout signs out and leads to the shop', async ({ page, shop }) => {
+    const { email } = await shop.goods.member({ seller: 'meera', subRole: 'owner' });
+    await page.goto('/seller');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel(/code/i).fill(await shop.code(email));
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/seller\/orders(\?|$)/);
+    await page.goto('/seller?tab=logout');
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('ratnahaat:1:jwt') ?? '')).toBe('');
+  });
+});

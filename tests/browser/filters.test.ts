@@ -152,3 +152,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.card').first()).toBeVisible();
   });
 });
+
+test('a page that a list does not have leads to its last one, and back it says so again', async ({ page, shop }) => {
+  const answer = await page.goto('/shop?page=99');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('This list has no page 99.')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: /^Go to the last page, \d+$/ }).click();
+  await expect(page.locator('.card').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\?page=\d{1,2}$/);
+  await page.goBack();
+  await expect(page.getByText('This list has no page 99.')).toBeVisible();
+  await expect(page.locator('[data-trouble]')).toBeHidden();
+});

@@ -124,7 +124,48 @@ test('the back office is one page for all its addresses, but no address of its o
     expect(page.status).toBe(200);
     expect(page.text).toBe(pages[0]!.text);
   }
-  for (const path of ['/console', '/console/']) expect((await shop.visitor().get(path)).status).toBe(404);
+  expect((await shop.visitor().get('/console')).status).toBe(404);
+});
+
+describe('the back office is shown to whoever opens its address', () => {
+  const DOORS = ['/seller', '/admin', '/seller?tab=sku'];
+  const MANAGERS = ['/seller/sku-manager', '/admin/blog/new', '/sku-manager', '/product-manager', '/category-manager'];
+  const isConsole = (text: string) => text.includes('<div id="console">');
+  const open = async (path: string, headers: Record<string, string>) => {
+    const answer = await fetch(shop.running.origin + path, { headers });
+    return { status: answer.status, isConsole: isConsole(await answer.text()), vary: answer.headers.get('vary') };
+  };
+
+  test.each(['text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/*', 'image/png', ''])(
+    'by Accept: %s',
+    async (accept) => {
+      for (const path of [...DOORS, ...MANAGERS]) {
+        const answer = await open(path, { Accept: accept });
+        expect(answer, path).toEqual({
+          status: 200,
+          isConsole: true,
+          vary: expect.stringContaining('Accept') as string,
+        });
+      }
+    },
+  );
+
+  test('but not where JSON is asked for, or a token is sent', async () => {
+    for (const path of [...DOORS, ...MANAGERS]) {
+      for (const accept of ['application/json', 'application/json, text/plain, */*', 'application/problem+json']) {
+        expect(await open(path, { Accept: accept }), path).toMatchObject({ status: 404, isConsole: false });
+      }
+      const Authorization = `Bearer ${shop.running.staffTokens['meera@ratnahaat.example']}`;
+      for (const accept of ['text/html', '*/*']) {
+        expect(await open(path, { Accept: accept, Authorization }), path).toMatchObject({ isConsole: false });
+      }
+    }
+  });
+
+  test('and an address of a call stays one for programs', async () => {
+    expect(await open('/seller/orders', { Accept: '*/*' })).toMatchObject({ status: 401, isConsole: false });
+    expect(await open('/seller/orders', { Accept: 'text/html' })).toMatchObject({ status: 200, isConsole: true });
+  });
 });
 
 describe("the sandbox's doors", () => {

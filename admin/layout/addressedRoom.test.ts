@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { addressAtDoor } from '../providers/addressAtDoor.ts';
+import { addressedRoom } from './addressedRoom.ts';
+
+const ROOMS = ['orders', 'products', 'skus', 'inventory'];
+const room = (address: string, rooms = ROOMS) => {
+  const { pathname, search } = new URL(address, 'https://ratnahaat.example');
+  return addressedRoom({ pathname, search }, rooms);
+};
+
+describe('an address of the console names a room', () => {
+  test.each([
+    ['/?tab=orders', 'orders'],
+    ['/?tab=sku', 'skus'],
+    ['/?tab=products&from=mail', 'products'],
+    ['/dashboard?tab=inventory', 'inventory'],
+    ['/sku-manager', 'skus'],
+    ['/product-manager', 'products'],
+    ['/sku-manager/', 'skus'],
+    ['/product-manager?tab=sku', 'skus'],
+  ])('%s', (address, expected) => {
+    expect(room(address)).toBe(expected);
+  });
+
+  test.each(['/', '/?tab=', '/?tab=overview', '/?tab=nothing', '/category-manager', '/?tab=constructor', '/__proto__'])(
+    'or none: %s',
+    (address) => {
+      expect(room(address)).toBeUndefined();
+    },
+  );
+
+  test('as soon as there is such a room', () => {
+    expect(room('/category-manager', ['orders', 'categories'])).toBe('categories');
+    expect(room('/?tab=coupon', ['orders', 'coupons'])).toBe('coupons');
+  });
+});
+
+describe('a manager outside the doors leads to that of the role in this browser', () => {
+  const lead = (address: string, role: string | null) => {
+    const { pathname, search } = new URL(address, 'https://ratnahaat.example');
+    return addressAtDoor({ pathname, search }, role);
+  };
+
+  test.each([
+    ['/sku-manager', 'ROLE_SELLER', '/seller/sku-manager'],
+    ['/sku-manager', 'ROLE_ADMIN', '/admin/sku-manager'],
+    ['/product-manager?q=ring', 'ROLE_ADMIN', '/admin/product-manager?q=ring'],
+    ['/category-manager', 'ROLE_CUSTOMER', '/seller/category-manager'],
+    ['/category-manager', null, '/seller/category-manager'],
+    ['/seller/sku-manager', 'ROLE_ADMIN', undefined],
+    ['/admin', null, undefined],
+  ])('%s of %s', (address, role, expected) => {
+    expect(lead(address, role)).toBe(expected);
+  });
+});

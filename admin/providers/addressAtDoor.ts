@@ -1,0 +1,13 @@
+import { MANAGER_PATHS } from '#contract/console-paths.ts';
+
+/**
+ * Where an address outside both doors leads: to the manager behind the door of the role that is kept in this browser,
+ * and to the sellers' where there is none. Nothing for an address at a door.
+ */
+export function addressAtDoor(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  role: string | null,
+): string | undefined {
+  if (!MANAGER_PATHS.some((path) => path === pathname)) return undefined;
+  return (role === 'ROLE_ADMIN' ? '/admin' : '/seller') + pathname + search;
+}
