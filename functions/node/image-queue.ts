@@ -56,7 +56,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
 
   function start(): ChildProcess {
     const started = fork(IMAGE_PROCESS, {
-      execArgv: ['--max-semi-space-size=2'],
+      execArgv: ['--max-semi-space-size=2', '--heap-growing-percent=20'],
       env: imageEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
+import { START_FLAGS } from '../support/node-shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 import { treeMemoryMb } from './processes.ts';
 
@@ -28,7 +29,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ratnahaat-bench-memory-'));
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 // As `npm start` runs it.
-const shop = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/start.ts'], {
+const shop = spawn(process.execPath, [...START_FLAGS, 'scripts/start.ts'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, MODE: 'sandbox', ORIGIN: origin },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
@@ -20,6 +20,10 @@ export interface NodeShop {
 const SERVE = fileURLToPath(new URL('./serve-node.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+/** What `npm start` tells Node. */
+export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** Starts the shop on Node over a data folder, in a process of its own; on any free port, unless it had one before. */
 export async function startNodeShop(dataDir: string, samePort?: number): Promise<NodeShop> {
   const port = samePort ?? (await freePort());
@@ -34,8 +38,7 @@ export async function startNodeShop(dataDir: string, samePort?: number): Promise
       MODE: 'sandbox',
       ORIGIN: `http://127.0.0.1:${port}`,
     },
-    // Both as `npm start` does: less memory for what is soon forgotten.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: START_FLAGS,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.stdout!.pipe(createWriteStream(logPath, { flags: 'a' }));

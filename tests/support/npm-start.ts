@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from './node-shop.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +20,7 @@ export interface Started {
 /** What `npm start` runs, with these variables and none of the test's own. */
 export function npmStart(variables: Record<string, string>): Started {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, [...START_FLAGS, 'scripts/start.ts'], {
     cwd: ROOT,
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
