@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
 import { goodsIn } from '../support/goods.ts';
 import type { Goods } from '../support/goods.ts';
+import { newMark } from '../support/mark.ts';
 import { codeFor, signUpAs } from '../support/sign-in.ts';
 
 /** What a browser test may ask of the shop beside looking at it. */
@@ -50,7 +50,7 @@ export const test = base.extend<{ shop: ShopHands }>({
 
   shop: async ({ baseURL }, use) => {
     const origin = baseURL!;
-    const mark = randomBytes(4).toString('hex');
+    const mark = newMark();
     await use({
       origin,
       mark,

@@ -1,11 +1,11 @@
 import Database from 'libsql';
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, inject } from 'vitest';
 import type { SellerStatus } from '#contract/states/seller.ts';
 import { goodsIn } from './goods.ts';
 import type { Goods, MadeSku, WantedSku, WantedStaff } from './goods.ts';
 import type { HranaFaults } from './hrana-proxy.ts';
+import { newMark } from './mark.ts';
 import './matchers.ts';
 import { Persona } from './persona.ts';
 import type { Running } from './running.ts';
@@ -17,7 +17,7 @@ export type Row = Record<string, unknown>;
 export class TestShop {
   readonly running: Running;
   /** In the names and e-mails of all that this file makes. */
-  readonly mark = randomBytes(4).toString('hex');
+  readonly mark = newMark();
   readonly #customers = new Map<string, Promise<Persona>>();
   readonly #goods: ReturnType<typeof goodsIn>;
   #records: Database.Database | undefined;

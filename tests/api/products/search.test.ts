@@ -279,8 +279,7 @@ async function standsWithGst(kind: string, during: () => Promise<void>): Promise
 }
 
 test('searches are counted by day and folded words, also those that found nothing', async () => {
-  const letters = [...shop.mark].map((digit) => 'bcdfgjklmnpqrtvx'[Number.parseInt(digit, 16)]);
-  const word = `${letters.join('a')}a`;
+  const word = `${[...shop.mark].join('a')}a`;
   await search(`Jhumkas ${word}`);
   await search(`jumka ${word.toUpperCase()}`);
   await search(`98480 12345 ${word}`);
