@@ -77,6 +77,11 @@ export const CALLS: readonly Call<Shop>[] = [
   ...managedTicketCalls,
 ];
 
+/** Pictures, of which a page shows dozens; the probe of who watches over the shop; the doors of the sandbox. */
+const UNCOUNTED = /^\/(media\/|healthz$|sandbox\/)/;
+/** So long who reads too much waits: a sixth of the minute's reads may come at once. */
+const READ_AGAIN_SECONDS = 10;
+
 export type App = Hono<{ Variables: RequestVariables }>;
 
 /**
@@ -115,6 +120,15 @@ export async function buildApp(
     });
   });
 
+  const allow = (context: Context, limit: AddressLimit) =>
+    platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
+  app.use(async (context, next) => {
+    if (!UNCOUNTED.test(context.req.path) && !(await allow(context, 'read'))) {
+      refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: READ_AGAIN_SECONDS });
+    }
+    await next();
+  });
+
   const mount = <World>(routes: readonly Route<World>[], world: World, headers: Record<string, string>) => {
     for (const route of routes) {
       app.on(route.method, route.path, (context, next) => {
@@ -132,8 +146,6 @@ export async function buildApp(
   // Before the calls: some addresses are both, and a browser that opens one is shown the back office.
   mount(consoleRoutes, { page: platform.page }, DATA_HEADERS);
   // Before the calls, too: a form sent without JavaScript is answered with a page.
-  const allow = (context: Context, limit: AddressLimit) =>
-    platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
   mount(newsletterPages, { shopFor: shopForPage, render: platform.render, allow }, PAGE_HEADERS);
 
   for (const call of CALLS) {

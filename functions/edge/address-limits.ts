@@ -7,6 +7,11 @@ import type { Env } from './env.ts';
  * database instead.
  */
 export function addressLimits(env: Env): Platform['allow'] {
-  const limits = { sendCode: env.SEND_CODE_LIMIT, tryCode: env.TRY_CODE_LIMIT, write: env.WRITE_LIMIT };
+  const limits = {
+    sendCode: env.SEND_CODE_LIMIT,
+    tryCode: env.TRY_CODE_LIMIT,
+    write: env.WRITE_LIMIT,
+    read: env.READ_LIMIT,
+  };
   return async (limit, address) => (await limits[limit].limit({ key: address })).success;
 }

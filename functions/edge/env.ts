@@ -8,4 +8,6 @@ export interface Env {
   SEND_CODE_LIMIT: RateLimit;
   TRY_CODE_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
+  /** In ten seconds. */
+  READ_LIMIT: RateLimit;
 }

@@ -23,7 +23,7 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a client's address may do so often a minute; the numbers are the store's settings. */
-export type AddressLimit = 'sendCode' | 'tryCode' | 'write';
+export type AddressLimit = 'sendCode' | 'tryCode' | 'write' | 'read';
 
 /**
  * A call of the API, described: how it is reached, who may make it, what comes in and what goes out. From it come the

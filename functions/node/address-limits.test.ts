@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLimits } from './address-limits.ts';
 
-const LIMITS = { sendCode: 2, tryCode: 3, write: 4 };
+const LIMITS = { sendCode: 2, tryCode: 3, write: 4, read: 12 };
 
 function limited(limits = LIMITS) {
   const clock = { now: 0 };
@@ -14,17 +14,32 @@ function limited(limits = LIMITS) {
   };
 }
 
-test('so many a minute, then none until it is over', async () => {
+test('so many a minute: at once, or one after the other as it passes', async () => {
   const { allow, clock } = limited();
   expect([await allow('sendCode', 'a'), await allow('sendCode', 'a'), await allow('sendCode', 'a')]).toEqual([
     true,
     true,
     false,
   ]);
-  clock.now = 59_999;
+  clock.now = 29_999;
   expect(await allow('sendCode', 'a')).toBe(false);
-  clock.now = 60_000;
+  clock.now = 30_000;
   expect(await allow('sendCode', 'a')).toBe(true);
+  expect(await allow('sendCode', 'a')).toBe(false);
+  clock.now = 600_000;
+  expect([await allow('sendCode', 'a'), await allow('sendCode', 'a'), await allow('sendCode', 'a')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('reads come a sixth of a minute’s at once, and whoever goes on asking is still answered their share', async () => {
+  const { allow, clock } = limited();
+  expect([await allow('read', 'a'), await allow('read', 'a'), await allow('read', 'a')]).toEqual([true, true, false]);
+  let answered = 0;
+  for (clock.now = 1000; clock.now <= 60_000; clock.now += 1000) if (await allow('read', 'a')) answered += 1;
+  expect(answered).toBe(12);
 });
 
 test('each address and each kind has its own', async () => {

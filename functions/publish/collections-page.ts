@@ -23,7 +23,7 @@ export async function collectionsPage(
     if (id !== undefined) shown.add(id);
     return { row, id, total };
   });
-  const asked = { ids: [...shown], page: 0, pageSize: Math.max(1, shown.size) };
+  const asked = { ids: [...shown], offset: 0, limit: Math.max(1, shown.size) };
   const { products } = await listProducts(shop, VISITOR, asked);
   const pictures = new Map(
     products.map(({ id, skus }) => [id, (skus.find((sku) => sku.inStock) ?? skus[0])?.mediaList[0] ?? null]),

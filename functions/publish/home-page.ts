@@ -30,7 +30,7 @@ export async function homePage(shop: Shop, site: Site, facts: ListingFacts): Pro
     choose(facts, { filters: { ...NO_FILTERS, inStock: true }, sort, page: 0, pageSize: PIECES }).ids;
   const [newest, selling] = [first('newest'), first('best-selling')];
   const ids = [...new Set([...newest, ...selling])];
-  const { products } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: Math.max(1, ids.length) });
+  const { products } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: Math.max(1, ids.length) });
   const inOrder = (wanted: number[]) =>
     wanted.flatMap((id) => products.find((product) => product.id === id) ?? []).map(asCard);
   return {

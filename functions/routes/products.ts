@@ -3,6 +3,7 @@ import { GRID_PAGE_SIZE } from '#contract/grid.ts';
 import { Product, ProductList } from '#contract/products.ts';
 import { listProducts, listProductsOfCategory, readProduct } from '../domain/products/index.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 const PageNumber = z._default(
   z.pipe(
@@ -22,8 +23,8 @@ export const productCalls = [
     answer: ProductList,
     async run(shop, viewer, { query }) {
       const { products, total } = await listProducts(shop, viewer, {
-        page: query.pageNumber,
-        pageSize: GRID_PAGE_SIZE,
+        offset: query.pageNumber * GRID_PAGE_SIZE,
+        limit: GRID_PAGE_SIZE,
       });
       return { content: products, totalPages: Math.ceil(total / GRID_PAGE_SIZE) };
     },
@@ -31,11 +32,15 @@ export const productCalls = [
   call({
     method: 'GET',
     path: '/products/category/:categoryId',
-    summary: 'The products of a category and all below it, by its id or its text code.',
+    summary: `The products of a category and all below it, by its id or its text code; ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
     params: z.object({ categoryId: z.string() }),
+    query: z.object({ range: Range }),
     answer: z.array(Product),
-    run: (shop, viewer, { params }) => listProductsOfCategory(shop, viewer, params.categoryId),
+    async run(shop, viewer, { params, query }) {
+      const rows = rowsAsked(query.range);
+      return answerRows('products', rows, await listProductsOfCategory(shop, viewer, params.categoryId, rows));
+    },
   }),
   // Last, since its parameter would take every other address of the area.
   call({

@@ -3,15 +3,20 @@ import { Sku } from '#contract/skus.ts';
 import { listSkus, readSku } from '../domain/products/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 export const skuCalls = [
   call({
     method: 'GET',
     path: '/skus',
-    summary: 'The SKUs of the products a caller may see, the newest 500.',
+    summary: `The SKUs of the products a caller may see, the newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
+    query: z.object({ range: Range }),
     answer: z.array(Sku),
-    run: (shop, viewer) => listSkus(shop, viewer),
+    async run(shop, viewer, { query }) {
+      const rows = rowsAsked(query.range);
+      return answerRows('skus', rows, await listSkus(shop, viewer, rows));
+    },
   }),
   call({
     method: 'GET',

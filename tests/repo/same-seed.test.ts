@@ -116,7 +116,7 @@ describe('the demo shop', () => {
     const ids = added('EXISTS').slice(0, 24);
     expect(ids.length).toBeGreaterThan(0);
     const shop = seedWorld(db, Date.parse(NOW));
-    const page = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: 24 });
+    const page = await listProducts(shop, VISITOR, { ids, offset: 0, limit: 24 });
     expect(page.products).toHaveLength(ids.length);
     const bare = page.products.filter(({ skus }) => skus.every(({ mediaList }) => mediaList.length === 0));
     expect(bare.map(({ name }) => name)).toEqual([]);

@@ -25,7 +25,7 @@ export interface WorkerdOptions {
   dataDir: string;
   port: number;
   /** Requests a minute from one address: one machine may play hundreds of shoppers. */
-  addressLimits?: { sendCode: number; tryCode: number; write: number };
+  addressLimits?: { sendCode: number; tryCode: number; write: number; read: number };
   /** Where its log goes; to the console without. */
   logPath?: string;
   /** How many of its pictures it gets; all without. */
@@ -35,7 +35,7 @@ export interface WorkerdOptions {
 }
 
 const CONFIG = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
-const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000 };
+const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 };
 
 /**
  * Starts the Worker in workerd over a data folder: its records in a libSQL server, which begins with a copy of the
@@ -52,10 +52,10 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   const proxy = options.isProxied ? await startHranaProxy(server.url) : undefined;
   const hranaUrl = proxy?.url ?? server.url;
   const origin = `http://localhost:${port}`;
-  const limit = (id: string, count: number) => ({
+  const limit = (id: string, count: number, period = 60) => ({
     type: 'ratelimit',
     namespace_id: id,
-    simple: { limit: count, period: 60 },
+    simple: { limit: count, period },
   });
   const text = (value: string) => ({ type: 'plain_text', value });
 
@@ -78,6 +78,8 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       SEND_CODE_LIMIT: limit('1001', addressLimits.sendCode),
       TRY_CODE_LIMIT: limit('1002', addressLimits.tryCode),
       WRITE_LIMIT: limit('1003', addressLimits.write),
+      // A sixth of a minute's reads in ten seconds.
+      READ_LIMIT: limit('1004', addressLimits.read / 6, 10),
     },
     dev: {
       server: { hostname: 'localhost', port },

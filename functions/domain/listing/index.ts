@@ -4,13 +4,17 @@ import type { Staff } from '#contract/actor.ts';
 import { query } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
 
-/** What a list of the back office asks for. Names of sorts and filters were checked against a closed table before. */
-export interface ListQuery<Sort extends string, Filter> {
-  filter: Filter;
-  sort: { by: Sort; descending: boolean };
+/** Which rows of a list. */
+export interface Rows {
   /** First row, from 0. */
   offset: number;
   limit: number;
+}
+
+/** What a list of the back office asks for. Names of sorts and filters were checked against a closed table before. */
+export interface ListQuery<Sort extends string, Filter> extends Rows {
+  filter: Filter;
+  sort: { by: Sort; descending: boolean };
 }
 
 export interface ListAnswer<Row> {

@@ -5,11 +5,9 @@ import { refuse } from '#contract/refusals.ts';
 import { categories } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
+import type { ListAnswer, Rows } from '../listing/index.ts';
 import type { Shop } from '../shop.ts';
 import { listProducts } from './list-products.ts';
-
-/** More than any category of the shop; a larger one is read page by page. */
-const MOST = 500;
 
 const categoryAsked = statement((db, given: Given<{ id: number; code: string }>) =>
   db
@@ -19,10 +17,15 @@ const categoryAsked = statement((db, given: Given<{ id: number; code: string }>)
 );
 
 /** The products of a category and all below it, by its id or its text code. @throws CATEGORY_NOT_FOUND */
-export async function listProductsOfCategory(shop: Shop, viewer: Actor, idOrCode: string): Promise<Product[]> {
+export async function listProductsOfCategory(
+  shop: Shop,
+  viewer: Actor,
+  idOrCode: string,
+  rows: Rows,
+): Promise<ListAnswer<Product>> {
   const id = /^\d{1,15}$/.test(idOrCode) ? Number(idOrCode) : 0;
   const [[category]] = await shop.read(categoryAsked({ id, code: idOrCode }));
   if (!category) refuse('CATEGORY_NOT_FOUND');
-  const { products } = await listProducts(shop, viewer, { categoryId: category.id, page: 0, pageSize: MOST });
-  return products;
+  const { products, total } = await listProducts(shop, viewer, { categoryId: category.id, ...rows });
+  return { rows: products, total };
 }

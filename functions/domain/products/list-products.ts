@@ -13,6 +13,7 @@ import type { Bound, Builder, Given } from '../../db/statement.ts';
 import { isWithin } from '../categories/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
+import type { Rows } from '../listing/index.ts';
 import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
@@ -26,14 +27,11 @@ import type { ProductRow } from './product-shape.ts';
 /** Pictures a list gives of each SKU: the main one, and the one that appears under the pointer. */
 const CARD_PICTURES = 2;
 
-/** Which products, the foremost first, and which page of them. */
-export interface ProductQuery {
+/** Which products, the foremost first, and which rows of them. */
+export interface ProductQuery extends Rows {
   categoryId?: number;
   /** Only these products. */
   ids?: readonly number[];
-  /** From 0. */
-  page: number;
-  pageSize: number;
 }
 
 export interface ProductPage {
@@ -43,12 +41,12 @@ export interface ProductPage {
 
 /** A page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip. */
 export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuery): Promise<ProductPage> {
-  const { categoryId, ids, page, pageSize } = asked;
+  const { categoryId, ids, offset, limit } = asked;
   const today = kolkataDay(shop.now);
   const values: PageValues = {
     today,
-    limit: pageSize,
-    offset: page * pageSize,
+    limit,
+    offset,
     all: viewer.kind === 'admin' ? 1 : 0,
     sellerId: viewer.kind === 'seller' ? (viewer.sellerId ?? 0) : 0,
     categoryId: categoryId ?? 0,
@@ -67,7 +65,7 @@ export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuer
 /** The products with these ids that shoppers see, in this order. One round trip; none for no ids. */
 export async function productsInOrder(shop: Shop, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const { products: found } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: ids.length });
+  const { products: found } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
   const byId = new Map(found.map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

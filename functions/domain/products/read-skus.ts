@@ -7,6 +7,8 @@ import { categories, inventory, media, mediaUses, products, sellers, skus } from
 import { query } from '../../db/statement.ts';
 import type { Bound, Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { COUNT_LIMIT } from '../listing/index.ts';
+import type { ListAnswer, Rows } from '../listing/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
@@ -14,22 +16,25 @@ import { SKU_COLUMNS, skuOf } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
 import { productIsVisibleTo } from './visibility.ts';
 
-const LIST_LIMIT = 500;
-
-/** The newest SKUs of the products a viewer may see. */
-export function listSkus(shop: Shop, viewer: Actor): Promise<Sku[]> {
-  return readSkus(shop, viewer, undefined);
+/** The SKUs of the products a viewer may see, the newest first. */
+export function listSkus(shop: Shop, viewer: Actor, asked: Rows): Promise<ListAnswer<Sku>> {
+  return readSkus(shop, viewer, undefined, asked);
 }
 
 /** @throws SKU_NOT_FOUND, also where the viewer may not see its product */
 export async function readSku(shop: Shop, viewer: Actor, id: number): Promise<Sku> {
-  const [sku] = await readSkus(shop, viewer, id);
-  return sku ?? refuse('SKU_NOT_FOUND');
+  const { rows } = await readSkus(shop, viewer, id, { offset: 0, limit: 1 });
+  return rows[0] ?? refuse('SKU_NOT_FOUND');
 }
 
-async function readSkus(shop: Shop, viewer: Actor, id: number | undefined): Promise<Sku[]> {
+async function readSkus(
+  shop: Shop,
+  viewer: Actor,
+  id: number | undefined,
+  { offset, limit }: Rows,
+): Promise<ListAnswer<Sku>> {
   const today = kolkataDay(shop.now);
-  const chosen = (db: Builder) =>
+  const seen = (db: Builder) =>
     db
       .select({ id: skus.id })
       .from(skus)
@@ -45,9 +50,8 @@ async function readSkus(shop: Shop, viewer: Actor, id: number | undefined): Prom
           isNull(products.archivedAt),
           productIsVisibleTo(viewer, today),
         ),
-      )
-      .orderBy(desc(skus.id))
-      .limit(LIST_LIMIT);
+      );
+  const chosen = (db: Builder) => seen(db).orderBy(desc(skus.id)).limit(limit).offset(offset);
 
   const rows: Bound<SkuRow[]> = query((db) =>
     db
@@ -66,7 +70,13 @@ async function readSkus(shop: Shop, viewer: Actor, id: number | undefined): Prom
       .where(and(eq(mediaUses.subject, 'sku'), sql`${mediaUses.subjectId} IN ${chosen(db)}`))
       .orderBy(...inMediaOrder),
   );
-  const [skuRows, mediaRows] = await shop.read(rows, pictures);
+  const counted: Bound<{ total: number }[]> = query((db) =>
+    db.select({ total: sql<number>`count(*)` }).from(seen(db).limit(COUNT_LIMIT).as('seen')),
+  );
+  const [skuRows, mediaRows, [count]] = await shop.read(rows, pictures, counted);
   const pictureOf = Map.groupBy(mediaRows, (picture) => picture.subjectId);
-  return skuRows.map((row) => skuOf(row, (pictureOf.get(row.id) ?? []).map(mediaItem), today));
+  return {
+    rows: skuRows.map((row) => skuOf(row, (pictureOf.get(row.id) ?? []).map(mediaItem), today)),
+    total: count?.total ?? 0,
+  };
 }

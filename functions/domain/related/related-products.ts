@@ -39,7 +39,7 @@ export async function relatedProducts(
   const look = completeTheLook(own, inStock);
   const ids = [...alike, ...look];
   if (ids.length === 0) return { moreLikeThis: [], completeTheLook: [] };
-  const { products: found } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: ids.length });
+  const { products: found } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
   const inOrder = (wanted: number[]) => wanted.flatMap((id) => found.find((other) => other.id === id) ?? []);
   return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look) };
 }

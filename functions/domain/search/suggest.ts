@@ -48,7 +48,7 @@ export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> 
   const best = weigh(rows, { ...query, forgiving: false }).slice(0, SUGGESTIONS_MOST - named.length);
   if (best.length === 0) return named;
   const ids = best.map(({ productId }) => productId);
-  const { products } = await listProducts(shop, VISITOR, { ids, page: 0, pageSize: ids.length });
+  const { products } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
   const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return [
     ...named,

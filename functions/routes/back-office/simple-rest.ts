@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Staff } from '#contract/actor.ts';
 import type { Permission } from '#contract/roles.ts';
-import { COUNT_LIMIT } from '../../domain/listing/index.ts';
 import type { ListAnswer, ListQuery } from '../../domain/listing/index.ts';
 import type { Shop } from '../../domain/shop.ts';
-import { IdParam, WithHeaders } from '../../http/call.ts';
+import { IdParam } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
+import { answerRows, inJson, MAX_ROWS, Range, rowsAsked } from '../ranges.ts';
 
 /*
  * The dialect of ra-data-simple-rest: a list is asked for with `sort`, `range` and `filter` as JSON in the query, and
@@ -14,8 +14,6 @@ import { call } from '../call.ts';
  * closed list; anything else is malformed.
  */
 
-/** Rows one answer holds at most. */
-const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -47,7 +45,7 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
   const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
   const query = z.object({
     sort: inJson(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])),
-    range: inJson(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())])),
+    range: Range,
     filter: inJson(z.strictObject({ ...filters, ...Ids.shape })),
   });
   return [
@@ -61,18 +59,13 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
       answer: z.array(row),
       async run(shop, staff, { query: asked }) {
         const { id: ids, ...filter } = (asked.filter ?? {}) as z.output<typeof Ids>;
-        const [from, to] = asked.range ?? [0, DEFAULT_ROWS - 1];
-        const limit = Math.min(Math.max(to - from + 1, 1), MAX_ROWS);
-        const { rows, total } = await resource.list(shop, staff, {
+        const rows = rowsAsked(asked.range, DEFAULT_ROWS);
+        const found = await resource.list(shop, staff, {
           filter: { ...(filter as z.output<z.ZodMiniObject<Filters>>), ids },
           sort: asked.sort ? { by: asked.sort[0], descending: asked.sort[1] === 'DESC' } : sortedBy,
-          offset: from,
-          limit,
+          ...rows,
         });
-        return new WithHeaders(rows, {
-          'Content-Range': `${name} ${from}-${from + Math.max(rows.length - 1, 0)}/${total}`,
-          ...(total >= COUNT_LIMIT ? { 'X-Has-Next': String(rows.length === limit) } : {}),
-        });
+        return answerRows(name, rows, found);
       },
     }),
     call({
@@ -86,24 +79,4 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
       run: (shop, staff, { params }) => resource.one(shop, staff, params.id),
     }),
   ];
-}
-
-/** A value that travels as JSON in one query parameter, and may be left out. */
-function inJson<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.optional(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.maxLength(4000)),
-        z.transform((text, context): unknown => {
-          try {
-            return JSON.parse(text) as unknown;
-          } catch {
-            context.issues.push({ code: 'invalid_format', format: 'json_string', input: text });
-            return z.NEVER;
-          }
-        }),
-      ),
-      schema as z.ZodMiniType<z.output<Schema>, unknown>,
-    ),
-  );
 }

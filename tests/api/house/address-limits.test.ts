@@ -7,7 +7,9 @@ import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 
 const { runtime } = inject('running');
-const LIMITS = { sendCode: 4, tryCode: 6, write: 5 };
+const LIMITS = { sendCode: 4, tryCode: 6, write: 5, read: 240 };
+/** Reads that may come at once. */
+const READS_AT_ONCE = LIMITS.read / 6;
 const TEXT = 'Too many requests. Please try again in a little while.';
 
 let second: SecondShop;
@@ -47,9 +49,33 @@ describe('from one address, in a minute,', () => {
     await expectLimit(LIMITS.write, () => visitor.delete('/api/cart/clear'));
   });
 
-  test('as much as anybody likes is read', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.get('/categories')));
-    for (const { status } of answers) expect(status).toBe(200);
+  test('so much is read, whatever it is and over however many connections, while others read on', async () => {
+    const reader = new Elsewhere(second.origin, 70);
+    const paths = [
+      '/categories',
+      '/shop?sort=newest',
+      '/products/search?q=ring',
+      '/api/no-such-call',
+      '/feeds/no-such',
+    ];
+    const refused: Answer[] = [];
+    let answered = 0;
+    const connection = async () => {
+      for (let turn = 0; turn < 12; turn += 1) {
+        const answer = await reader.get(paths[turn % paths.length]!);
+        if (answer.status === 429) refused.push(answer);
+        else answered += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, connection));
+    expect(answered).toBeGreaterThanOrEqual(READS_AT_ONCE);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);
+    expect(refused[0]!.headers.get('retry-after')).toBe('10');
+    expect((await new Elsewhere(second.origin, 71).get('/categories')).status).toBe(200);
+    // Pictures and the probe are not counted.
+    expect((await reader.get('/healthz')).status).toBe(200);
+    expect((await reader.get('/media/no-such.png')).status).toBe(404);
   });
 });
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Product, ProductList } from '#contract/products.ts';
 import { Sku } from '#contract/skus.ts';
 import { whatItTells } from '../../support/same-answer.ts';
+import type { Answer } from '../../support/answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
@@ -123,6 +124,18 @@ describe('what shoppers may not see', () => {
   });
 });
 
+/** The ids of all rows of a list that is answered in ranges, a hundred at a time. */
+async function allIdsOf(path: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const range = JSON.stringify([ids.length, ids.length + 99]);
+    const { json } = await shop.visitor().get(`${path}?range=${encodeURIComponent(range)}`);
+    const piece = (json as { id: number }[]).map(({ id }) => id);
+    ids.push(...piece);
+    if (piece.length < 100) return ids;
+  }
+}
+
 describe('the products of a category', () => {
   const of = async (key: string | number) =>
     (await shop.visitor().get(`/products/category/${key}`)).as(z.array(Product));
@@ -134,7 +147,7 @@ describe('the products of a category', () => {
     expect(rings.map(({ id }) => id)).toContain(sku.productId);
     expect(new Set(rings.map((product) => product.categoryId))).toEqual(new Set([categoryId('rings')]));
     expect(await of('rings')).toEqual(rings);
-    const jewelry = (await of('jewelry')).map(({ id }) => id);
+    const jewelry = await allIdsOf('/products/category/jewelry');
     for (const { id } of rings) expect(jewelry).toContain(id);
   });
 
@@ -147,6 +160,46 @@ describe('the products of a category', () => {
       );
     }
   });
+});
+
+describe.each([
+  ['/skus', 'skus'],
+  ['/products/category/jewelry', 'products'],
+])('%s', (path, name) => {
+  const idsOf = ({ json }: Answer) => (json as { id: number }[]).map(({ id }) => id);
+  const range = (from: number, to: number) =>
+    shop.visitor().get(`${path}?range=${encodeURIComponent(JSON.stringify([from, to]))}`);
+
+  test('is a hundred at most, and says of how many', async () => {
+    for (const answer of [await shop.visitor().get(path), await range(0, 99_999)]) {
+      expect(idsOf(answer)).toHaveLength(100);
+      expect(answer.headers.get('content-range')).toMatch(new RegExp(`^${name} 0-99/[1-9]\\d{2,}$`));
+    }
+  });
+
+  test('comes whole, piece by piece, each once', async () => {
+    const total = Number((await shop.visitor().get(path)).headers.get('content-range')!.split('/')[1]);
+    const ids = await allIdsOf(path);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(total);
+  });
+
+  test('a range is its rows; one beyond the end has none', async () => {
+    const [first, ...rest] = idsOf(await range(0, 4));
+    expect(rest).toHaveLength(4);
+    const one = await range(0, 0);
+    expect(idsOf(one)).toEqual([first]);
+    expect(one.headers.get('content-range')).toMatch(new RegExp(`^${name} 0-0/`));
+    expect(idsOf(await range(1_000_000, 1_000_009))).toEqual([]);
+  });
+
+  test.each(['[0]', '[-1,4]', '[0,"4"]', '0-4', '{}', '[0,1e300]', '['.repeat(5000)])(
+    'a range like %.12s is not understood',
+    async (text) => {
+      const answer = await shop.visitor().get(`${path}?range=${encodeURIComponent(text)}`);
+      expect(answer).toRefuse(400, 'QUERY_INVALID');
+    },
+  );
 });
 
 describe('SKUs', () => {

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { COUNT_LIMIT } from '../domain/listing/index.ts';
+import type { ListAnswer, Rows } from '../domain/listing/index.ts';
+import { WithHeaders } from '../http/call.ts';
+
+/*
+ * How lists are paged that the specification knows as plain arrays: in the dialect of ra-data-simple-rest. `range=[0,24]`
+ * asks for the first 25 rows; `Content-Range: skus 0-24/797` says which ones came, and of how many.
+ */
+
+/** Rows one answer holds at most. */
+export const MAX_ROWS = 100;
+
+export const Range = inJson(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]));
+
+/** The rows a range asks for; the first so many where there is none. */
+export function rowsAsked(range: [number, number] | undefined, byDefault = MAX_ROWS): Rows {
+  const [from, to] = range ?? [0, byDefault - 1];
+  return { offset: from, limit: Math.min(Math.max(to - from + 1, 1), MAX_ROWS) };
+}
+
+/** Rows with the headers that say which ones they are. */
+export function answerRows<Row>(name: string, asked: Rows, { rows, total }: ListAnswer<Row>): WithHeaders<Row[]> {
+  return new WithHeaders(rows, {
+    'Content-Range': `${name} ${asked.offset}-${asked.offset + Math.max(rows.length - 1, 0)}/${total}`,
+    ...(total >= COUNT_LIMIT ? { 'X-Has-Next': String(rows.length === asked.limit) } : {}),
+  });
+}
+
+/** A value that travels as JSON in one query parameter, and may be left out. */
+export function inJson<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(4000)),
+        z.transform((text, context): unknown => {
+          try {
+            return JSON.parse(text) as unknown;
+          } catch {
+            context.issues.push({ code: 'invalid_format', format: 'json_string', input: text });
+            return z.NEVER;
+          }
+        }),
+      ),
+      schema as z.ZodMiniType<z.output<Schema>, unknown>,
+    ),
+  );
+}
