@@ -26,8 +26,9 @@ import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
 import { cannotListen } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
-import { readBuild } from './node/read-build.ts';
+import { readBuildId } from './node/read-build.ts';
 import { Site } from './node/site.ts';
+import type { Drawing } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
 import { StaticFiles } from './node/static-files.ts';
 import { startJobs } from './node/timers.ts';
@@ -38,17 +39,28 @@ import { resendMail } from './providers/mail/resend.ts';
 import { openSandbox } from './providers/sandbox.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** The renderer `astro build` made beside the pages. */
+const RENDERER = pathToFileURL(join(DIST, 'server/entry.mjs')).href;
 
 export interface RunningShop {
   origin: string;
+  /** Resolves when every page lies in its file. */
+  allDrawn(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface ShopPlace {
+  port: number;
+  dataDir?: string;
+  /** Hears now and then how far the drawing of pages is, while they are drawn. */
+  onDrawing?: (drawing: Drawing) => void;
 }
 
 /**
  * The shop as one Node process: API, static pages, back office and jobs on one port, libSQL and files in one folder.
- * Answers as soon as the promise resolves.
+ * Answers as soon as the promise resolves; pages without a file are drawn meanwhile, on request and by themselves.
  */
-export async function startShop({ port, dataDir }: { port: number; dataDir?: string }): Promise<RunningShop> {
+export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promise<RunningShop> {
   const folder = openDataFolder(dataDir);
   const origin = process.env.ORIGIN || `http://localhost:${port}`;
   const configuration = readConfiguration({
@@ -63,7 +75,9 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   const sandbox = configuration.MODE === 'sandbox' ? openSandbox(() => db, runJob) : undefined;
   const clock = sandbox?.clock ?? { now: Date.now };
   const render = await loadRenderer();
-  const site = new Site(folder.sitePath, readBuild(DIST, folder.id, origin), render);
+  const { databasePath, sitePath } = folder;
+  const buildId = readBuildId(DIST, origin);
+  const site = new Site({ databasePath, sitePath, buildId, rendererPath: RENDERER, origin }, jsonLog, onDrawing);
   const files = new StaticFiles(join(DIST, 'client'), site);
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
@@ -89,7 +103,10 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
   const app = await buildApp(platform, sandbox, (context) => worldOf(context, configuration));
 
   async function runJob(name: string): Promise<object | undefined> {
-    return jobNamed(name)?.run(door.forSystem(`job-${name}`), site);
+    const did = await jobNamed(name)?.run(door.forSystem(`job-${name}`), site);
+    // Who asks for it by hand looks at the pages next.
+    if (name === 'publish') await site.allDrawn();
+    return did;
   }
 
   await site.prepare(door.forSystem('prepare-site'));
@@ -104,21 +121,20 @@ export async function startShop({ port, dataDir }: { port: number; dataDir?: str
 
   return {
     origin,
+    allDrawn: () => site.allDrawn(),
     async stop() {
       stopJobs();
       stopDrawingAhead();
       await new Promise((resolve) => server.close(resolve));
       await Promise.all([images.close(), cards.close()]);
+      await site.stop();
       db.close();
     },
   };
 }
 
-/** The renderer `astro build` made beside the pages. */
 async function loadRenderer(): Promise<RenderPage> {
-  const { render } = (await import(pathToFileURL(join(DIST, 'server/entry.mjs')).href)) as {
-    render: RenderPage;
-  };
+  const { render } = (await import(RENDERER)) as { render: RenderPage };
   return render;
 }
 

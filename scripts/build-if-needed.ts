@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BUILD_NOTE } from '../functions/node/read-build.ts';
 import type { BuildNote } from '../functions/node/read-build.ts';
 import { buildSite } from './build-site.ts';
+import type { PagesOfBuild } from './build-site.ts';
 
 /** What the build is made from, beside the packages. */
 const SOURCES = [
@@ -21,12 +22,12 @@ const SOURCES = [
 ];
 
 /** Builds storefront, renderer and console, unless the present build is made from exactly this code. */
-export async function buildIfNeeded(say: (text: string) => void): Promise<void> {
+export async function buildIfNeeded(say: (text: string) => void, pages: PagesOfBuild = 'all pages'): Promise<void> {
   const sources = sourceHash();
   const notePath = join('dist', BUILD_NOTE);
   const note = existsSync(notePath) ? (JSON.parse(readFileSync(notePath, 'utf8')) as BuildNote) : undefined;
-  if (note?.sources === sources) return;
-  await buildSite(sources, say);
+  if (note?.sources === sources && (pages === 'fixed pages' || note.hasAllPages)) return;
+  await buildSite(sources, say, pages);
 }
 
 /** A hash of all code the build is made from: of names and contents, in a fixed order. */

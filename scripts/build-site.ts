@@ -13,16 +13,28 @@ const DIST = 'dist';
 const KEPT = 'node_modules/.cache/assets-before';
 const HASHED = ['_astro', 'console/assets'];
 
-/** Builds storefront, renderer and console into dist/, with the pages of the shop's records. */
-export async function buildSite(sources: string, say: (text: string) => void): Promise<void> {
+/** All pages of the shop's records, which the edge serves from here; or the few a build cannot do without. */
+export type PagesOfBuild = 'all pages' | 'fixed pages';
+
+/** Builds storefront, renderer and console into dist/, with pages of the shop's records. */
+export async function buildSite(
+  sources: string,
+  say: (text: string) => void,
+  pages: PagesOfBuild = 'all pages',
+): Promise<void> {
   say('Building the storefront and the console ...');
   keepHashedFiles();
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    SITE_PAGES: pages === 'all pages' ? 'all' : 'fixed',
+  };
   // The console goes into the storefront's folder, which the storefront's build empties first.
   await run('node_modules/.bin/astro', ['build', '--silent'], { env });
   await run('node_modules/.bin/vite', ['build', '--config', 'admin/vite.config.ts', '--logLevel', 'error'], { env });
   restoreHashedFiles();
-  writeFileSync(join(DIST, BUILD_NOTE), JSON.stringify(await noteOf(sources)));
+  writeFileSync(join(DIST, BUILD_NOTE), JSON.stringify(await noteOf(sources, pages === 'all pages')));
 }
 
 function keepHashedFiles(): void {
@@ -43,7 +55,7 @@ function restoreHashedFiles(): void {
 }
 
 /** What was built, and from whose records. The id changes with the code alone. */
-async function noteOf(sources: string): Promise<BuildNote> {
+async function noteOf(sources: string, hasAllPages: boolean): Promise<BuildNote> {
   const records = await recordsOfBuild();
   const client = join(DIST, 'client');
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
@@ -54,7 +66,7 @@ async function noteOf(sources: string): Promise<BuildNote> {
     .update(sources)
     .digest('hex')
     .slice(0, 16);
-  return { id, sources, origin: process.env.ORIGIN ?? '', ...records, paths: pages.map(addressOf) };
+  return { id, sources, origin: process.env.ORIGIN ?? '', ...records, paths: pages.map(addressOf), hasAllPages };
 }
 
 function addressOf(file: string): string {

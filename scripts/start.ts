@@ -24,9 +24,10 @@ const shop = await explained(() =>
     const { prepareRecords } = await import('./prepare-data.ts');
     await prepareRecords(folder, say);
     const { buildIfNeeded } = await import('./build-if-needed.ts');
-    await buildIfNeeded(say);
+    await buildIfNeeded(say, 'fixed pages');
     const { startShop } = await import('../functions/node.ts');
-    return startShop({ port });
+    const { drawingTeller } = await import('./tell-drawing.ts');
+    return startShop({ port, onDrawing: drawingTeller(say) });
   }),
 );
 

@@ -21,7 +21,7 @@ export interface Job {
 
 export const JOBS: readonly Job[] = [
   { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
-  { name: 'publish', everySeconds: 2, run: publishChanges },
+  { name: 'publish', everySeconds: 1, run: publishChanges },
   { name: 'index-search', everySeconds: 2, run: indexSearch },
   { name: 'rank-search', everySeconds: 86_400, run: rankAgain },
   { name: 'turn-calendar', everySeconds: 300, run: turnCalendar },

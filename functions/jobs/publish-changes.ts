@@ -3,7 +3,7 @@ import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 
 /** Edits come in bunches: the pages wait until nothing has changed for so long, but never longer than the second. */
-const QUIET_MS = 5_000;
+const QUIET_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Publishes what changed, once it is quiet; at once where a page tells something false. */

@@ -1,18 +1,22 @@
 import type { Page } from '#contract/pages.ts';
 import type { Db } from '../db/db.ts';
 import { catalogueVersion } from '../domain/page-changes/index.ts';
-import { NO_VISITOR } from '../domain/shop.ts';
-import type { Shop } from '../domain/shop.ts';
 import { openDbOverHttp } from '../db/open-db-over-http.ts';
+import { isFixedPath } from '../publish/page-at.ts';
 import { sitePages } from '../publish/site-pages.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openEmbeddedDb } from './open-db.ts';
+import { readingWorld } from './reading-world.ts';
 
-/** Every page of the site with its address, from the shop's records: what `astro build` draws. */
+/**
+ * The pages `astro build` draws, with their addresses, from the shop's records. A shop on Node draws its pages by itself:
+ * under SITE_PAGES=fixed the build draws those alone that are the same few in every shop.
+ */
 export async function* pagesForBuild(): AsyncGenerator<[path: string, page: Page]> {
   const { db, close } = openRecords();
   try {
-    yield* sitePages(buildWorld(db));
+    const isWanted = process.env.SITE_PAGES === 'fixed' ? isFixedPath : undefined;
+    yield* sitePages(readingWorld(db, process.env.ORIGIN || 'http://localhost:8787'), isWanted);
   } finally {
     close();
   }
@@ -36,27 +40,4 @@ function openRecords(): { db: Db; shopId: string; close: () => void } {
   const folder = openDataFolder();
   const db = openEmbeddedDb(folder.databasePath);
   return { db, shopId: folder.id, close: () => db.close() };
-}
-
-/** The world pages are read in: records and the time, and nothing that could be done. */
-function buildWorld({ read, write }: Db): Shop {
-  const never = () => {
-    throw new Error('A build only reads.');
-  };
-  return {
-    read,
-    write,
-    now: Date.now(),
-    clock: Date.now,
-    random: { bytes: never },
-    keyedHash: never,
-    signToken: never,
-    post: { send: never },
-    origin: process.env.ORIGIN || 'http://localhost:8787',
-    log: { info: () => {}, error: () => {} },
-    after: never,
-    requestId: 'build',
-    visitor: NO_VISITOR,
-    once: { key: 'build', call: 'build', bodyHash: '' },
-  };
 }

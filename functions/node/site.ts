@@ -1,145 +1,170 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '#contract/pages.ts';
+import { Worker } from 'node:worker_threads';
 import { catalogueVersion } from '../domain/page-changes/index.ts';
-import type { Shop } from '../domain/shop.ts';
-import type { Publisher, PublishReport, RenderPage } from '../platform.ts';
-import { changedPages } from '../publish/changed-pages.ts';
-import { sitePages } from '../publish/site-pages.ts';
+import type { Log, Shop } from '../domain/shop.ts';
+import type { Publisher, PublishReport } from '../platform.ts';
+import { FILED_ONLY } from '../publish/site-pages.ts';
+import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
+import { PageStore } from './page-store.ts';
 
-/** One whole state of the static pages: which content stands at which address. */
-interface Release {
-  /** The code it was drawn by. */
-  buildId: string;
-  /** The catalogue version it shows. */
-  version: number;
-  /** Hash of the content by address. */
-  pages: Record<string, string>;
+/** A thread without work ends after so long: it holds as much memory as the shop itself. */
+const IDLE_MS = 20_000;
+/** What the thread may keep alive; drawing needs a third of it. */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+interface Asked {
+  noted?: PublishReport;
+  resolve(report: PublishReport): void;
+  reject(error: Error): void;
 }
 
-/** The build a release starts from: its id and, where it was made for this very shop, its own pages. */
-export interface Build {
-  id: string;
-  /** Pages `astro build` drew from this shop's records, and the catalogue version it read; nothing for another's. */
-  pages: { version: number; files: Map<string, string> } | undefined;
+/** How far the drawing of pages is. */
+export interface Drawing {
+  drawn: number;
+  waiting: number;
 }
 
 /**
- * The static pages of a shop on Node. Contents lie under their hash and are never changed; a release is a list of
- * them, swapped in one rename, so that visitors see the old site or the new one and never half of each. A publish that
- * is killed leaves the old release whole.
+ * The static pages of a shop on Node. Pages lie in a store, each compressed once; a thread of its own draws them, and
+ * whatever has no file meanwhile is drawn by the live renderer when somebody asks. Publishing notes what changed and is
+ * over when that has been drawn; what only shows it beside its own, and pages whose frame changed, follow.
  */
 export class Site implements Publisher {
-  readonly #folder: string;
-  readonly #render: RenderPage;
-  readonly #build: Build;
-  #release: Release;
-  /** Two publishes never meet: the second waits. */
-  #publishing: Promise<PublishReport> | undefined;
+  readonly #place: DrawingPlace;
+  readonly #log: Log;
+  readonly #store: PageStore;
+  readonly #asked = new Map<number, Asked>();
+  #thread: Worker | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  /** Who waits for every page. */
+  #waiting: (() => void)[] = [];
+  readonly #onDrawing: (drawing: Drawing) => void;
 
-  constructor(folder: string, build: Build, render: RenderPage) {
-    this.#folder = folder;
-    this.#render = render;
-    this.#build = build;
-    mkdirSync(this.#objects, { recursive: true });
-    this.#release = readRelease(this.#currentPath) ?? { buildId: '', version: 0, pages: {} };
-  }
-
-  get #objects(): string {
-    return join(this.#folder, 'objects');
-  }
-
-  get #currentPath(): string {
-    return join(this.#folder, 'current.json');
+  constructor(place: DrawingPlace, log: Log, onDrawing: (drawing: Drawing) => void = () => {}) {
+    this.#place = place;
+    this.#log = log;
+    this.#onDrawing = onDrawing;
+    this.#store = new PageStore(place.sitePath, place.buildId);
   }
 
   version(): number {
-    return this.#release.version;
+    return this.#store.version();
   }
 
-  /** The hash of a page's content, which is also its entity tag; nothing where there is no such page. */
-  hashOf(path: string): string | undefined {
-    return this.#release.pages[path];
+  /** The hash of a page's content, which is also its entity tag; nothing where it has no file. */
+  tagOf(path: string): string | undefined {
+    return this.#store.tagOf(path);
   }
 
-  content(hash: string): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(readFileSync(join(this.#objects, `${hash}.html`)));
+  /** The file of a page, compressed with Brotli; nothing where another has just taken its place. */
+  file(path: string, tag: string): Uint8Array<ArrayBuffer> | undefined {
+    return this.#store.file(path, tag);
   }
 
-  /** Makes sure the pages are those of this code and of the present records. */
-  async prepare(shop: Shop): Promise<PublishReport> {
-    if (this.#release.buildId === this.#build.id) return this.publish(shop);
-    return this.#once(() => this.#publishAll(shop));
+  /**
+   * Begins to bring the pages up to the present code and records. Over when those are there that nobody draws on request;
+   * the others follow.
+   * @throws when one of those cannot be drawn: without them there is no shop
+   */
+  async prepare(shop: Shop): Promise<void> {
+    const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
+    const { drawn, waiting } = this.#store.counts();
+    if (drawn > 0 && waiting === 0 && version === this.version()) return;
+    const published = this.#order(shop);
+    if (this.#lacking().length === 0) {
+      published.catch((error: unknown) => this.#log.error('publish.failed', error));
+      return;
+    }
+    await published;
+    const lacking = this.#lacking();
+    if (lacking.length > 0) throw new Error(`These pages could not be drawn: ${lacking.join(', ')}`);
   }
 
   publish(shop: Shop): Promise<PublishReport> {
-    return this.#once(() => this.#publishChanged(shop));
+    return this.#order(shop);
   }
 
-  #once(publish: () => Promise<PublishReport>): Promise<PublishReport> {
-    this.#publishing ??= publish().finally(() => (this.#publishing = undefined));
-    return this.#publishing;
+  /** Resolves when no page waits to be drawn. */
+  allDrawn(): Promise<void> {
+    if (this.#asked.size === 0 && this.#store.counts().waiting === 0) return Promise.resolve();
+    this.#running();
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** A new build: its own pages where it was made for this shop, all of them drawn anew where it was not. */
-  async #publishAll(shop: Shop): Promise<PublishReport> {
-    const { id, pages: built } = this.#build;
-    const release: Release = { buildId: id, version: built?.version ?? 0, pages: {} };
-    if (built) {
-      for (const [path, file] of built.files) release.pages[path] = this.#keep(readFileSync(file, 'utf8'));
+  async stop(): Promise<void> {
+    this.#end();
+    await this.#ended;
+    this.#store.close();
+  }
+
+  #lacking(): string[] {
+    return FILED_ONLY.filter((path) => this.#store.tagOf(path) === undefined);
+  }
+
+  #order({ now }: Shop): Promise<PublishReport> {
+    const id = ++this.#lastId;
+    const thread = this.#running();
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      thread.postMessage({ publish: id, now } satisfies DrawingOrder);
+    });
+  }
+
+  /** The thread that draws; a new one where none runs. */
+  #running(): Worker {
+    clearTimeout(this.#idle);
+    if (this.#thread) return this.#thread;
+    const thread = new Worker(new URL('./draw-pages.ts', import.meta.url), {
+      workerData: this.#place,
+      resourceLimits: THREAD_LIMITS,
+    });
+    this.#thread = thread;
+    thread.on('message', (news: DrawingNews) => this.#hear(news));
+    thread.on('error', (error) => this.#log.error('drawing.failed', error));
+    this.#ended = new Promise((resolve) => thread.once('exit', () => resolve(this.#forget(thread))));
+    return thread;
+  }
+
+  /** The thread has ended. Who still waits for it is told; what waits to be drawn is drawn by the next one. */
+  #forget(thread: Worker): void {
+    if (this.#thread !== undefined && this.#thread !== thread) return;
+    this.#thread = undefined;
+    for (const { reject } of this.#asked.values()) reject(new Error('The thread that draws pages has ended.'));
+    this.#asked.clear();
+  }
+
+  #hear(news: DrawingNews): void {
+    if ('noted' in news) {
+      const asked = this.#asked.get(news.noted);
+      if (asked) asked.noted = { version: news.version, pages: news.pages };
+    } else if ('published' in news) {
+      const asked = this.#asked.get(news.published);
+      this.#asked.delete(news.published);
+      if (asked?.noted) asked.resolve(asked.noted);
+    } else if ('failed' in news) {
+      this.#asked.get(news.failed)?.reject(news.error);
+      this.#asked.delete(news.failed);
+    } else if ('unable' in news) {
+      this.#log.error('page.failed', news.error, { path: news.unable });
     } else {
-      const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
-      release.version = version;
-      for await (const [path, page] of sitePages(shop)) release.pages[path] = await this.#draw(path, page);
-    }
-    this.#swap(release);
-    return { version: release.version, pages: Object.keys(release.pages).length };
-  }
-
-  async #publishChanged(shop: Shop): Promise<PublishReport> {
-    const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
-    if (version === this.#release.version) return { version, pages: 0 };
-    const pages = { ...this.#release.pages };
-    let touched = 0;
-    for await (const [path, page] of changedPages(shop, this.#release.version)) {
-      if (page) pages[path] = await this.#draw(path, page);
-      else delete pages[path];
-      touched += 1;
-    }
-    this.#swap({ buildId: this.#build.id, version, pages });
-    return { version, pages: touched };
-  }
-
-  async #draw(path: string, page: Page): Promise<string> {
-    const drawn = await this.#render(path, page);
-    if (drawn.status >= 500) throw new Error(`The page ${path} could not be drawn.`);
-    return this.#keep(await drawn.text());
-  }
-
-  /** Keeps a content under its hash. */
-  #keep(html: string): string {
-    const hash = createHash('sha256').update(html).digest('hex').slice(0, 32);
-    const path = join(this.#objects, `${hash}.html`);
-    if (!existsSync(path)) {
-      writeFileSync(`${path}.part`, html);
-      renameSync(`${path}.part`, path);
-    }
-    return hash;
-  }
-
-  #swap(release: Release): void {
-    const part = `${this.#currentPath}.part`;
-    writeFileSync(part, JSON.stringify(release));
-    renameSync(part, this.#currentPath);
-    const kept = new Set([...Object.values(this.#release.pages), ...Object.values(release.pages)]);
-    this.#release = release;
-    for (const file of readdirSync(this.#objects)) {
-      if (!kept.has(file.replace('.html', ''))) rmSync(join(this.#objects, file), { force: true });
+      this.#hearHowFar(news);
     }
   }
-}
 
-function readRelease(path: string): Release | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Release) : undefined;
+  #hearHowFar(drawing: Drawing): void {
+    this.#onDrawing(drawing);
+    if (drawing.waiting > 0 || this.#asked.size > 0) return;
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting = [];
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle);
+    this.#thread?.postMessage('end' satisfies DrawingOrder);
+    // Whoever orders from now on gets a new thread.
+    this.#thread = undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { isFiledAddress } from '#contract/filed-addresses.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 import type { Site } from './site.ts';
@@ -31,12 +31,16 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface Source {
   hash: string;
   type: string;
-  read(): Uint8Array<ArrayBuffer>;
+  /** How `read` gives it. */
+  kept: 'br' | 'identity';
+  /** Nothing where another file has just taken its place. */
+  read(): Uint8Array<ArrayBuffer> | undefined;
 }
 
 /**
- * Answers requests for static pages and for the files of the build from memory: compressed once, kept while they are
- * asked for, read from the disk again when they are not. Whatever has no file is left to the application.
+ * Answers requests for static pages and for the files of the build from memory: kept as they are sent while they are asked
+ * for, read from the disk again when they are not. Pages lie there compressed with Brotli; for the rare client that takes
+ * no Brotli they are unpacked. Whatever has no file is left to the application.
  */
 export class StaticFiles {
   readonly #site: Site;
@@ -53,7 +57,7 @@ export class StaticFiles {
       const path = join(clientFolder, name);
       const read = () => new Uint8Array(readFileSync(path));
       const hash = createHash('sha256').update(read()).digest('hex').slice(0, 32);
-      this.#assets.set(`/${name.split(sep).join('/')}`, { hash, type, read });
+      this.#assets.set(`/${name.split(sep).join('/')}`, { hash, type, kept: 'identity', read });
     }
   }
 
@@ -70,16 +74,17 @@ export class StaticFiles {
   /** A page's content for answers with another status, such as 404. */
   page(path: string): Response | undefined {
     const source = this.#source(path);
-    return source && new Response(source.read(), { headers: { 'Content-Type': source.type } });
+    const body = source && this.#body(source, 'identity');
+    return body && new Response(body, { headers: { 'Content-Type': source.type } });
   }
 
   #source(path: string): Source | undefined {
-    const hash = this.#site.hashOf(path);
-    if (hash) return { hash, type: TYPES['.html']!, read: () => this.#site.content(hash) };
+    const hash = this.#site.tagOf(path);
+    if (hash) return { hash, type: TYPES['.html']!, kept: 'br', read: () => this.#site.file(path, hash) };
     return this.#assets.get(path);
   }
 
-  #answerWith(source: Source, path: string, request: Request): Response {
+  #answerWith(source: Source, path: string, request: Request): Response | undefined {
     const encoding = COMPRESSIBLE.test(source.type)
       ? encodingFor(request.headers.get('accept-encoding') ?? '')
       : 'identity';
@@ -95,11 +100,12 @@ export class StaticFiles {
     };
     if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
     const body = this.#body(source, encoding);
+    if (!body) return undefined;
     headers['Content-Length'] = String(body.byteLength);
     return new Response(request.method === 'HEAD' ? null : body, { headers });
   }
 
-  #body(source: Source, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  #body(source: Source, encoding: Encoding): Uint8Array<ArrayBuffer> | undefined {
     const key = `${source.hash} ${encoding}`;
     const cached = this.#bodies.get(key);
     if (cached) {
@@ -107,7 +113,9 @@ export class StaticFiles {
       this.#bodies.set(key, cached);
       return cached;
     }
-    const body = compress(source.read(), encoding);
+    const read = source.read();
+    if (!read) return undefined;
+    const body = source.kept === encoding ? read : compress(unpack(read, source.kept), encoding);
     this.#bodies.set(key, body);
     this.#cachedBytes += body.byteLength;
     for (const [oldest, bytes] of this.#bodies) {
@@ -122,6 +130,10 @@ export class StaticFiles {
 function encodingFor(accepted: string): Encoding {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function unpack(body: Uint8Array<ArrayBuffer>, kept: Source['kept']): Uint8Array<ArrayBuffer> {
+  return kept === 'br' ? new Uint8Array(brotliDecompressSync(body)) : body;
 }
 
 function compress(body: Uint8Array<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {

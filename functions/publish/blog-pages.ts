@@ -91,13 +91,10 @@ export async function postPage(shop: Shop, site: WithFrame, slug: string): Promi
 }
 
 /**
- * Every page the blog has with its address, and without content every one it had. A post stands in lists, beside its
- * neighbours and below posts like it: where one changes, all pages of the blog are drawn anew.
+ * The address of every page the blog may have, and of those its posts had. A post stands in lists, beside its neighbours
+ * and below posts like it: where one changes, all pages of the blog are drawn anew.
  */
-export async function* blogPages(
-  shop: Shop,
-  site: WithFrame,
-): AsyncGenerator<[path: string, page: BlogPages | undefined]> {
+export async function blogAddressesAt(shop: Shop): Promise<{ paths: string[]; gone: string[] }> {
   const [addresses, former, categories, tags] = await shop.read(
     blogAddresses({}),
     formerAddresses({}),
@@ -105,20 +102,15 @@ export async function* blogPages(
     tagKeys({}),
   );
   const shown = new Set(addresses.flatMap((post) => (post.shown ? [post.slug] : [])));
-  yield [BLOG_PATH, await blogPage(shop, site)];
-  for (const { key } of categories.filter(isFileName)) {
-    const page = await blogCategoryPage(shop, site, key);
-    yield [blogCategoryPath(key), hasPosts(page) ? page : undefined];
-  }
-  for (const { key } of tags.filter(isFileName)) {
-    const page = await blogTagPage(shop, site, key);
-    yield [blogTagPath(key), hasPosts(page) ? page : undefined];
-  }
-  for (const { slug } of [...former, ...addresses]) if (!shown.has(slug)) yield [postPath(slug), undefined];
-  for (const slug of shown) {
-    const page = await postPage(shop, site, slug);
-    yield [postPath(slug), 'kind' in page && page.post ? page : undefined];
-  }
+  return {
+    paths: [
+      BLOG_PATH,
+      ...[...shown].map(postPath),
+      ...categories.filter(isFileName).map(({ key }) => blogCategoryPath(key)),
+      ...tags.filter(isFileName).map(({ key }) => blogTagPath(key)),
+    ],
+    gone: [...former, ...addresses].flatMap(({ slug }) => (shown.has(slug) ? [] : [postPath(slug)])),
+  };
 }
 
 /** The build names its files by the address as it is written; a key in another script is drawn when it is asked for. */

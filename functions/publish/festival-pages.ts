@@ -2,7 +2,7 @@ import { addDays, kolkataDay } from '#contract/dates.ts';
 import type { Day } from '#contract/dates.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/festivals.ts';
 import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/page-paths.ts';
-import type { FestivalMonthPage, FestivalPage, FestivalYearPage, Page, UpcomingFestivals } from '#contract/pages.ts';
+import type { FestivalMonthPage, FestivalPage, FestivalYearPage, UpcomingFestivals } from '#contract/pages.ts';
 import type { Product } from '#contract/products.ts';
 import {
   FESTIVAL_WORDS,
@@ -167,40 +167,22 @@ function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
-/** The calendar's pages that lie in files. */
-export async function* festivalPages(
-  shop: Shop,
-  site: Site,
-  facts: ListingFacts,
-): AsyncGenerator<[path: string, page: Page]> {
-  yield [FESTIVALS_PATH, festivalMonthPage(site)];
-  for (const year of festivalYearsAt(site.today)) yield [festivalYearPath(year), festivalYearPage(site, year)!];
-  yield* pagesOfEvents(shop, site, facts, () => true);
+/** The addresses of the calendar's pages that lie in files. */
+export function festivalPaths(today: Day): string[] {
+  return [
+    FESTIVALS_PATH,
+    ...festivalYearsAt(today).map((year) => festivalYearPath(year)),
+    ...filedFestivals(today).map(festivalPath),
+  ];
 }
 
-/** The pages of festivals that show, or may show now, one of these products. */
-export async function* festivalPagesWith(
-  shop: Shop,
-  site: Site,
-  facts: ListingFacts,
-  products: readonly Product[],
-): AsyncGenerator<[path: string, page: Page]> {
-  yield* pagesOfEvents(shop, site, facts, (rule) =>
-    FESTIVAL_WORDS[rule].picks.some((pick) => products.some((product) => meetsPick(product, pick))),
-  );
-}
-
-async function* pagesOfEvents(
-  shop: Shop,
-  site: Site,
-  facts: ListingFacts,
-  isWanted: (rule: FestivalRule) => boolean,
-): AsyncGenerator<[path: string, page: Page]> {
-  for (const event of filedFestivals(site.today)) {
-    if (!isWanted(event.rule)) continue;
-    const page = await festivalPage(shop, site, facts, yearOf(event.date), event.slug);
-    if (page) yield [festivalPath(event), page];
-  }
+/** The addresses of festivals that show, or may show now, one of these products. */
+export function festivalPathsWith(today: Day, products: readonly Product[]): string[] {
+  return filedFestivals(today)
+    .filter(({ rule }) =>
+      FESTIVAL_WORDS[rule].picks.some((pick) => products.some((product) => meetsPick(product, pick))),
+    )
+    .map(festivalPath);
 }
 
 /** Addresses that may have had a file in another month, and have none in this one. */

@@ -24,8 +24,15 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 /** What `npm start` tells Node. */
 export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** Starts the shop on Node over a data folder, in a process of its own; on any free port, unless it had one before. */
-export async function startNodeShop(dataDir: string, samePort?: number): Promise<NodeShop> {
+/**
+ * Starts the shop on Node over a data folder, in a process of its own; on any free port, unless it had one before. It has
+ * drawn all its pages, unless the test is about that.
+ */
+export async function startNodeShop(
+  dataDir: string,
+  samePort?: number,
+  pages: 'drawn' | 'under way' = 'drawn',
+): Promise<NodeShop> {
   const port = samePort ?? (await freePort());
   const logPath = join(dataDir, 'log.jsonl');
   const child = fork(SERVE, {
@@ -33,6 +40,7 @@ export async function startNodeShop(dataDir: string, samePort?: number): Promise
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      OPEN_WITHOUT_PAGES: pages === 'drawn' ? '0' : '1',
       PORT: String(port),
       DATA_DIR: dataDir,
       MODE: 'sandbox',

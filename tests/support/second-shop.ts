@@ -27,7 +27,9 @@ export async function startSecondShop(
 ): Promise<SecondShop> {
   const data = makeDataFolder('second', inject('running').freshPath);
   await change(data.path, { ...settings, addressLimits });
-  const shop = await (runtime === 'node' ? startNodeShop(data.path) : workerdShop(data.path, addressLimits));
+  const shop = await (runtime === 'node'
+    ? startNodeShop(data.path, undefined, 'under way')
+    : workerdShop(data.path, addressLimits));
   return {
     origin: shop.origin,
     databasePath: shop.databasePath,

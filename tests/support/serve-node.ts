@@ -1,5 +1,6 @@
 /**
- * The shop as its own process, for tests: with PORT and DATA_DIR it prepares its data, opens, and says so in one line.
+ * The shop as its own process, for tests: with PORT and DATA_DIR it prepares its data, opens, and says so when all pages
+ * are drawn.
  * What it logs goes to standard output as ever.
  */
 import { enableCompileCache } from 'node:module';
@@ -10,5 +11,7 @@ const { startShop } = await import('../../functions/node.ts');
 
 await prepareData(() => {});
 const shop = await startShop({ port: Number(process.env.PORT) });
+// Most tests look at pages as they lie in their files.
+if (process.env.OPEN_WITHOUT_PAGES !== '1') await shop.allDrawn();
 process.send?.({ origin: shop.origin });
 process.on('SIGTERM', () => void shop.stop().then(() => process.exit(0)));

@@ -13,6 +13,8 @@ export const pageChangesSince = statement((db, given: Given<{ version: number }>
   db.select().from(pageChanges).where(gt(pageChanges.id, given.version)).orderBy(asc(pageChanges.id)),
 );
 
+export type PageChange = ReturnType<ReturnType<typeof pageChangesSince>['read']>[number];
+
 /** What waits to be published since a version. */
 export const unpublishedChanges = statement((db, given: Given<{ version: number }>) =>
   db

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { categories, products, sellers } from '../../db/schema/index.ts';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { categories, products, productSales, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { productIsShown } from './visibility.ts';
 
-/** The addresses of all products shoppers see. */
+/** The addresses of all products shoppers see: first what sold most of late, then as lists show them. */
 export const shownProducts = statement((db, given: Given<{ today: string }>) =>
   db
     .select({ id: products.id, seoUrl: products.seoUrl })
@@ -14,8 +14,9 @@ export const shownProducts = statement((db, given: Given<{ today: string }>) =>
     .leftJoin(parents, isParent)
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(productSales, eq(productSales.productId, products.id))
     .where(and(isNull(products.archivedAt), productIsShown(sql`${given.today}`)))
-    .orderBy(asc(products.id)),
+    .orderBy(sql`coalesce(${productSales.pieces}, 0) DESC`, desc(products.featuredRank), asc(products.id)),
 );
 
 /** The addresses of some products, by a JSON list of their ids. */

@@ -11,7 +11,7 @@ import { productIsVisibleTo } from './visibility.ts';
 /** Which products are meant, and by whom. */
 export interface ProductChoice {
   viewer: Actor;
-  today: Day;
+  today: SQL | Day;
   /** Only these products: ids, or a query in parentheses that gives them. */
   ids: readonly number[] | SQL;
 }
@@ -20,7 +20,7 @@ export interface ProductChoice {
  * The SKU that speaks for a product in lists, as in `productOf`: the first in stock, else the first. Joined as `skus`,
  * one row a product.
  */
-const isLeadSku = (today: Day) => sql`${skus.id} = (
+const isLeadSku = (today: SQL | Day) => sql`${skus.id} = (
   SELECT lead.id FROM skus lead LEFT JOIN inventory stock ON stock.sku_id = lead.id
   WHERE lead.product_id = ${products.id} AND lead.archived_at IS NULL AND (lead.end_on IS NULL OR lead.end_on >= ${today})
   ORDER BY coalesce(stock.quantity - stock.reserved_quantity, 0) > 0 DESC, lead.position, lead.id LIMIT 1)`;

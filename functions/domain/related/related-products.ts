@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { VISITOR } from '#contract/actor.ts';
 import { kolkataDay } from '#contract/dates.ts';
+import type { Day } from '#contract/dates.ts';
 import type { Product } from '#contract/products.ts';
 import { categories, products, skus } from '../../db/schema/index.ts';
-import { query } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import type { Given } from '../../db/statement.ts';
 import { fromChosen, listProducts } from '../products/index.ts';
 import type { Shop } from '../shop.ts';
 import { completeTheLook, moreLikeThis } from './likeness.ts';
@@ -20,7 +23,7 @@ export interface Related {
 
 /** The product at an address and all that may stand beside it; known before the product is. Empty where there is none. */
 export async function candidatesBeside(shop: Shop, seoUrl: string): Promise<CandidateBeside[]> {
-  const [candidates] = await shop.read(candidatesFor(seoUrl, kolkataDay(shop.now)));
+  const [candidates] = await shop.read(candidatesFor({ seoUrl, today: kolkataDay(shop.now) }));
   return candidates;
 }
 
@@ -45,32 +48,30 @@ export async function relatedProducts(
 }
 
 /** The product itself, and all that may stand beside it. */
-function candidatesFor(seoUrl: string, today: string) {
+const candidatesFor = statement((db, { seoUrl, today }: Given<{ seoUrl: string; today: Day }>) => {
   const id = sql`(SELECT id FROM products WHERE seo_url = ${seoUrl})`;
   const own = sql`(SELECT category_id FROM products WHERE seo_url = ${seoUrl})`;
   const style = sql`(SELECT style FROM products WHERE seo_url = ${seoUrl})`;
-  const foremost = (condition: ReturnType<typeof sql>) =>
+  const foremost = (condition: SQL) =>
     sql`SELECT id FROM (SELECT id FROM products WHERE ${condition} AND archived_at IS NULL
-      ORDER BY featured_rank DESC, id LIMIT ${FOREMOST})`;
+      ORDER BY featured_rank DESC, id LIMIT ${sql.raw(String(FOREMOST))})`;
   const ids = sql`(SELECT ${id}
     UNION ${foremost(sql`category_id = ${own}`)}
     UNION ${foremost(sql`style = ${style} AND style != ''`)}
     UNION SELECT other_id FROM (SELECT other_id FROM bought_together WHERE product_id = ${id}
-      ORDER BY orders DESC, other_id LIMIT ${BOUGHT_TOGETHER}))`;
-  return query((db) =>
-    fromChosen(
-      db,
-      { viewer: VISITOR, today, ids },
-      {
-        id: products.id,
-        categoryId: products.categoryId,
-        family: categories.family,
-        attributes: products.attributes,
-        paise: skus.sellingPaise,
-        available: sql<number>`coalesce((SELECT quantity - reserved_quantity FROM inventory WHERE sku_id = ${skus.id}), 0) > 0`,
-        boughtTogether: sql<number>`coalesce((SELECT orders FROM bought_together
-          WHERE product_id = ${id} AND other_id = ${products.id}), 0)`,
-      },
-    ),
+      ORDER BY orders DESC, other_id LIMIT ${sql.raw(String(BOUGHT_TOGETHER))}))`;
+  return fromChosen(
+    db,
+    { viewer: VISITOR, today: sql`${today}`, ids },
+    {
+      id: products.id,
+      categoryId: products.categoryId,
+      family: categories.family,
+      attributes: products.attributes,
+      paise: skus.sellingPaise,
+      available: sql<number>`coalesce((SELECT quantity - reserved_quantity FROM inventory WHERE sku_id = ${skus.id}), 0) > 0`,
+      boughtTogether: sql<number>`coalesce((SELECT orders FROM bought_together
+        WHERE product_id = ${id} AND other_id = ${products.id}), 0)`,
+    },
   );
-}
+});

@@ -64,7 +64,7 @@ test.runIf(runtime === 'node')(
       until(
         'nothing to wait',
         async () => ((await shop.job('publish')).published === false ? true : undefined),
-        10_000,
+        60_000,
       );
     await publishAll();
     await shop.admin().put(`/api/admin/skus/${sku.skuId}`, { mrpPrice: 900, sellingPrice: 800 });
@@ -75,6 +75,8 @@ test.runIf(runtime === 'node')(
     expect(page.includes('Out of Stock')).toBe(true);
     expect(page.includes('₹800')).toBe(true);
   },
+  // Pages that show the piece beside their own are drawn as well.
+  120_000,
 );
 
 test.runIf(runtime === 'workerd')('a shop that nobody builds for says that nothing was written', async () => {

@@ -1,0 +1,140 @@
+/**
+ * The thread that draws a shop's static pages, so that the one which serves never waits for them: what is out of date
+ * first, then the pages without a file, those most people visit before the others. It is handed its work by `Site`.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { catalogueVersion, pageChangesSince } from '../domain/page-changes/index.ts';
+import type { RenderPage } from '../platform.ts';
+import { changedPages, concernsAllPages } from '../publish/changed-pages.ts';
+import type { ChangedPages } from '../publish/changed-pages.ts';
+import { pageAt } from '../publish/page-at.ts';
+import type { Moment } from '../publish/page-at.ts';
+import { readSiteWithList } from '../publish/pages.ts';
+import { FILED_ONLY, sitePaths } from '../publish/site-pages.ts';
+import { openEmbeddedDb } from './open-db.ts';
+import { CHANGED, PageStore } from './page-store.ts';
+import { readingWorld } from './reading-world.ts';
+
+/** What the thread is started with. */
+export interface DrawingPlace {
+  databasePath: string;
+  sitePath: string;
+  buildId: string;
+  rendererPath: string;
+  origin: string;
+}
+
+/** Asks for the changes of the records as of a time; or for an end, after the page that is being drawn. */
+export type DrawingOrder = { publish: number; now: number } | 'end';
+
+export type DrawingNews =
+  /** The changes asked for are known, and so many pages wait because of them. */
+  | { noted: number; version: number; pages: number }
+  /** What those changes concern itself has been drawn. */
+  | { published: number }
+  | { failed: number; error: Error }
+  /** A page could not be drawn. */
+  | { unable: string; error: Error }
+  | { drawn: number; waiting: number };
+
+/** How often the thread tells how far it is. */
+const TELL_EVERY_MS = 1000;
+
+/** Without these no shop opens. */
+const AT_FIRST: ChangedPages = { now: [...FILED_ONLY], later: [], gone: [] };
+
+const port = parentPort!;
+const place = workerData as DrawingPlace;
+const orders: DrawingOrder[] = [];
+let wake = () => {};
+port.on('message', (order: DrawingOrder) => {
+  orders.push(order);
+  wake();
+});
+
+const db = openEmbeddedDb(place.databasePath);
+const store = new PageStore(place.sitePath, place.buildId);
+const { render } = (await import(place.rendererPath)) as { render: RenderPage };
+
+let now = Date.now();
+let moment: Moment | undefined;
+/** Publishes whose foremost pages are still to be drawn. */
+let unfinished: number[] = [];
+let toldAt = 0;
+
+while (await carryOut()) {
+  const next = store.nextDue();
+  if (!next || next.due > CHANGED) finishPublishes();
+  if (next) await draw(next.path);
+  tell(next === undefined);
+  // Orders come in between two pages.
+  await (next || orders.length > 0 ? turn() : new Promise<void>((resolve) => (wake = resolve)));
+}
+// What was noted is drawn after the next start.
+finishPublishes();
+store.close();
+db.close();
+port.close();
+
+/** Carries out what was ordered; false at the end. */
+async function carryOut(): Promise<boolean> {
+  for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
+    if (order === 'end') return false;
+    try {
+      await publish(order);
+    } catch (error) {
+      say({ failed: order.publish, error: error as Error });
+    }
+  }
+  return true;
+}
+
+/** Notes what the changes since the last time concern. Everything, where there was no last time. */
+async function publish({ publish: id, now: at }: Exclude<DrawingOrder, 'end'>): Promise<void> {
+  now = at;
+  const shop = readingWorld(db, place.origin, now);
+  // Read before the pages: a change that comes in between is found again, and harms nothing.
+  const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
+  const known = store.version();
+  moment = await readSiteWithList(shop, {});
+  const isFirst = store.counts().drawn + store.counts().waiting === 0;
+  const [changes] = await shop.read(pageChangesSince({ version: known }));
+  const changed = isFirst ? AT_FIRST : await changedPages(shop, moment.site, changes);
+  const all = isFirst || concernsAllPages(changes) ? await sitePaths(shop, moment.site) : undefined;
+  store.note(version, changed, all);
+  unfinished.push(id);
+  const pages = new Set([...changed.now, ...changed.later, ...changed.gone, ...(all ?? [])]).size;
+  say({ noted: id, version, pages });
+}
+
+function finishPublishes(): void {
+  for (const id of unfinished) say({ published: id });
+  unfinished = [];
+}
+
+/** Draws a page anew; one that is no page any more is taken away, and one that cannot be drawn is left to the live renderer. */
+async function draw(path: string): Promise<void> {
+  try {
+    const shop = readingWorld(db, place.origin, now);
+    moment ??= await readSiteWithList(shop, {});
+    const page = await pageAt(shop, moment, path);
+    if (!page) return store.remove(path);
+    const drawn = await render(path, page);
+    if (drawn.status >= 500) throw new Error(`The renderer answered ${drawn.status}.`);
+    store.keep(path, await drawn.text());
+  } catch (error) {
+    store.remove(path);
+    say({ unable: path, error: error as Error });
+  }
+}
+
+function tell(isDone: boolean): void {
+  if (!isDone && performance.now() - toldAt < TELL_EVERY_MS) return;
+  toldAt = performance.now();
+  say(store.counts());
+}
+
+function say(news: DrawingNews): void {
+  port.postMessage(news);
+}

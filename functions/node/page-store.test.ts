@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BESIDE, CHANGED, PageStore } from './page-store.ts';
+
+const NOTHING = { now: [], later: [], gone: [] };
+const ALL = ['/', '/shop', '/product/one', '/product/two'];
+
+let folder: string;
+let store: PageStore;
+const reopen = (build = 'first build') => {
+  store.close();
+  store = new PageStore(folder, build);
+};
+/** Draws what waits, and tells in which order. */
+const drawAll = (html = (path: string) => `<p>${path}</p>`) => {
+  const order: string[] = [];
+  for (let next = store.nextDue(); next; next = store.nextDue()) {
+    order.push(next.path);
+    store.keep(next.path, html(next.path));
+  }
+  return order;
+};
+const read = (path: string) => brotliDecompressSync(store.file(path, store.tagOf(path)!)!).toString();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ratnahaat-pages-'));
+  store = new PageStore(folder, 'first build');
+});
+afterEach(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the files of the pages', () => {
+  test('lie there compressed, under the hash of what they say', () => {
+    store.note(7, NOTHING, ALL);
+    drawAll((path) => `<p>${path}</p>`.repeat(500));
+    expect(read('/shop')).toBe('<p>/shop</p>'.repeat(500));
+    expect(store.file('/shop', store.tagOf('/shop')!)!.byteLength).toBeLessThan(200);
+    expect(store.tagOf('/shop')).not.toBe(store.tagOf('/'));
+    expect(store.counts()).toEqual({ drawn: 4, waiting: 0 });
+    expect(store.version()).toBe(7);
+  });
+
+  test('a file that was replaced is not handed out under the old hash', () => {
+    store.note(1, NOTHING, ALL);
+    drawAll();
+    const before = store.tagOf('/')!;
+    store.keep('/', 'new');
+    expect(store.file('/', before)).toBeUndefined();
+    expect(read('/')).toBe('new');
+  });
+
+  test('a page without a file has no hash, also when it is known that it is to come', () => {
+    store.note(1, NOTHING, ALL);
+    expect(store.tagOf('/')).toBeUndefined();
+    expect(store.tagOf('/never')).toBeUndefined();
+  });
+});
+
+describe('what is out of date', () => {
+  test('is drawn in the order of the pages, unless something has changed', () => {
+    store.note(1, NOTHING, ALL);
+    expect(drawAll()).toEqual(ALL);
+    store.note(2, NOTHING, ALL);
+    store.note(3, { now: ['/product/two'], later: ['/product/one'], gone: [] });
+    expect(store.nextDue()).toEqual({ path: '/product/two', due: CHANGED });
+    expect(drawAll()).toEqual(['/product/two', '/product/one', '/', '/shop']);
+  });
+
+  test('is served as it was until it is drawn', () => {
+    store.note(1, NOTHING, ALL);
+    drawAll();
+    store.note(2, { now: ['/'], later: ['/shop'], gone: [] });
+    expect(read('/')).toBe('<p>/</p>');
+    expect(store.counts()).toEqual({ drawn: 4, waiting: 2 });
+  });
+
+  test('keeps the better place when it is noted twice', () => {
+    store.note(1, { now: ['/'], later: [], gone: [] });
+    store.note(2, { now: [], later: ['/', '/shop'], gone: [] });
+    expect(store.nextDue()).toEqual({ path: '/', due: CHANGED });
+    store.keep('/', 'drawn');
+    expect(store.nextDue()).toEqual({ path: '/shop', due: BESIDE });
+  });
+
+  test('and gone loses its file', () => {
+    store.note(1, NOTHING, ALL);
+    drawAll();
+    store.note(2, { now: [], later: [], gone: ['/product/one'] });
+    store.note(3, NOTHING, ['/', '/shop']);
+    expect(ALL.filter((path) => store.tagOf(path) !== undefined)).toEqual(['/', '/shop']);
+  });
+});
+
+describe('after an end in the middle', () => {
+  test('drawing goes on where it stopped', () => {
+    store.note(5, NOTHING, ALL);
+    store.keep('/', 'home');
+    reopen();
+    expect(store.version()).toBe(5);
+    expect(read('/')).toBe('home');
+    expect(drawAll()).toEqual(['/shop', '/product/one', '/product/two']);
+  });
+
+  test('another build begins with nothing: its pages ask for other files', () => {
+    store.note(5, NOTHING, ALL);
+    drawAll();
+    reopen('second build');
+    expect(store.version()).toBe(0);
+    expect(store.counts()).toEqual({ drawn: 0, waiting: 0 });
+  });
+});

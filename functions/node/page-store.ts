@@ -1,0 +1,183 @@
+import Database from 'libsql';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { ChangedPages } from '../publish/changed-pages.ts';
+
+/**
+ * When a page waits to be drawn, the lowest first. What changed itself goes before what may show it, and that before
+ * pages nobody has drawn yet: those are drawn for whoever asks, but a page in a file is shown as it is.
+ */
+export const CHANGED = 1;
+export const BESIDE = 2;
+const FIRST_OF_ALL = 3;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS release (build TEXT NOT NULL, version INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS pages (path TEXT PRIMARY KEY, tag TEXT, due INTEGER) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS pages_due ON pages (due) WHERE due IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS files (path TEXT PRIMARY KEY, tag TEXT NOT NULL, body BLOB NOT NULL) STRICT;`;
+
+/** How hard a page is compressed: one step more takes half as long again for a twentieth less. */
+const BROTLI_QUALITY = 4;
+
+/**
+ * The files of the static pages of a shop on Node, each compressed once, and which of them wait to be drawn. One database
+ * of its own beside the records: a page is replaced as a whole, and who is killed leaves every page as it was and every
+ * page that waits waiting. Two connections of one process use it, one that serves and one that draws.
+ */
+export class PageStore {
+  readonly #connection: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  /** @param folder is emptied where it holds pages of another build or an older form */
+  constructor(folder: string, build: string) {
+    const path = join(folder, 'pages.db');
+    mkdirSync(folder, { recursive: true });
+    let connection = openPages(path);
+    const release = connection.prepare('SELECT build FROM release').get() as { build: string } | undefined;
+    if (release?.build !== build) {
+      connection.close();
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      connection = openPages(path);
+      connection.prepare('INSERT INTO release VALUES (?, 0)').run(build);
+    }
+    this.#connection = connection;
+  }
+
+  /** The catalogue version whose changes are known here: 0 before there is any page. */
+  version(): number {
+    return Number(this.#get<{ version: number }>('SELECT version FROM release')!.version);
+  }
+
+  /** The hash of a page's content; nothing where no file lies at its address. */
+  tagOf(path: string): string | undefined {
+    return this.#get<{ tag: string | null }>('SELECT tag FROM pages WHERE path = ?', path)?.tag ?? undefined;
+  }
+
+  /** The file of a page with this content, compressed with Brotli. */
+  file(path: string, tag: string): Uint8Array<ArrayBuffer> | undefined {
+    const row = this.#get<{ body: Buffer }>('SELECT body FROM files WHERE path = ? AND tag = ?', path, tag);
+    return row && new Uint8Array(row.body);
+  }
+
+  /** The page that is drawn next. */
+  nextDue(): { path: string; due: number } | undefined {
+    const row = this.#get<{ path: string; due: number }>(
+      'SELECT path, due FROM pages WHERE due IS NOT NULL ORDER BY due LIMIT 1',
+    );
+    // The engine adds a field of its own.
+    return row && { path: row.path, due: row.due };
+  }
+
+  /** How many pages lie in files, and how many wait to be drawn, for the first time or again. */
+  counts(): { drawn: number; waiting: number } {
+    const { drawn, waiting } = this.#get<{ drawn: number; waiting: number }>(
+      'SELECT count(tag) AS drawn, count(due) AS waiting FROM pages',
+    )!;
+    return { drawn, waiting };
+  }
+
+  /**
+   * Notes in one step what is out of date since the last version.
+   * @param all the addresses of all pages, in their order, where every page is out of date: what is not among them goes
+   */
+  note(version: number, changed: ChangedPages, all?: string[]): void {
+    this.#whole(() => {
+      if (all) {
+        const known = this.#all<{ path: string }>('SELECT path FROM pages');
+        const kept = new Set(all);
+        for (const { path } of known) if (!kept.has(path)) this.remove(path);
+        all.forEach((path, index) => this.#await(path, FIRST_OF_ALL + index));
+      }
+      for (const path of changed.gone) this.remove(path);
+      for (const path of changed.later) this.#await(path, BESIDE);
+      for (const path of changed.now) this.#await(path, CHANGED);
+      this.#run('UPDATE release SET version = ?', version);
+    });
+  }
+
+  /** Keeps a page's content as its file. */
+  keep(path: string, html: string): void {
+    const content = Buffer.from(html);
+    const tag = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    if (this.tagOf(path) === tag) {
+      this.#run('UPDATE pages SET due = NULL WHERE path = ?', path);
+      return;
+    }
+    const body = compressPage(content);
+    this.#whole(() => {
+      this.#run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, tag, body);
+      this.#run('UPDATE pages SET tag = ?, due = NULL WHERE path = ?', tag, path);
+    });
+  }
+
+  remove(path: string): void {
+    this.#run('DELETE FROM files WHERE path = ?', path);
+    this.#run('DELETE FROM pages WHERE path = ?', path);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Lets a page wait; one that waits already keeps the better place. */
+  #await(path: string, due: number): void {
+    this.#run(
+      'INSERT INTO pages (path, due) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET due = min(coalesce(due, excluded.due), excluded.due)',
+      path,
+      due,
+    );
+  }
+
+  #whole(write: () => void): void {
+    this.#connection.exec('BEGIN IMMEDIATE');
+    try {
+      write();
+      this.#connection.exec('COMMIT');
+    } catch (error) {
+      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #get<Row>(sql: string, ...args: unknown[]): Row | undefined {
+    return this.#prepared(sql).get(...args) as Row | undefined;
+  }
+
+  #all<Row>(sql: string): Row[] {
+    return this.#prepared(sql).all() as Row[];
+  }
+
+  #run(sql: string, ...args: unknown[]): void {
+    this.#prepared(sql).run(...args);
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+}
+
+/** What a power cut takes of it is drawn again, so no commit waits for the disk. */
+function openPages(path: string): Database.Database {
+  const connection = new Database(path);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = NORMAL');
+  connection.pragma('busy_timeout = 5000');
+  connection.exec(SCHEMA);
+  return connection;
+}
+
+function compressPage(content: Buffer): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../db/db.ts';
+import { NO_VISITOR } from '../domain/shop.ts';
+import type { Shop } from '../domain/shop.ts';
+
+/** The world pages are read in: records and the time, and nothing that could be done. */
+export function readingWorld({ read, write }: Db, origin: string, now = Date.now()): Shop {
+  const never = () => {
+    throw new Error('Whoever draws pages only reads.');
+  };
+  return {
+    read,
+    write,
+    now,
+    clock: () => now,
+    random: { bytes: never },
+    keyedHash: never,
+    signToken: never,
+    post: { send: never },
+    origin,
+    log: { info: () => {}, error: () => {} },
+    after: never,
+    requestId: 'pages',
+    visitor: NO_VISITOR,
+    once: { key: 'pages', call: 'pages', bodyHash: '' },
+  };
+}
