@@ -173,7 +173,7 @@ export async function buildApp(
   mount(machineRoutes, { shopFor: door.forVisitor }, picturePolicy);
   mount(
     houseRoutes,
-    { shopFor: door.forVisitor, openApi: () => openApiOf(CALLS, platform.configuration.ORIGIN) },
+    { isGood: door.isGood, openApi: () => openApiOf(CALLS, platform.configuration.ORIGIN) },
     DATA_HEADERS,
   );
   mount([blogFeedRoute], { shopFor: door.forVisitor }, DATA_HEADERS);

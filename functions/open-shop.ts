@@ -5,6 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import { KIND_OF_ROLE } from '#contract/roles.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, keyedHashOf, tokensOf } from './domain/auth/index.ts';
+import { isWritable, watchHealth } from './domain/house/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
@@ -26,6 +27,8 @@ export interface ShopDoor {
   forVisitor(context: Context): Shop;
   /** The world of jobs, which act as the system. */
   forSystem(requestId: string): Shop;
+  /** Whether the shop can serve; asks the records at most once in some seconds. */
+  isGood(): Promise<boolean>;
 }
 
 /** The keys are derived once; the door serves every request of the process. */
@@ -49,7 +52,21 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
     ...rest,
   });
 
+  const forSystem = (requestId: string): Shop => {
+    const now = clock.now();
+    const once = { key: requestId, call: 'system', bodyHash: '' };
+    return shopOver(platform.db(), requestId, {
+      now,
+      after: (work) => void runAfter(work),
+      once,
+      visitor: NO_VISITOR,
+    });
+  };
+
   return {
+    forSystem,
+    isGood: platform.isWritable ?? watchHealth(() => isWritable(forSystem('health')), Date.now).isGood,
+
     async recognise(context: Context<{ Variables: RequestVariables }>): Promise<Caller<Shop>> {
       const now = clock.now();
       const claims = await claimsOf(context, now);
@@ -79,17 +96,6 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
         after: (work) => world.after(runAfter(work)),
         once,
         visitor: visitorOf(world),
-      });
-    },
-
-    forSystem(requestId) {
-      const now = clock.now();
-      const once = { key: requestId, call: 'system', bodyHash: '' };
-      return shopOver(platform.db(), requestId, {
-        now,
-        after: (work) => void runAfter(work),
-        once,
-        visitor: NO_VISITOR,
       });
     },
   };

@@ -22,6 +22,8 @@ export interface Platform {
   page(path: string): Promise<Response | undefined>;
   /** Whether one more request of this kind from this address is within the minute's limit. */
   allow(limit: keyof StorePolicy['addressLimits'], address: string): Promise<boolean>;
+  /** Whether the records take writes, where that is watched for all processes at once; without, each asks by itself. */
+  isWritable?: () => Promise<boolean>;
   /** Makes what changed visible on the static pages. */
   publisher: Publisher;
 }

@@ -9,7 +9,7 @@ import { answerFiled, assetPages } from './edge/asset-files.ts';
 import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
-import { openDbOverHttp } from './db/open-db-over-http.ts';
+import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
 import { pictureCards } from './edge/picture-cards.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
@@ -20,6 +20,8 @@ import type { Platform, RequestWorld } from './platform.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { openSandbox } from './providers/sandbox.ts';
 
+export { Writer } from './edge/writer.ts';
+
 const log = logTo((line) => console.log(line));
 
 interface OpenShop {
@@ -29,7 +31,7 @@ interface OpenShop {
 
 /**
  * The shop as a Cloudflare Worker: static pages are assets, all else is this app over libSQL by HTTP, R2 and Cron
- * Triggers.
+ * Triggers. Writes go through one Durable Object.
  */
 export default {
   async fetch(request, env, context) {
@@ -63,7 +65,7 @@ async function theShop(env: Env): Promise<OpenShop> {
 async function openShop(env: Env): Promise<OpenShop> {
   const configuration = readConfiguration({ ...env }, 'edge');
   const { DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
-  const db = () => openDbOverHttp(DATABASE_URL!, DATABASE_TOKEN);
+  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN, env.WRITER);
   const sandbox = configuration.MODE === 'sandbox' ? openSandbox(db, runJob) : undefined;
   const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
   const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
@@ -87,6 +89,7 @@ async function openShop(env: Env): Promise<OpenShop> {
     render,
     page: assetPages(env.ASSETS),
     allow: addressLimits(env),
+    isWritable: () => isWriterGood(env.WRITER, log),
     publisher,
   };
   const door = await shopDoor(platform);

@@ -1,34 +1,68 @@
 import { createClient, LibsqlError } from '@libsql/client/web';
 import { Refusal } from '#contract/refusals.ts';
 import { openDb } from './db.ts';
-import type { Db } from './db.ts';
+import type { Db, Engine } from './db.ts';
 
 /** Longer than any batch of the shop takes, and shorter than a shopper waits. */
-const TIMEOUT_MS = 8000;
+export const TIMEOUT_MS = 8000;
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 500;
+
+/** The server sent a request away before it looked at it. */
+class SentAway extends Error {
+  constructor(status: number) {
+    super(`The database server answered ${status}`);
+  }
+}
+
+/** Opens the records over HTTP, to read and to write; see `engineOverHttp`. */
+export function openDbOverHttp(url: string, authToken: string | undefined): Db {
+  return openDb(engineOverHttp(url, authToken));
+}
 
 /**
- * Opens the records over HTTP: Turso, or any libSQL server. One client a request, since a Worker may not share
- * connections between requests.
+ * Batches over HTTP: to Turso, or to any libSQL server. One client a batch, since a Worker may not share connections
+ * between requests. What a server did not begin with, since another connection writes or too much is asked of it at once,
+ * is asked again for a while, with pauses that grow.
+ * @param timeoutMs how long a batch may take
  * @throws DATABASE_UNAVAILABLE from a batch whose server did not answer, or not in time, or had no room
  */
-export function openDbOverHttp(url: string, authToken: string | undefined): Db {
-  const client = createClient({
-    url,
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    ...(authToken ? { authToken } : {}),
-  });
-  return openDb({
+export function engineOverHttp(url: string, authToken: string | undefined, timeoutMs = TIMEOUT_MS): Engine {
+  return {
     async batch(statements, mode) {
-      try {
-        return await client.batch(statements, mode);
-      } catch (error) {
-        if (!isTrouble(error)) throw error;
-        // Reading twice harms nobody. Whether a write took effect is not known, and for the caller to ask.
-        if (mode === 'read') return client.batch(statements, mode).catch(sayUnavailable);
-        return sayUnavailable(error);
+      let startedAt = Date.now();
+      const client = createClient({
+        url,
+        fetch: (request: Request) => ask(request, startedAt + timeoutMs - Date.now()),
+        ...(authToken ? { authToken } : {}),
+      });
+      let hasReadAgain = false;
+      for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+        try {
+          return await client.batch(statements, mode);
+        } catch (error) {
+          if (!isTrouble(error)) throw error;
+          // Reading twice harms nobody. Whether a write took effect is not known, and for the caller to ask.
+          const isReadAgain: boolean = mode === 'read' && !hasReadAgain;
+          hasReadAgain ||= isReadAgain;
+          if (isReadAgain) startedAt = Date.now();
+          // So that those who were sent away together do not come back together.
+          const untilNextMs = pauseMs * (0.5 + Math.random());
+          // What is left is for it to end in, since nobody knows what became of one that is cut off.
+          const isInTime = Date.now() - startedAt + untilNextMs < timeoutMs / 2;
+          if (!isInTime || !(isReadAgain || hasDoneNothing(error))) throw unavailable(error);
+          await new Promise((resolve) => setTimeout(resolve, untilNextMs));
+        }
       }
     },
-  });
+  };
+}
+
+async function ask(request: Request, withinMs: number): Promise<Response> {
+  const answer = await fetch(request, { signal: AbortSignal.timeout(Math.max(0, withinMs)) });
+  if (answer.status !== 429 && answer.status !== 503) return answer;
+  await answer.body?.cancel();
+  throw new SentAway(answer.status);
 }
 
 /** Whether it was the way to the database, or the press of people there, and not what was asked of it. */
@@ -37,9 +71,14 @@ function isTrouble(error: unknown): boolean {
   return !/^(SQLITE_(?!BUSY|LOCKED)|SQL_|ARGS_INVALID)/.test(error.code);
 }
 
-function sayUnavailable(error: unknown): never {
-  if (!isTrouble(error)) throw error;
+/** Whether a batch that failed has changed nothing for certain: a busy database refuses its BEGIN. */
+function hasDoneNothing(error: unknown): boolean {
+  return error instanceof SentAway || (error instanceof LibsqlError && error.code === 'SQLITE_BUSY');
+}
+
+/** What the shop says of trouble with its records; what it was is for the log. */
+export function unavailable(cause: unknown): Refusal {
   const refusal = new Refusal('DATABASE_UNAVAILABLE');
-  refusal.cause = error;
-  throw refusal;
+  refusal.cause = cause;
+  return refusal;
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { BlogCategory, BlogPost, ChangePost, EditedPost, NewPost, PostList, PostQuery } from '#contract/blog.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
@@ -24,7 +25,6 @@ import { IdParam, NoContent } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { blogFeed } from '../publish/blog-feed.ts';
 import { call } from './call.ts';
-import type { House } from './house.ts';
 
 const ADMIN = ['admin'] as const;
 const PostId = z.object({ id: IdParam });
@@ -199,7 +199,7 @@ export const blogCalls = [
   }),
 ];
 
-export const blogFeedRoute: Route<Pick<House, 'shopFor'>> = {
+export const blogFeedRoute: Route<{ shopFor(context: Context): Shop }> = {
   method: 'GET',
   path: BLOG_FEED_PATH,
   summary: 'The newest posts as a feed (RSS 2.0).',

@@ -61,7 +61,7 @@ export function report(calls: readonly CallFigures[], shop: ProcessFigures): str
 
 const whole = (value: number) => value.toFixed(0);
 
-function table(rows: readonly (readonly string[])[]): string {
+export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
     .map((row) =>

@@ -29,7 +29,7 @@ export interface HranaFaults {
   cut: number;
   /** So many pipelines that write run, and their answer never comes. */
   silent: number;
-  /** Pipelines that write neither run nor are answered for as long as this holds. */
+  /** Pipelines that write neither run nor are answered for as long as this holds; then they are cut off. */
   frozen: boolean;
 }
 
@@ -65,11 +65,17 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
     frozen: false,
   };
 
+  const held: IncomingMessage[] = [];
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://hrana').pathname;
     if (path === '/test/pipelines') return send(response, 200, JSON.stringify(pipelines));
     const body = await readBody(request);
-    if (path === '/test/faults') return send(response, 200, JSON.stringify(Object.assign(faults, JSON.parse(body))));
+    if (path === '/test/faults') {
+      Object.assign(faults, JSON.parse(body));
+      if (!faults.frozen) for (const { socket } of held.splice(0)) socket.destroy();
+      return send(response, 200, JSON.stringify(faults));
+    }
     const pipeline = JSON.parse(body) as Pipeline;
     const statements = statementsOf(pipeline);
     const writes = statements.includes('BEGIN IMMEDIATE');
@@ -79,7 +85,10 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
     if (happens('refused')) return send(response, 503, JSON.stringify({ error: 'The server is overloaded' }));
     if (happens('crowded')) return send(response, 429, JSON.stringify({ error: 'Too many requests' }));
     if (happens('expired')) return send(response, 400, JSON.stringify(EXPIRED));
-    if (writes && faults.frozen) return;
+    if (writes && faults.frozen) {
+      held.push(request);
+      return;
+    }
     if (writes && happens('busy')) return send(response, 200, JSON.stringify(busyAnswer(pipeline)));
     const served = await fetch(serverUrl + path, {
       method: 'POST',

@@ -1,7 +1,7 @@
-import { appendFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getPlatformProxy, unstable_DevEnv } from 'wrangler';
+import { getPlatformProxy, unstable_DevEnv, unstable_readConfig } from 'wrangler';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import { migrateRemote } from '../../scripts/migrate-remote.ts';
@@ -120,7 +120,7 @@ const SIDE_BY_SIDE = 16;
 async function fillBucket(persistPath: string, mediaPath: string, most: number): Promise<void> {
   const files = diskFiles(mediaPath);
   const { env, dispose } = await getPlatformProxy<{ MEDIA: R2Put }>({
-    configPath: CONFIG,
+    configPath: bucketConfig(persistPath),
     persist: { path: persistPath },
     envFiles: [],
   });
@@ -136,6 +136,15 @@ async function fillBucket(persistPath: string, mediaPath: string, most: number):
   } finally {
     await dispose();
   }
+}
+
+/** The configuration's bucket alone: other bindings need the Worker. */
+function bucketConfig(folder: string): string {
+  const { name, compatibility_date, r2_buckets } = unstable_readConfig({ config: CONFIG });
+  const path = join(folder, 'bucket.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, JSON.stringify({ name, compatibility_date, r2_buckets }));
+  return path;
 }
 
 /** The part of a bucket that is used from outside a Worker. */

@@ -4,6 +4,9 @@ import { statement } from '../../db/statement.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 
+export { watchHealth } from './watch-health.ts';
+export type { Health } from './watch-health.ts';
+
 /**
  * A write that needs the writer's lock and touches nothing: there is no such version. A database that can only be read,
  * or whose lock somebody holds for ever, fails it.
@@ -15,14 +18,14 @@ const touchNothing = statement((db) =>
     .where(eq(storeSettings.version, -1)),
 );
 
-/** Why the shop cannot serve, in words for its operator; nothing when it can. */
-export async function writeProbe(shop: Shop): Promise<string | undefined> {
+/** Whether the records can be read and written; why not goes into the log. */
+export async function isWritable({ read, write, log }: Pick<Shop, 'read' | 'write' | 'log'>): Promise<boolean> {
   try {
-    await shop.read(currentSettings());
-    await shop.write(touchNothing({}));
-    return undefined;
+    await read(currentSettings());
+    await write(touchNothing({}));
+    return true;
   } catch (error) {
-    shop.log.error('health.failed', error);
-    return 'The database cannot be written at the moment.';
+    log.error('health.failed', error);
+    return false;
   }
 }
