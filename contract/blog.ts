@@ -3,7 +3,7 @@ import { ALL_POSTS_ID, BLOG_PAGE_SIZE, keyOf } from './blog-lists.ts';
 import { MediaItem } from './media.ts';
 import { BLOG_READ_TIME_DEFAULT } from './messages.ts';
 import { isAddressWord } from './slug.ts';
-import { Id, Instant, words } from './wire.ts';
+import { Id, Instant, numeral, words } from './wire.ts';
 
 /** Who writes when nobody is named. */
 export const BLOG_AUTHOR_DEFAULT = 'Ratnahaat';
@@ -125,17 +125,8 @@ export const POST_SORTS = ['createdAt', 'updatedAt', 'title'] as const;
 export type PostSort = (typeof POST_SORTS)[number];
 export const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-const count = (max: number, byDefault: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,6}$/)),
-      z.pipe(
-        z.transform((text: string) => Number(text)),
-        z.int().check(z.minimum(0), z.maximum(max)),
-      ),
-    ),
-    byDefault,
-  );
+const count = (min: number, max: number, byDefault: number) =>
+  z._default(z.pipe(numeral(6), z.int().check(z.minimum(min), z.maximum(max))), byDefault);
 
 const Direction = z.pipe(z.string().check(z.toUpperCase()), z.enum(DIRECTIONS));
 
@@ -144,9 +135,11 @@ const Direction = z.pipe(z.string().check(z.toUpperCase()), z.enum(DIRECTIONS));
  * over the latter.
  */
 export const PostQuery = z.object({
-  page: count(100_000, 0),
-  size: z._default(count(50, BLOG_PAGE_SIZE).check(z.refine((size) => size >= 1)), BLOG_PAGE_SIZE),
-  sort: z.optional(z.union([z.enum(POST_SORTS), Direction])),
+  page: count(0, 100_000, 0),
+  size: count(1, 50, BLOG_PAGE_SIZE),
+  sort: z.optional(
+    z.union([z.enum(POST_SORTS), Direction], `Sort must be one of: ${[...POST_SORTS, ...DIRECTIONS].join(', ')}`),
+  ),
   direction: z.optional(Direction),
 });
 export type PostQuery = z.output<typeof PostQuery>;

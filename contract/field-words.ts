@@ -37,18 +37,21 @@ type Issue = z.core.$ZodRawIssue;
 
 /** What is wrong with a field, for people: the text of every fault whose schema brings none of its own. */
 export function inWords(issue: Issue): string {
-  const name = nameOf(issue.path);
+  const isEntry = typeof issue.path?.at(-1) === 'number';
+  const name = isEntry
+    ? `An entry of ${nameOf(issue.path).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`
+    : nameOf(issue.path);
   // Not one field is wrong but all that was sent.
   if (name === '')
     return issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'Please send the fields by their names';
-  if (issue.input === undefined || issue.input === null) return `${name} is required`;
+  if (issue.input === undefined) return `${name} is required`;
   switch (issue.code) {
     case 'invalid_type':
       return `${name} must be ${KINDS[issue.expected] ?? 'written in another way'}`;
     case 'too_small':
-      return sizeFault(name, issue.origin, issue.minimum, 'at least');
+      return sizeFault(name, issue.origin, issue.minimum, issue.inclusive === false ? 'above' : 'at least');
     case 'too_big':
-      return sizeFault(name, issue.origin, issue.maximum, 'at most');
+      return sizeFault(name, issue.origin, issue.maximum, issue.inclusive === false ? 'below' : 'at most');
     case 'invalid_value':
       return `${name} must be one of: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
@@ -77,7 +80,7 @@ const FORMATS: Record<string, string> = {
 };
 
 /** A bound no schema names is the largest whole number there is: nobody need know it. */
-function sizeFault(name: string, origin: string, bound: number | bigint, words: 'at least' | 'at most'): string {
+function sizeFault(name: string, origin: string, bound: number | bigint, words: string): string {
   if (typeof bound !== 'number' || Math.abs(bound) >= Number.MAX_SAFE_INTEGER) return `${name} is too large`;
   const count = bound.toLocaleString('en-IN');
   if (origin === 'string') return `${name} must have ${words} ${count} characters`;

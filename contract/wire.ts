@@ -3,14 +3,14 @@ import { kolkataDay } from './dates.ts';
 import { nameOf } from './field-words.ts';
 import { cleaned, hasBadSign, isPlainLine } from './text.ts';
 
-/** What a client that means well never reaches: one crore rupees. */
+/** What a client that means well never exceeds: one crore rupees. */
 const MAX_RUPEES = 1_00_00_000;
 
 /** Rupees with at most two decimals on the wire, whole paise inside. */
 export const Rupees = z.codec(
   z.number(amountFault('must be an amount in rupees')).check(
     z.minimum(0, amountFault('must be 0 or more')),
-    z.maximum(MAX_RUPEES, amountFault('must be below ₹1,00,00,000')),
+    z.maximum(MAX_RUPEES, amountFault('can be at most ₹1,00,00,000')),
     z.refine(
       (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
       amountFault('can have at most two decimals'),
@@ -38,6 +38,19 @@ export const Day = z.codec(DayOrTime, z.iso.date(), {
   decode: (text) => (text.length === 10 ? text : kolkataDay(Date.parse(text))),
   encode: (day) => day,
 });
+
+const NUMERAL_FAULT = {
+  error: ({ path, input }: { path?: PropertyKey[] | undefined; input?: unknown }) =>
+    `${nameOf(path)} ${/^\d+$/.test(String(input)) ? 'is too large' : 'must be a whole number'}`,
+};
+
+/** A whole number as it stands in a path or a query: a text of at most so many digits. */
+export function numeral(maxDigits: number) {
+  return z.pipe(
+    z.string(NUMERAL_FAULT).check(z.regex(new RegExp(`^\\d{1,${maxDigits}}$`), NUMERAL_FAULT)),
+    z.transform((text) => Number(text)),
+  );
+}
 
 /** A positive whole number that names a row. */
 export const Id = z.int().check(z.positive());

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Actor, Admin, Customer, Seller } from '#contract/actor.ts';
 import { refuse, Refusal } from '#contract/refusals.ts';
 import type { Permission } from '#contract/roles.ts';
+import { numeral } from '#contract/wire.ts';
 import { readJson } from './body.ts';
 import { decode } from './decode.ts';
 import { readOnce } from './idempotency.ts';
@@ -167,10 +168,7 @@ function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
 export const NoContent = z.void();
 
 /** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */
-export const IdParam = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}$/)),
-  z.transform((text) => Number(text)),
-);
+export const IdParam = numeral(15);
 
 function checkCaller(actor: Actor, who: Who): void {
   if (who === 'public') return;

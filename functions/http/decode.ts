@@ -24,7 +24,12 @@ export function decode<Schema extends z.ZodMiniType>(
     });
   }
   const fields: Record<string, string> = {};
-  for (const issue of decoded.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const { path, message } of decoded.error.issues) {
+    // What is read as one value was given several times.
+    const isRepeated =
+      code === 'QUERY_INVALID' && Array.isArray((value as Record<PropertyKey, unknown>)[path[0] ?? '']);
+    fields[path.join('.') || 'body'] ??= isRepeated ? `${nameOf(path)} can be given only once` : message;
+  }
   return refuse(code, { fields });
 }
 

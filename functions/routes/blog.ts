@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BlogCategory, BlogPost, ChangePost, EditedPost, NewPost, PostList, PostQuery } from '#contract/blog.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
 import { BLOG_FEED_PATH } from '#contract/page-paths.ts';
-import { Message } from '#contract/wire.ts';
+import { Message, numeral } from '#contract/wire.ts';
 import {
   changePost,
   countView,
@@ -30,16 +30,7 @@ const ADMIN = ['admin'] as const;
 const PostId = z.object({ id: IdParam });
 /** A category or a tag, however it is spelt. */
 const Name = z.string().check(z.maxLength(200));
-const Limit = z._default(
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,2}$/)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.int().check(z.minimum(1), z.maximum(12)),
-    ),
-  ),
-  BLOG_RELATED_LIMIT,
-);
+const Limit = z._default(z.pipe(numeral(3), z.int().check(z.minimum(1), z.maximum(12))), BLOG_RELATED_LIMIT);
 
 async function pageOfPosts(
   shop: Shop,

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { GRID_PAGE_SIZE } from '#contract/grid.ts';
 import { Product, ProductList } from '#contract/products.ts';
+import { numeral } from '#contract/wire.ts';
 import { listProducts, listProductsOfCategory, readProduct } from '../domain/products/index.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
-const PageNumber = z._default(
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,5}$/)),
-    z.transform((text) => Number(text)),
-  ),
-  0,
-);
+const PageNumber = z._default(numeral(5), 0);
 
 export const productCalls = [
   call({

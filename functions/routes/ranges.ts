@@ -11,7 +11,12 @@ import { WithHeaders } from '../http/call.ts';
 /** Rows one answer holds at most. */
 export const MAX_ROWS = 100;
 
-export const Range = inJson(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]));
+const RANGE_FAULT = 'Range must be the numbers of the first and the last row, such as [0,24]';
+const RowNumber = z.int(RANGE_FAULT).check(z.nonnegative(RANGE_FAULT));
+
+export const Range = inJson(
+  z.tuple([RowNumber, RowNumber], RANGE_FAULT).check(z.refine(([from, to]) => from <= to, RANGE_FAULT)),
+);
 
 /** The rows a range asks for; the first so many where there is none. */
 export function rowsAsked(range: [number, number] | undefined, byDefault = MAX_ROWS): Rows {

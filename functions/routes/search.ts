@@ -4,6 +4,7 @@ import type { Product } from '#contract/products.ts';
 import { NO_SEARCH_FILTERS, SEARCH_CALL_MOST, SEARCH_CALL_SIZE, typedQuery } from '#contract/search-query.ts';
 import { SearchAnswer, SuggestAnswer } from '#contract/search.ts';
 import type { SearchHit } from '#contract/search.ts';
+import { numeral } from '#contract/wire.ts';
 import { searchProducts, suggest } from '../domain/search/index.ts';
 import { call } from './call.ts';
 
@@ -27,8 +28,8 @@ const Values = z.pipe(
 /** A whole number of at least 1; larger ones than the most are the most. */
 function count(byDefault: number | undefined, most: number) {
   return z.pipe(
-    z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
-    z.transform((text) => (text === undefined ? byDefault : Math.min(Number(text), most))),
+    z.optional(z.pipe(numeral(9), z.int().check(z.minimum(1)))),
+    z.transform((asked) => (asked === undefined ? byDefault : Math.min(asked, most))),
   );
 }
 

@@ -16,6 +16,8 @@ import { answerRows, inJson, MAX_ROWS, Range, rowsAsked } from '../ranges.ts';
 
 const DEFAULT_ROWS = 25;
 
+const SORT_FAULT = 'Sort must be a field and a direction, such as ["id","DESC"]';
+
 type Shape = Record<string, z.ZodMiniType>;
 
 /** A resource of the console: the name is the address, `/api/admin/{name}`. */
@@ -44,7 +46,7 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
   const { name, row, sorts, sortedBy, filters, may, who = ['seller', 'admin'] } = resource;
   const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
   const query = z.object({
-    sort: inJson(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])),
+    sort: inJson(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])], SORT_FAULT)),
     range: Range,
     filter: inJson(z.strictObject({ ...filters, ...Ids.shape })),
   });

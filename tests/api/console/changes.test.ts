@@ -132,7 +132,7 @@ describe("a SKU's price", () => {
       body: { mrpPrice: 500, sellingPrice: 19.999 },
       fields: { sellingPrice: 'Selling price can have at most two decimals' },
     },
-    { body: { mrpPrice: 1e8, sellingPrice: 1 }, fields: { mrpPrice: 'MRP must be below ₹1,00,00,000' } },
+    { body: { mrpPrice: 1e8, sellingPrice: 1 }, fields: { mrpPrice: 'MRP can be at most ₹1,00,00,000' } },
     { body: { mrpPrice: '500', sellingPrice: 400 }, fields: { mrpPrice: 'MRP must be an amount in rupees' } },
     { body: { sellingPrice: 400 }, fields: { mrpPrice: 'MRP must be an amount in rupees' } },
     { body: { mrpPrice: 500 }, fields: { sellingPrice: 'Selling price must be an amount in rupees' } },
