@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import { Email, FullName, Mobile } from '#contract/auth.ts';
-import { MODES } from '#contract/mode.ts';
+import { Email, FullName, Mobile } from '#contract/calls/auth.ts';
+import { MODES } from '#contract/shop/mode.ts';
 
 const text = (least: number) => z.string().check(z.minLength(least));
 

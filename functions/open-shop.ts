@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { VISITOR } from '#contract/actor.ts';
-import type { Actor } from '#contract/actor.ts';
-import { refuse } from '#contract/refusals.ts';
-import { KIND_OF_ROLE } from '#contract/roles.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, keyedHashOf, tokensOf } from './domain/auth/index.ts';
-import { isWritable, watchHealth } from './domain/house/index.ts';
+import { isWritable, watchHealth } from './domain/health/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
-import { postOver } from './mails/post.ts';
+import { postOver } from './mails/mailer.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 
 /** What a request's context carries from the first middleware on. */

@@ -1,4 +1,4 @@
-import type { StorePolicy } from '#contract/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { Log, Random, Shop } from './domain/shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { CALLS } from './app.ts';
 import { decode } from './http/decode.ts';
 

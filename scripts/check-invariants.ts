@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkInvariants } from '../functions/domain/house/invariants.ts';
+import { checkInvariants } from '../functions/domain/invariants/index.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readFirstAdmin } from '../functions/configuration.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
-import { openEmptyShop } from '../functions/seed/open-empty-shop.ts';
+import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
 import { sourceHash } from './build-if-needed.ts';
 import { buildSite } from './build-site.ts';
 import { explained } from './explained.ts';

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawCard } from '../functions/node/draw-card.ts';
+import { drawCard } from '../functions/node/draw-share-image.ts';
 
 const WINE = '#6e1230';
 const PAPER = '#fbf7f0';

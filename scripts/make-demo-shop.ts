@@ -8,7 +8,7 @@ import type { DataFolder } from '../functions/node/data-folder.ts';
 import { diskFiles } from '../functions/node/disk-media.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
-import { seedShop } from '../functions/seed/index.ts';
+import { seedShop } from '../demo/index.ts';
 import { seedWorld } from './prepare-data.ts';
 import type { DemoShop } from './prepare-data.ts';
 

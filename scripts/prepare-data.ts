@@ -13,9 +13,9 @@ import { checkOpened } from '../functions/node/records-mode.ts';
 import type { Db } from '../functions/db/db.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
-import type { Wanted } from '../functions/seed/bulk/index.ts';
-import { openEmptyShop } from '../functions/seed/open-empty-shop.ts';
-import { seededRandom } from '../functions/seed/seeded-random.ts';
+import type { Wanted } from '../demo/bulk/index.ts';
+import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
+import { seededRandom } from '../demo/seeded-random.ts';
 
 const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
 

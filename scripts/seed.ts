@@ -4,7 +4,7 @@
  * numbers at the same time make the same shop, row for row. DATA_DIR (./data) chooses where.
  */
 import { parseArgs } from 'node:util';
-import { MOST_ORDERS, MOST_PRODUCTS } from '../functions/seed/bulk/index.ts';
+import { MOST_ORDERS, MOST_PRODUCTS } from '../demo/bulk/index.ts';
 import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
 import type { DemoShop } from './prepare-data.ts';

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { pagesForBuild } from '#functions/node/pages-for-build.ts';
 
 /**

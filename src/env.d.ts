@@ -1,7 +1,7 @@
 declare namespace App {
   interface Locals {
     /** What the live renderer was handed. */
-    page: import('../contract/pages.ts').Page;
+    page: import('#contract/pages/page.ts').Page;
   }
 }
 

@@ -1,4 +1,4 @@
-import { CONTACT_FORM_PATH, CONTACT_PATH, SITE_MAP_PATH } from '#contract/content-pages.ts';
+import { CONTACT_FORM_PATH, CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
 import {
   BLOG_PATH,
   blogCategoryPath,
@@ -14,8 +14,8 @@ import {
   productPath,
   SHOP_PATH,
   storePath,
-} from '#contract/page-paths.ts';
-import { searchPath } from '#contract/search-query.ts';
+} from '#contract/pages/paths.ts';
+import { searchPath } from '#contract/pages/search-query.ts';
 
 /** Every address the storefront links to. */
 export const paths = {

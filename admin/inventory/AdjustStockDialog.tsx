@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { StockUpdate } from '#contract/inventory.ts';
-import type { StockUpdateType } from '#contract/inventory.ts';
+import { StockUpdate } from '#contract/calls/inventory.ts';
+import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { StockPreview } from './StockPreview.tsx';
 import { StockUpdateChoice } from './StockUpdateChoice.tsx';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { StockUpdateType } from '#contract/inventory.ts';
+import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { stockAfter } from './stockUpdates.ts';
 

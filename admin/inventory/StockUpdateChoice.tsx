@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { STOCK_UPDATE_TYPES } from '#contract/inventory.ts';
-import type { StockUpdateType } from '#contract/inventory.ts';
+import { STOCK_UPDATE_TYPES } from '#contract/calls/inventory.ts';
+import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import { STOCK_UPDATES } from './stockUpdates.ts';
 
 interface StockUpdateChoiceProps {

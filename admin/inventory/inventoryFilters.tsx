@@ -1,4 +1,4 @@
-import { STOCK_LABELS } from '#contract/back-office.ts';
+import { STOCK_LABELS } from '#contract/calls/console.ts';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';

@@ -1,4 +1,4 @@
-import type { StockUpdateType } from '#contract/inventory.ts';
+import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 
 interface StockUpdateWords {

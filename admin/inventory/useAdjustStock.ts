@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { fill, INVENTORY_STOCK_CHANGED } from '#contract/messages.ts';
-import type { StockUpdateType } from '#contract/inventory.ts';
+import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import { messageOf } from '../providers/call.ts';
 import type { ConsoleData } from '../providers/data.ts';
 import type { StockRecord } from '../providers/records.ts';

@@ -1,4 +1,4 @@
-import { REFUSALS } from '#contract/refusals.ts';
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
 /** A room that is not part of somebody's work. They stay signed in. */

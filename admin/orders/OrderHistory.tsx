@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ActorKind } from '#contract/roles.ts';
+import type { ActorKind } from '#contract/calls/roles.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderEventRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
-import { productPath } from '#contract/page-paths.ts';
+import { productPath } from '#contract/pages/paths.ts';
 import { door } from '../providers/door.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';

@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import type { AuthProvider } from 'react-admin';
 import type * as z from 'zod/mini';
-import type { Session, SignIn } from '#contract/auth.ts';
+import type { Session, SignIn } from '#contract/calls/auth.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
-import type { UserProfile } from '#contract/users.ts';
+import type { UserProfile } from '#contract/calls/users.ts';
 import { call } from './call.ts';
 import { door } from './door.ts';
 import { isOffered } from './permissions.ts';

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import type { StockUpdateType } from '#contract/inventory.ts';
+import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import { call } from './call.ts';
 
 const ADDRESS = '/api/admin';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SUB_ROLES } from '#contract/roles.ts';
-import type { SubRole } from '#contract/roles.ts';
+import { SUB_ROLES } from '#contract/calls/roles.ts';
+import type { SubRole } from '#contract/calls/roles.ts';
 import { isOffered } from './permissions.ts';
 
 const ROOMS = ['orders', 'products', 'skus', 'inventory', 'tickets'];

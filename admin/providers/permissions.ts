@@ -1,5 +1,5 @@
-import { mayDo } from '#contract/roles.ts';
-import type { Permission, SubRole } from '#contract/roles.ts';
+import { mayDo } from '#contract/calls/roles.ts';
+import type { Permission, SubRole } from '#contract/calls/roles.ts';
 
 /** What each room asks of staff: to enter it, and to change what is there. */
 const ROOMS: Record<string, { enter: Permission; change: Permission }> = {

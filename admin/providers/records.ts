@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/back-office.ts';
-import type { Ticket } from '#contract/contact.ts';
-import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/orders.ts';
+import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import type { Ticket } from '#contract/calls/contact.ts';
+import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
 
 /*
  * The rows of the console's resources as they travel: amounts in rupees, instants as texts. The contract's own types

@@ -1,5 +1,5 @@
-import type { Session } from '#contract/auth.ts';
-import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/handle.ts';
+import type { Session } from '#contract/calls/auth.ts';
+import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.ts';
 import { door } from './door.ts';
 
 /** The shop's pages keep these under the same keys: one person, one session and one handle in a browser. */

@@ -2,7 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLogin } from 'react-admin';
-import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/policy.ts';
+import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
 import {
   fill,
   SELLER_LOGIN,

@@ -12,7 +12,7 @@ import {
   TableRow,
 } from '@mui/material';
 import { useId } from 'react';
-import { REFUSALS } from '#contract/refusals.ts';
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import type { PriceConflict } from './useSavePrice.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { stockLabel } from '#contract/policy.ts';
+import { stockLabel } from '#contract/shop/policy.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { discountPercent } from '#contract/money.ts';
+import { discountPercent } from '#contract/shop/money.ts';
 import { rupees } from '../ui/rupees.ts';
 import type { SkuPrice } from './skuPrice.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { stockLabel } from '#contract/policy.ts';
+import { stockLabel } from '#contract/shop/policy.ts';
 import { door } from '../providers/door.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { SkuStatus } from '#contract/skus.ts';
+import type { SkuStatus } from '#contract/calls/skus.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { SKU_STATUS } from './skuStatus.ts';
 

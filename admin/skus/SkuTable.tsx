@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { stockLabel } from '#contract/policy.ts';
+import { stockLabel } from '#contract/shop/policy.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Amount } from '../ui/Amount.tsx';

@@ -1,4 +1,4 @@
-import { ChangeSkuPrice } from '#contract/back-office.ts';
+import { ChangeSkuPrice } from '#contract/calls/console.ts';
 
 /** A SKU's two prices in rupees. */
 export interface SkuPrice {

@@ -1,5 +1,5 @@
-import { SKU_STATUSES } from '#contract/skus.ts';
-import type { SkuStatus } from '#contract/skus.ts';
+import { SKU_STATUSES } from '#contract/calls/skus.ts';
+import type { SkuStatus } from '#contract/calls/skus.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
 export const SKU_STATUS: Record<SkuStatus, { word: string; tone: Tone }> = {

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { RESOLUTION_MAX } from '#contract/contact.ts';
+import { RESOLUTION_MAX } from '#contract/calls/contact.ts';
 import { TICKET_MOVES } from '#contract/states/ticket.ts';
 import type { TicketRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Gem } from 'lucide-react';
-import { imageUrl, mediaUrl } from '#contract/image-url.ts';
+import { imageUrl, mediaUrl } from '#contract/pages/image-url.ts';
 
 interface ThumbnailProps {
   /** The picture's master, `/media/{key}`. */

@@ -1,4 +1,4 @@
-import { formatInstant } from '#contract/dates.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
 
 /** An instant that travelled as text, in Indian time: '20 Nov 2026, 11:35 am'. */
 export function instant(iso: string): string {

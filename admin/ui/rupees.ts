@@ -1,4 +1,4 @@
-import { formatPaise } from '#contract/money.ts';
+import { formatPaise } from '#contract/shop/money.ts';
 
 /**
  * An amount that travelled in rupees, as people read it.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { countTrips, gatherReads, isTwice, openDb } from './db.ts';
 import type { Engine } from './db.ts';
 import { must } from './statement.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { CHECK_REFUSALS, UNIQUE_REFUSALS } from './refusals.ts';
 import type { Answer, Bound } from './statement.ts';
 

@@ -1,5 +1,5 @@
 import { createClient, LibsqlError } from '@libsql/client/web';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from './db.ts';
 import type { Db, Engine } from './db.ts';
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 
 /** What the shop says when a named CHECK stops a write. */
 export const CHECK_REFUSALS: Record<string, RefusalCode> = {

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { RefusalCode, RefusalDetails } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalDetails } from '#contract/calls/refusals.ts';
 
 /** What an engine answers to one statement: rows by position, and how many rows a write without RETURNING touched. */
 export interface Answer {

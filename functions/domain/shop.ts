@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/calls/roles.ts';
 import type { Answers, Db } from '../db/db.ts';
 import type { Bound } from '../db/statement.ts';
 import type { Post } from './outbox/letters.ts';

@@ -1,4 +1,4 @@
-import { isFiledAddress, isQueriedPath } from '#contract/filed-addresses.ts';
+import { isFiledAddress, isQueriedPath } from '#contract/pages/static-urls.ts';
 import type { Platform } from '../platform.ts';
 
 /**

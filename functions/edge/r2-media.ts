@@ -1,5 +1,5 @@
-import { mediaUrl } from '#contract/image-url.ts';
-import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import type { MediaStore, StoredFile } from '../providers/media/media.ts';
 
 /** As on Node, see `node/image-variants.ts`; there is one number for each request here, so one for all formats. */

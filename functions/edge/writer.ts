@@ -1,12 +1,12 @@
 import type { InValue } from '@libsql/client/web';
 import { DurableObject } from 'cloudflare:workers';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Engine } from '../db/db.ts';
 import { engineOverHttp, TIMEOUT_MS } from '../db/open-db-over-http.ts';
 import type { Answer, Bound } from '../db/statement.ts';
-import { isWritable, watchHealth } from '../domain/house/index.ts';
-import type { Health } from '../domain/house/index.ts';
+import { isWritable, watchHealth } from '../domain/health/index.ts';
+import type { Health } from '../domain/health/index.ts';
 import { logTo } from '../log-line.ts';
 import { LineTooLong, WritersLine } from './writers-line.ts';
 

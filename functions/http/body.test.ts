@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 import { JSON_BODY_MAX_BYTES, readJson } from './body.ts';
 
 interface Sent {

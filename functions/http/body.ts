@@ -1,4 +1,4 @@
-import { refuse } from '#contract/refusals.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 
 /** A JSON body of the shop's own clients is a few kilobytes; cart and address forms are far below this. */
 export const JSON_BODY_MAX_BYTES = 128 * 1024;

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { Actor, Admin, Customer, Seller } from '#contract/actor.ts';
-import { refuse, Refusal } from '#contract/refusals.ts';
-import type { Permission } from '#contract/roles.ts';
-import { numeral } from '#contract/wire.ts';
+import type { Actor, Admin, Customer, Seller } from '#contract/calls/actor.ts';
+import { refuse, Refusal } from '#contract/calls/refusals.ts';
+import type { Permission } from '#contract/calls/roles.ts';
+import { numeral } from '#contract/calls/wire.ts';
 import { readJson } from './body.ts';
 import { decode } from './decode.ts';
 import { readOnce } from './idempotency.ts';

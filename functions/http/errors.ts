@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
-import { Refusal } from '#contract/refusals.ts';
-import type { RefusalKind } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalKind } from '#contract/calls/refusals.ts';
 
 /** The only place that knows status numbers. */
 const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {

@@ -1,4 +1,4 @@
-import { refuse } from '#contract/refusals.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 
 export interface OnceHeader {
   key: string;

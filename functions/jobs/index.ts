@@ -3,9 +3,9 @@ import { indexSearch, rankAgain } from '../domain/search/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
-import { dropOldRows } from './drop-old-rows.ts';
+import { dropOldRows } from './purge-expired.ts';
 import { publishChanges } from './publish-changes.ts';
-import { turnCalendar } from './turn-calendar.ts';
+import { turnCalendar } from './roll-calendar.ts';
 
 /** Work that comes round again. Each may run twice at once, and be killed anywhere. */
 export interface Job {

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import type { Log } from '../domain/shop.ts';
 
 /** Logs that a job failed; for want of the records for a moment it is no fault of the job, and its next run makes it up. */

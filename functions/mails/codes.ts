@@ -1,4 +1,4 @@
-import { CODE_VALID_MINUTES } from '#contract/policy.ts';
+import { CODE_VALID_MINUTES } from '#contract/shop/policy.ts';
 import type { MailContent } from './layout.ts';
 
 const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody of Ratnahaat will ever ask you for it. If you did not ask for a code, you need not do anything.`;

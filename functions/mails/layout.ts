@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/markup.ts';
+import { escapeMarkup } from '#contract/shop/markup.ts';
 import type { MailMessage } from '../providers/mail/mail.ts';
 
 /** What a mail says, before it has the house's frame: paragraphs of text, and perhaps one code or one link. */

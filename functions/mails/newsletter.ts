@@ -1,5 +1,5 @@
-import { NEWSLETTER_LINK_DAYS } from '#contract/newsletter.ts';
-import { newsletterPath } from '#contract/page-paths.ts';
+import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
+import { newsletterPath } from '#contract/pages/paths.ts';
 import type { MailContent } from './layout.ts';
 
 /** Asks for the second yes. The way out stands in it, too, for whoever says yes and thinks better of it later. */

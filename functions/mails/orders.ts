@@ -1,4 +1,4 @@
-import { formatPaise } from '#contract/money.ts';
+import { formatPaise } from '#contract/shop/money.ts';
 import type { OrderLetter } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
 

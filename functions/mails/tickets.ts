@@ -1,4 +1,4 @@
-import { formatInstant } from '#contract/dates.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
 import type { TicketLetter } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
 

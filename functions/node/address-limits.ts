@@ -1,4 +1,4 @@
-import type { StorePolicy } from '#contract/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 
 type Limits = StorePolicy['addressLimits'];
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteFile, useFile } from '../domain/media/index.ts';
 import type { Db } from '../db/db.ts';
 import type { Shop } from '../domain/shop.ts';
-import { seededRandom } from '../seed/seeded-random.ts';
+import { seededRandom } from '#demo/seeded-random.ts';
 import { startDrawingAhead } from './draw-ahead.ts';
 import { allVariantsPath } from './image-jobs.ts';
 import type { ImageJob } from './image-jobs.ts';

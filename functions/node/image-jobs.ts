@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Card } from '#contract/cards.ts';
-import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
+import type { Card } from '#contract/pages/share-image.ts';
+import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
 /** A file that the image process draws. All paths are absolute. */
 export type ImageJob =

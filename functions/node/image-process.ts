@@ -58,6 +58,6 @@ async function nobodyWaits(): Promise<void> {
 async function makeCard({ card, picturePath, path }: Extract<ImageJob, { kind: 'card' }>): Promise<void> {
   if (existsSync(path)) return;
   // Loaded with the first card: letters take more memory than pictures.
-  const { drawCard } = await import('./draw-card.ts');
+  const { drawCard } = await import('./draw-share-image.ts');
   await writeWhole(path, await drawCard(card, picturePath ? await readFile(picturePath) : undefined));
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { refuse } from '#contract/refusals.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { pathOfJob } from './image-jobs.ts';
 import type { ImageJob, JobOutcome, JobRequest } from './image-jobs.ts';
 

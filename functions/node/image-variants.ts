@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { IMAGE_WIDTHS, widestOf } from '#contract/image-url.ts';
-import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
+import { IMAGE_WIDTHS, widestOf } from '#contract/pages/image-url.ts';
+import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import { writeWhole } from './disk-media.ts';
 import { allVariantsPath, variantPath } from './image-jobs.ts';
 

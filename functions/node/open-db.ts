@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Db, Engine } from '../db/db.ts';
 import type { Answer, Bound } from '../db/statement.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/page.ts';
 import type { Db } from '../db/db.ts';
 import { catalogueVersion } from '../domain/page-changes/index.ts';
 import { openDbOverHttp } from '../db/open-db-over-http.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '#contract/mode.ts';
+import type { Mode } from '#contract/shop/mode.ts';
 import type { Db } from '../db/db.ts';
 import { openedIn } from '../domain/settings/index.ts';
 import { CannotStart } from './cannot-start.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { isFiledAddress } from '#contract/filed-addresses.ts';
+import { isFiledAddress } from '#contract/pages/static-urls.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 import type { Site } from './site.ts';
 

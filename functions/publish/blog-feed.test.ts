@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import type { BlogPost } from '#contract/blog.ts';
+import type { BlogPost } from '#contract/calls/blog.ts';
 import { escapeXml, feedOf } from './blog-feed.ts';
 
 const ORIGIN = 'https://shop.example';

@@ -1,7 +1,7 @@
-import type { BlogPost } from '#contract/blog.ts';
-import { BLOG_FEED_PATH, BLOG_PATH, postPath } from '#contract/page-paths.ts';
-import { escapeMarkup } from '#contract/markup.ts';
-import { imageUrl } from '#contract/image-url.ts';
+import type { BlogPost } from '#contract/calls/blog.ts';
+import { BLOG_FEED_PATH, BLOG_PATH, postPath } from '#contract/pages/paths.ts';
+import { escapeMarkup } from '#contract/shop/markup.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
 import { listPosts } from '../domain/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 

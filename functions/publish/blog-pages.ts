@@ -1,7 +1,7 @@
-import type { BlogPost, PostCard } from '#contract/blog.ts';
-import { BLOG_PAGE_SIZE, keyOf } from '#contract/blog-lists.ts';
-import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/page-paths.ts';
-import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages.ts';
+import type { BlogPost, PostCard } from '#contract/calls/blog.ts';
+import { BLOG_PAGE_SIZE, keyOf } from '#contract/pages/blog-lists.ts';
+import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/pages/paths.ts';
+import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages/page.ts';
 import {
   blogAddresses,
   categoriesOfPosts,

@@ -1,4 +1,4 @@
-import { SITE_MAP_PATH } from '#contract/content-pages.ts';
+import { SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
 import {
   categoryPath,
   collectionPath,
@@ -7,8 +7,8 @@ import {
   SEARCH_PATH,
   SHOP_PATH,
   storePath,
-} from '#contract/page-paths.ts';
-import { HOME_PATHS } from '#contract/pages.ts';
+} from '#contract/pages/paths.ts';
+import { HOME_PATHS } from '#contract/pages/page.ts';
 import type { PageChange } from '../domain/page-changes/index.ts';
 import { findProduct, productsWithIds } from '../domain/products/index.ts';
 import { pagesBeside } from '../domain/related/index.ts';

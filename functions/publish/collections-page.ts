@@ -1,7 +1,7 @@
-import { COLLECTION_THEMES } from '#contract/collections.ts';
-import { PLAIN_GRID } from '#contract/grid.ts';
-import type { CollectionsPage, CollectionTile } from '#contract/pages.ts';
-import { VISITOR } from '#contract/actor.ts';
+import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
+import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
+import type { CollectionsPage, CollectionTile } from '#contract/pages/page.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
 import { choose, listProducts } from '../domain/products/index.ts';
 import type { ListingFacts } from '../domain/products/index.ts';
 import type { Shop } from '../domain/shop.ts';

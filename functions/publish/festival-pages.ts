@@ -1,9 +1,9 @@
-import { addDays, kolkataDay } from '#contract/dates.ts';
-import type { Day } from '#contract/dates.ts';
-import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/festivals.ts';
-import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/page-paths.ts';
-import type { FestivalMonthPage, FestivalPage, FestivalYearPage, UpcomingFestivals } from '#contract/pages.ts';
-import type { Product } from '#contract/products.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/shop/festivals.ts';
+import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
+import type { FestivalMonthPage, FestivalPage, FestivalYearPage, UpcomingFestivals } from '#contract/pages/page.ts';
+import type { Product } from '#contract/calls/products.ts';
 import {
   FESTIVAL_WORDS,
   festivalYear,

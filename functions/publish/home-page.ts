@@ -1,8 +1,8 @@
-import { VISITOR } from '#contract/actor.ts';
-import { addDays } from '#contract/dates.ts';
-import { NO_FILTERS } from '#contract/grid.ts';
-import type { GridSort } from '#contract/grid.ts';
-import type { HomePage } from '#contract/pages.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import { addDays } from '#contract/shop/dates.ts';
+import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
+import type { GridSort } from '#contract/pages/product-list-query.ts';
+import type { HomePage } from '#contract/pages/page.ts';
 import { categoryOf } from '../domain/categories/index.ts';
 import { FESTIVAL_WORDS, festivalYear, isWidelyKept } from '../domain/festivals/index.ts';
 import { choose, listPicks, listProducts } from '../domain/products/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FAMILIES } from '#contract/attributes.ts';
-import type { Family } from '#contract/attributes.ts';
+import { FAMILIES } from '#contract/shop/attributes.ts';
+import type { Family } from '#contract/shop/attributes.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { navigationOf } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_POLICY } from '#contract/policy.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { lastDayToOrder } from './order-by.ts';
 
 const SPRING = '2026-01-01';

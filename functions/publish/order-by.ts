@@ -1,6 +1,6 @@
-import { addDays } from '#contract/dates.ts';
-import type { Day } from '#contract/dates.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { addDays } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { deliveryPromise } from '../domain/orders/index.ts';
 
 /** Longer than any promise: what takes more is not promised for a day. */

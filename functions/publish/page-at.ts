@@ -1,8 +1,8 @@
-import { CONTACT_PATH, SITE_MAP_PATH } from '#contract/content-pages.ts';
-import { PLAIN_GRID } from '#contract/grid.ts';
-import { BLOG_PATH, COLLECTIONS_PATH, FESTIVALS_PATH, SEARCH_PATH, SHOP_PATH } from '#contract/page-paths.ts';
-import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages.ts';
-import type { Page } from '#contract/pages.ts';
+import { CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
+import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
+import { BLOG_PATH, COLLECTIONS_PATH, FESTIVALS_PATH, SEARCH_PATH, SHOP_PATH } from '#contract/pages/paths.ts';
+import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages/page.ts';
+import type { Page } from '#contract/pages/page.ts';
 import type { ListingFacts } from '../domain/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { blogCategoryPage, blogPage, blogTagPage, hasPosts, postPage } from './blog-pages.ts';

@@ -1,10 +1,10 @@
-import { kolkataDay } from '#contract/dates.ts';
-import type { Collection } from '#contract/collections.ts';
-import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/grid.ts';
-import type { GridQuery } from '#contract/grid.ts';
-import type { CategoryPage, CollectionPage, PlainPage, ProductPage } from '#contract/pages.ts';
-import type { MediaItem } from '#contract/media.ts';
-import { REVIEWS_ON_PAGE } from '#contract/reviews.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Collection } from '#contract/calls/collections.ts';
+import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/pages/product-list-query.ts';
+import type { GridQuery } from '#contract/pages/product-list-query.ts';
+import type { CategoryPage, CollectionPage, PlainPage, ProductPage } from '#contract/pages/page.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
+import { REVIEWS_ON_PAGE } from '#contract/calls/reviews.ts';
 import { allCategories, categoryOf } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { allCollections } from '../domain/collections/index.ts';

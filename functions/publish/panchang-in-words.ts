@@ -1,4 +1,4 @@
-import type { DayPanchang, PanchangLimb } from '#contract/festivals.ts';
+import type { DayPanchang, PanchangLimb } from '#contract/shop/festivals.ts';
 import { panchangOf, timeInWords } from '../domain/festivals/index.ts';
 
 /** A line of the day's almanac: 'Tithi', 'Chaturthi until 8:12 pm, Panchami'. */

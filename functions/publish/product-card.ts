@@ -1,4 +1,4 @@
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/calls/products.ts';
 
 /** What a card shows of a product; the rest would be most of the page's data. */
 export function asCard(product: Product): Product {

@@ -1,5 +1,5 @@
-import { COLLECTION_THEMES } from '#contract/collections.ts';
-import type { SiteMapPage } from '#contract/pages.ts';
+import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
+import type { SiteMapPage } from '#contract/pages/page.ts';
 import { categoriesOfPosts } from '../domain/blog/index.ts';
 import { activeSellers } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';

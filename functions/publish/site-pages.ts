@@ -1,5 +1,5 @@
-import { CONTACT_PATH, SITE_MAP_PATH } from '#contract/content-pages.ts';
-import { kolkataDay } from '#contract/dates.ts';
+import { CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import {
   categoryPath,
   collectionPath,
@@ -8,9 +8,9 @@ import {
   SEARCH_PATH,
   SHOP_PATH,
   storePath,
-} from '#contract/page-paths.ts';
-import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages.ts';
-import type { Page } from '#contract/pages.ts';
+} from '#contract/pages/paths.ts';
+import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages/page.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { shownProducts } from '../domain/products/index.ts';
 import { activeSellers } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/dates.ts';
-import type { PageFrame } from '#contract/pages.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { PageFrame } from '#contract/pages/page.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';

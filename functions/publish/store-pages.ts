@@ -1,6 +1,6 @@
-import { PLAIN_GRID } from '#contract/grid.ts';
-import type { GridQuery } from '#contract/grid.ts';
-import type { ContactOutcome, ContactPage, ShopPage, StorePage } from '#contract/pages.ts';
+import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
+import type { GridQuery } from '#contract/pages/product-list-query.ts';
+import type { ContactOutcome, ContactPage, ShopPage, StorePage } from '#contract/pages/page.ts';
 import { listingFacts } from '../domain/products/index.ts';
 import type { ListingFacts } from '../domain/products/index.ts';
 import { dispatchOfStore, findStore } from '../domain/sellers/index.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Address, AddressForm } from '#contract/addresses.ts';
-import { Message } from '#contract/wire.ts';
+import { Address, AddressForm } from '#contract/calls/addresses.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../domain/addresses/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';

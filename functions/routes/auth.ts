@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SendCode, Session, SignIn, SignUp } from '#contract/auth.ts';
+import { SendCode, Session, SignIn, SignUp } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
-import { Message } from '#contract/wire.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { sendCode, signIn, signOut, signUp, verifyCode } from '../domain/auth/index.ts';
 import { call } from './call.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { BlogCategory, BlogPost, ChangePost, EditedPost, NewPost, PostList, PostQuery } from '#contract/blog.ts';
-import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
-import { BLOG_FEED_PATH } from '#contract/page-paths.ts';
-import { Message, numeral } from '#contract/wire.ts';
+import { BlogCategory, BlogPost, ChangePost, EditedPost, NewPost, PostList, PostQuery } from '#contract/calls/blog.ts';
+import { BLOG_RELATED_LIMIT } from '#contract/pages/blog-lists.ts';
+import { BLOG_FEED_PATH } from '#contract/pages/paths.ts';
+import { Message, numeral } from '#contract/calls/wire.ts';
 import {
   changePost,
   countView,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/cart.ts';
+import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/calls/cart.ts';
 import * as messages from '#contract/messages.ts';
-import { Message } from '#contract/wire.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { addItem, clearCart, deleteItem, quoteItem, readCart, updateItem } from '../domain/cart/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Category } from '#contract/categories.ts';
+import { Category } from '#contract/calls/categories.ts';
 import { listCategories } from '../domain/categories/index.ts';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { ContactMessage, TicketReceipt } from '#contract/contact.ts';
+import { ContactMessage, TicketReceipt } from '#contract/calls/contact.ts';
 import { openTicket } from '../domain/tickets/index.ts';
 import { call } from './call.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Coupon, WriteCoupon } from '#contract/coupons.ts';
-import { Message } from '#contract/wire.ts';
+import { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { changeCoupon, createCoupon, listCoupons, removeCoupon } from '../domain/coupons/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';

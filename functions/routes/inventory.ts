@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/inventory.ts';
+import { InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/calls/inventory.ts';
 import { updateStock } from '../domain/inventory/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { refuse } from '#contract/refusals.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { answerError } from '../http/errors.ts';
 import { mediaRoutes } from './media.ts';
 

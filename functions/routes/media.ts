@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { readImageVariant } from '#contract/image-url.ts';
-import { refuse } from '#contract/refusals.ts';
+import { readImageVariant } from '#contract/pages/image-url.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { Route } from '../http/route.ts';
 import type { MediaStore, StoredFile } from '../providers/media/media.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { Subscribe } from '#contract/newsletter.ts';
-import { NEWSLETTER_PATH } from '#contract/page-paths.ts';
-import type { NewsletterStep } from '#contract/pages.ts';
-import { Message } from '#contract/wire.ts';
+import { Subscribe } from '#contract/calls/newsletter.ts';
+import { NEWSLETTER_PATH } from '#contract/pages/paths.ts';
+import type { NewsletterStep } from '#contract/pages/page.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../domain/newsletter/index.ts';
 import { readText } from '../http/body.ts';
 import type { Route } from '../http/route.ts';

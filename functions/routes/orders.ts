@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Cart } from '#contract/cart.ts';
-import { Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/orders.ts';
+import { Cart } from '#contract/calls/cart.ts';
+import { Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/calls/orders.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { listMyOrders, placeOrder, readOrder, readOrderItem } from '../domain/orders/index.ts';
 import { IdParam } from '../http/call.ts';

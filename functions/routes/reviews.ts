@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Review } from '#contract/reviews.ts';
+import { Review } from '#contract/calls/reviews.ts';
 import { listReviews } from '../domain/reviews/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as messages from '#contract/messages.ts';
-import type { Product } from '#contract/products.ts';
-import { NO_SEARCH_FILTERS, SEARCH_CALL_MOST, SEARCH_CALL_SIZE, typedQuery } from '#contract/search-query.ts';
-import { SearchAnswer, SuggestAnswer } from '#contract/search.ts';
-import type { SearchHit } from '#contract/search.ts';
-import { numeral } from '#contract/wire.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { NO_SEARCH_FILTERS, SEARCH_CALL_MOST, SEARCH_CALL_SIZE, typedQuery } from '#contract/pages/search-query.ts';
+import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
+import type { SearchHit } from '#contract/calls/search.ts';
+import { numeral } from '#contract/calls/wire.ts';
 import { searchProducts, suggest } from '../domain/search/index.ts';
 import { call } from './call.ts';
 

@@ -1,6 +1,6 @@
-import { SendCode, Session, SignIn } from '#contract/auth.ts';
+import { SendCode, Session, SignIn } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
-import { Message } from '#contract/wire.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { sendCode, signIn } from '../domain/auth/index.ts';
 import { call } from './call.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Sku } from '#contract/skus.ts';
+import { Sku } from '#contract/calls/skus.ts';
 import { listSkus, readSku } from '../domain/products/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';

@@ -1,7 +1,7 @@
-import { SendCode } from '#contract/auth.ts';
+import { SendCode } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
-import { ChangeProfile, UserProfile } from '#contract/users.ts';
-import { Message } from '#contract/wire.ts';
+import { ChangeProfile, UserProfile } from '#contract/calls/users.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { sendCode } from '../domain/auth/index.ts';
 import { changeProfile, readProfile } from '../domain/users/index.ts';
 import { call } from './call.ts';

@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { livePath } from '#contract/page-paths.ts';
+import { livePath } from '#contract/pages/paths.ts';
 
 const app = createApp({ streaming: false });
 // A page drawn later names its scripts and styles where a built one does: in itself, not in a header.

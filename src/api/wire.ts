@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type * as addresses from '#contract/addresses.ts';
-import type * as auth from '#contract/auth.ts';
-import type * as cart from '#contract/cart.ts';
-import type * as contact from '#contract/contact.ts';
-import type * as orders from '#contract/orders.ts';
-import type * as pricing from '#contract/pricing.ts';
-import type * as products from '#contract/products.ts';
-import type * as users from '#contract/users.ts';
+import type * as addresses from '#contract/calls/addresses.ts';
+import type * as auth from '#contract/calls/auth.ts';
+import type * as cart from '#contract/calls/cart.ts';
+import type * as contact from '#contract/calls/contact.ts';
+import type * as orders from '#contract/calls/orders.ts';
+import type * as pricing from '#contract/calls/pricing.ts';
+import type * as products from '#contract/calls/products.ts';
+import type * as users from '#contract/calls/users.ts';
 
 /** What travels: amounts are rupees, instants are ISO text. */
 export type ContactForm = z.input<typeof contact.ContactMessage>;

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { Page, PageOf } from '#contract/pages.ts';
+import type { Page, PageOf } from '#contract/pages/page.ts';
 
 /** The data of the page at an address, as the build reads it. */
 export async function builtPage<Kind extends Page['kind']>(path: string, kind: Kind): Promise<PageOf<Kind>> {

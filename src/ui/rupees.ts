@@ -1,4 +1,4 @@
-import { formatPaise } from '#contract/money.ts';
+import { formatPaise } from '#contract/shop/money.ts';
 
 /** An amount of the wire, in rupees, as shoppers read it. */
 export function formatRupees(rupees: number): string {

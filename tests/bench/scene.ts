@@ -1,4 +1,4 @@
-import { SYSTEM } from '../../contract/actor.ts';
+import { SYSTEM } from '../../contract/calls/actor.ts';
 import { tokensOf } from '../../functions/domain/auth/token.ts';
 import { changeSettings, currentSettings } from '../../functions/domain/settings/index.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';

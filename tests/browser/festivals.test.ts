@@ -1,4 +1,4 @@
-import { kolkataDay, MONTH_NAMES } from '#contract/dates.ts';
+import { kolkataDay, MONTH_NAMES } from '#contract/shop/dates.ts';
 import { expect, test } from './shop-test.ts';
 
 const CALENDAR = '/hindu-festivals-calendar';

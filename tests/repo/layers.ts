@@ -26,7 +26,7 @@ export const LAYERS: Record<string, Layer> = {
     knows: ['functions/platform.ts', 'functions/providers'],
   },
   // What no verb does, and thousands of rows at once, the demo shop writes with statements of its own.
-  'functions/seed': { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/providers'] },
+  'demo': { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/providers'] },
   'functions/platform.ts': {
     knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/providers'],
   },

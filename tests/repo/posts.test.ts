@@ -1,13 +1,13 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { isSeoUrl } from '../../contract/slug.ts';
+import { isSeoUrl } from '../../contract/shop/slug.ts';
 import { cleanHtml } from '../../functions/domain/html.ts';
-import { CATEGORIES } from '../../functions/seed/catalogue/categories.ts';
-import { COLLECTIONS } from '../../functions/seed/catalogue/collections.ts';
-import { PRODUCTS } from '../../functions/seed/catalogue/products.ts';
-import { POST_CATEGORIES, SEED_POSTS } from '../../functions/seed/posts/index.ts';
-import { readPictures } from '../../functions/seed/pictures.ts';
+import { CATEGORIES } from '../../demo/catalogue/categories.ts';
+import { COLLECTIONS } from '../../demo/catalogue/collections.ts';
+import { PRODUCTS } from '../../demo/catalogue/products.ts';
+import { POST_CATEGORIES, SEED_POSTS } from '../../demo/posts/index.ts';
+import { readPictures } from '../../demo/pictures.ts';
 
 /** Addresses of the blog that are not a post (reserved in the specification's decisions). */
 const RESERVED = ['posts', 'category', 'tag', 'categories', 'tags'];

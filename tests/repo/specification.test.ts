@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '../../contract/messages.ts';
-import { REFUSALS } from '../../contract/refusals.ts';
+import { REFUSALS } from '../../contract/calls/refusals.ts';
 import { CALLS } from '../../functions/app.ts';
 import { checkPolicies } from '../../functions/http/policies.ts';
 import { allWords, SERVED, SPECIFIED } from '../support/spec.ts';
@@ -98,7 +98,7 @@ describe('the texts', () => {
     expect(sentences.length).toBeGreaterThan(80);
     const files = ['contract', 'functions', 'src', 'admin']
       .flatMap((folder) => filesUnder(folder, /(?<!\.test)\.(ts|tsx|astro)$/))
-      .filter((file) => file !== 'contract/messages.ts' && !file.startsWith('functions/seed/'));
+      .filter((file) => file !== 'contract/messages.ts' && !file.startsWith('demo/'));
     const repeated = files.flatMap((file) => {
       const text = textOf(file);
       const isWritten = (words: string) => ["''", '""', '``', '><'].some(([a, b]) => text.includes(a + words + b));

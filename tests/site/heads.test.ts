@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT_PATHS } from '#contract/content-pages.ts';
-import { BlogPost } from '#contract/blog.ts';
-import { keyOf } from '#contract/blog-lists.ts';
-import { HOME_PATHS, PLAIN_PATHS, STAND_IN_PATHS } from '#contract/pages.ts';
-import { blogCategoryPath, blogTagPath } from '#contract/page-paths.ts';
+import { CONTENT_PATHS } from '#contract/pages/content-pages.ts';
+import { BlogPost } from '#contract/calls/blog.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
+import { HOME_PATHS, PLAIN_PATHS, STAND_IN_PATHS } from '#contract/pages/page.ts';
+import { blogCategoryPath, blogTagPath } from '#contract/pages/paths.ts';
 import { postForm } from '../support/forms.ts';
 import type { MadeSku } from '../support/goods.ts';
 import { headFaults, thingFaults } from '../support/head-faults.ts';

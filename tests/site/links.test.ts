@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CARD_KINDS, CARD_MAX_BYTES } from '#contract/cards.ts';
+import { CARD_KINDS, CARD_MAX_BYTES } from '#contract/pages/share-image.ts';
 import { readPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';

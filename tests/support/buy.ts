@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { Cart, CartItem } from '#contract/cart.ts';
-import { Order, PlacedOrder } from '#contract/orders.ts';
+import { Cart, CartItem } from '#contract/calls/cart.ts';
+import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import type { z } from 'zod/mini';
 import { addressForm } from './forms.ts';
 import type { Answer } from './answer.ts';

@@ -4,11 +4,11 @@ import { useFile } from '../../functions/domain/media/index.ts';
 import { addMember } from '../../functions/domain/users/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/prepare-data.ts';
-import type { SubRole } from '../../contract/roles.ts';
-import { SYSTEM } from '../../contract/actor.ts';
-import type { Family, ProductAttributes } from '../../contract/attributes.ts';
+import type { SubRole } from '../../contract/calls/roles.ts';
+import { SYSTEM } from '../../contract/calls/actor.ts';
+import type { Family, ProductAttributes } from '../../contract/shop/attributes.ts';
 import type { SellerStatus } from '../../contract/states/seller.ts';
-import type { SizeSystem } from '../../contract/sizes.ts';
+import type { SizeSystem } from '../../contract/shop/sizes.ts';
 
 /**
  * What tests need in the shop before they begin, and no call of the shop makes yet: goods and staff. Made by the shop's

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
-import { checkInvariants } from '../../functions/domain/house/invariants.ts';
+import { checkInvariants } from '../../functions/domain/invariants/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { prepareData } from '../../scripts/prepare-data.ts';
 import { signInAs } from './sign-in.ts';

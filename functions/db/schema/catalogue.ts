@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { FAMILIES } from '#contract/attributes.ts';
-import type { ProductAttributes } from '#contract/attributes.ts';
-import { SIZE_SYSTEMS } from '#contract/sizes.ts';
-import { TAX_CATEGORIES } from '#contract/skus.ts';
+import { FAMILIES } from '#contract/shop/attributes.ts';
+import type { ProductAttributes } from '#contract/shop/attributes.ts';
+import { SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
+import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { flag, id, oneOf, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 import { taxRates } from './tax.ts';

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { CollectionRule } from '#contract/collections.ts';
+import type { CollectionRule } from '#contract/calls/collections.ts';
 import { flag, record } from './columns.ts';
 
 /** Products that belong together across the categories, found by a rule. */

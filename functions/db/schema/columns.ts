@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, text } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Actor } from '#contract/actor.ts';
-import { ACTOR_KINDS } from '#contract/roles.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { ACTOR_KINDS } from '#contract/calls/roles.ts';
 
 /*
  * What every table shares, decided once.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { COUPON_FUNDERS, COUPON_TYPES } from '#contract/coupons.ts';
-import type { Paise } from '#contract/money.ts';
+import { COUPON_FUNDERS, COUPON_TYPES } from '#contract/calls/coupons.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import { categories, products } from './catalogue.ts';
 import { flag, oneOf, record } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ACTOR_KINDS } from '#contract/roles.ts';
+import { ACTOR_KINDS } from '#contract/calls/roles.ts';
 import { actorColumns, entry, id, oneOf, record } from './columns.ts';
 import { skus } from './catalogue.ts';
 import { orderItems } from './orders.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/media.ts';
+import { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/calls/media.ts';
 import { flag, id, oneOf, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 

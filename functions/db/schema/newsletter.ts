@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { NEWSLETTER_STATUSES } from '#contract/newsletter.ts';
+import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
 import { oneOf, record } from './columns.ts';
 
 /** Who asked for the newsletter, and whether they said yes twice: in the form, and by the link in their mail. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '#contract/social-proof.ts';
+import { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '#contract/shop/social-proof.ts';
 import { id, oneOf } from './columns.ts';
 
 /** Who is on the shop's pages just now. Forgotten within an hour or two; no row tells who it was. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ACTOR_KINDS } from '#contract/roles.ts';
+import { ACTOR_KINDS } from '#contract/calls/roles.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
 import { actorColumns, entry, id, oneOf, record } from './columns.ts';

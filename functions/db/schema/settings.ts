@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { MODES } from '#contract/mode.ts';
-import type { StorePolicy } from '#contract/policy.ts';
-import { ACTOR_KINDS } from '#contract/roles.ts';
+import { MODES } from '#contract/shop/mode.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { ACTOR_KINDS } from '#contract/calls/roles.ts';
 import { actorColumns, entry, oneOf } from './columns.ts';
 
 /** Every version of the store's settings. The newest holds; orders name the one that held for them. */

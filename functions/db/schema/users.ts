@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ROLES, SUB_ROLES } from '#contract/roles.ts';
+import { ROLES, SUB_ROLES } from '#contract/calls/roles.ts';
 import { flag, id, oneOf, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 

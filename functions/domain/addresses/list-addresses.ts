@@ -1,5 +1,5 @@
-import type { Customer } from '#contract/actor.ts';
-import type { Address } from '#contract/addresses.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import type { Address } from '#contract/calls/addresses.ts';
 import type { Shop } from '../shop.ts';
 import { addressesOf } from './reads.ts';
 

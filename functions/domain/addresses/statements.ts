@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { MAX_ADDRESSES } from '#contract/addresses.ts';
-import type { AddressForm } from '#contract/addresses.ts';
-import { stateNamed } from '#contract/india.ts';
+import { MAX_ADDRESSES } from '#contract/calls/addresses.ts';
+import type { AddressForm } from '#contract/calls/addresses.ts';
+import { stateNamed } from '#contract/shop/india.ts';
 import { addresses } from '../../db/schema/index.ts';
 import { insertInto, mustHold, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { refuseCode } from './code-limits.ts';
 import type { CodeFacts } from './code-limits.ts';
 

@@ -7,8 +7,8 @@ import {
   CODES_PER_DAY_AT_MOST,
   CODES_PER_HOUR,
   CODES_PER_HOUR_AT_MOST,
-} from '#contract/policy.ts';
-import { refuse } from '#contract/refusals.ts';
+} from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { oneTimeCodes } from '../../db/schema/index.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';

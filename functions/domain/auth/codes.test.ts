@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { refuseTry } from './codes.ts';
 import type { CodeState } from './codes.ts';
 

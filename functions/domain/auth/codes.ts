@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { CODE_RESEND_SECONDS, CODE_TRIES } from '#contract/policy.ts';
-import { refuse } from '#contract/refusals.ts';
+import { CODE_RESEND_SECONDS, CODE_TRIES } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { oneTimeCodes } from '../../db/schema/index.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
-import { refuse } from '#contract/refusals.ts';
-import { mayDo } from '#contract/roles.ts';
-import type { Permission } from '#contract/roles.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { mayDo } from '#contract/calls/roles.ts';
+import type { Permission } from '#contract/calls/roles.ts';
 import type { Answers, Db } from '../../db/db.ts';
 import type { Bound } from '../../db/statement.ts';
 import type { TokenClaims } from '../shop.ts';

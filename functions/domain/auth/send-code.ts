@@ -1,5 +1,5 @@
-import { CODE_LENGTH } from '#contract/policy.ts';
-import { refuse } from '#contract/refusals.ts';
+import { CODE_LENGTH } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { must } from '../../db/statement.ts';
 import { outboxLetter, sendLetters } from '../outbox/index.ts';

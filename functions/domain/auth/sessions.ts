@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Role } from '#contract/roles.ts';
-import type { Session } from '#contract/auth.ts';
+import type { Role } from '#contract/calls/roles.ts';
+import type { Session } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, sellers, sessions, users } from '../../db/schema/index.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';

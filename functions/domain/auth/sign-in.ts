@@ -1,5 +1,5 @@
-import type { Session, SignIn } from '#contract/auth.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Session, SignIn } from '#contract/calls/auth.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { askerOf } from './asker.ts';

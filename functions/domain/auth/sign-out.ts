@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import type { Shop } from '../shop.ts';
 import { revokeSession } from './sessions.ts';
 

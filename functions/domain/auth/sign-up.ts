@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Session, SignUp } from '#contract/auth.ts';
+import type { Session, SignUp } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { ROLES } from '#contract/roles.ts';
+import { ROLES } from '#contract/calls/roles.ts';
 import type { TokenClaims } from '../shop.ts';
 
 const ALGORITHM = 'HS256';

@@ -1,4 +1,4 @@
-import type { SignIn } from '#contract/auth.ts';
+import type { SignIn } from '#contract/calls/auth.ts';
 import type { Shop } from '../shop.ts';
 import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, tryCode } from './codes.ts';

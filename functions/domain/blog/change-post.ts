@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import type { EditedPost, ChangePost } from '#contract/blog.ts';
-import { keyOf } from '#contract/blog-lists.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { EditedPost, ChangePost } from '#contract/calls/blog.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { blogPosts, redirects } from '../../db/schema/index.ts';
 import { insertInto, must, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import type { EditedPost } from '#contract/blog.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { EditedPost } from '#contract/calls/blog.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { blogPosts } from '../../db/schema/index.ts';
 import { must, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogPost } from '#contract/blog.ts';
+import type { BlogCategory, BlogPost } from '#contract/calls/blog.ts';
 import type { Shop } from '../shop.ts';
 import { categoriesOfPosts, featuredPost, tagsOfPosts } from './reads.ts';
 

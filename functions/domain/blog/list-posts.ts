@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { BlogPost, PostQuery, PostSort } from '#contract/blog.ts';
-import { keyOf } from '#contract/blog-lists.ts';
+import type { BlogPost, PostQuery, PostSort } from '#contract/calls/blog.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';

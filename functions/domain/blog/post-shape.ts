@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { EditedPost } from '#contract/blog.ts';
-import { mediaUrl } from '#contract/image-url.ts';
+import type { EditedPost } from '#contract/calls/blog.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags, media, mediaUses } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
 import { isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../media/index.ts';

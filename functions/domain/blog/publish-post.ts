@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import type { EditedPost, NewPost } from '#contract/blog.ts';
-import { keyOf } from '#contract/blog-lists.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { EditedPost, NewPost } from '#contract/calls/blog.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
 import { auditLog, blogPosts, pageChanges } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
-import type { BlogPost, EditedPost } from '#contract/blog.ts';
-import { BLOG_RELATED_LIMIT } from '#contract/blog-lists.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { BlogPost, EditedPost } from '#contract/calls/blog.ts';
+import { BLOG_RELATED_LIMIT } from '#contract/pages/blog-lists.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../shop.ts';
 import { movedPost, postAfter, postBefore, postsLike, postWithId, postWithSlug } from './reads.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { BlogCategory, BlogPost, EditedPost } from '#contract/blog.ts';
+import type { BlogCategory, BlogPost, EditedPost } from '#contract/calls/blog.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags, redirects } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';

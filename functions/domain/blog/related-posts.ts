@@ -1,5 +1,5 @@
-import type { BlogPost } from '#contract/blog.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { BlogPost } from '#contract/calls/blog.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../shop.ts';
 import { postsLike, postWithId } from './reads.ts';
 

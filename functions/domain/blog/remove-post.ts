@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import { blogPosts } from '../../db/schema/index.ts';
 import { must, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

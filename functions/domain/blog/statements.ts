@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { EditedPost } from '#contract/blog.ts';
-import { keyOf } from '#contract/blog-lists.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { EditedPost } from '#contract/calls/blog.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { blogCategories, blogPosts, blogPostTags, mediaUses, redirects } from '../../db/schema/index.ts';
 import { must, rawWrite, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';

@@ -1,9 +1,9 @@
-import type { Customer } from '#contract/actor.ts';
-import type { AddCartItem, CartItem } from '#contract/cart.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import { MAX_CART_ITEMS } from '#contract/policy.ts';
-import { refuse } from '#contract/refusals.ts';
-import { splitSizes } from '#contract/sizes.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import type { AddCartItem, CartItem } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { MAX_CART_ITEMS } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { cartItemOf, cutNotice, orderable } from './cart-view.ts';

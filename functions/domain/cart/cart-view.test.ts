@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_POLICY } from '#contract/policy.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { cutToStock, deliveryEstimate, orderable } from './cart-view.ts';
 
 const wanting = (skuId: number, wantedQuantity: number, available: number) => ({

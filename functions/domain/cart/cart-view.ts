@@ -1,10 +1,10 @@
-import type { Cart, CartItem } from '#contract/cart.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import type { Day } from '#contract/dates.ts';
+import type { Cart, CartItem } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
-import { MAX_QUANTITY } from '#contract/policy.ts';
-import type { StorePolicy } from '#contract/policy.ts';
-import { REFUSALS } from '#contract/refusals.ts';
+import { MAX_QUANTITY } from '#contract/shop/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { priceLines } from '../pricing/index.ts';

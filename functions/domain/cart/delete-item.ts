@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/actor.ts';
+import type { Customer } from '#contract/calls/actor.ts';
 import { must } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { removeItem } from './statements.ts';

@@ -1,6 +1,6 @@
-import type { Customer } from '#contract/actor.ts';
-import type { Cart } from '#contract/cart.ts';
-import { kolkataDay } from '#contract/dates.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import type { Cart } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Shop } from '../shop.ts';
 import { currentSettings } from '../settings/index.ts';
 import { cartOf } from './cart-view.ts';

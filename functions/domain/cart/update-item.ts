@@ -1,7 +1,7 @@
-import type { Customer } from '#contract/actor.ts';
-import type { CartItem, UpdateCartItem } from '#contract/cart.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import type { CartItem, UpdateCartItem } from '#contract/calls/cart.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { cartItemOf, cutNotice, orderable } from './cart-view.ts';

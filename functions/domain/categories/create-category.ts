@@ -1,8 +1,8 @@
-import type { Actor } from '#contract/actor.ts';
-import type { Family } from '#contract/attributes.ts';
-import type { SizeSystem } from '#contract/sizes.ts';
-import { isSeoUrl } from '#contract/slug.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Family } from '#contract/shop/attributes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { isSeoUrl } from '#contract/shop/slug.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { categories } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
 import { pageChange } from '../page-changes/index.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/actor.ts';
-import type { Category } from '#contract/categories.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Category } from '#contract/calls/categories.ts';
 import { allMediaOf } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { allCategories, categoryOf } from './reads.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Category } from '#contract/categories.ts';
+import type { Category } from '#contract/calls/categories.ts';
 import { categories } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import { mediaItem } from '../media/index.ts';

@@ -1,7 +1,7 @@
-import type { CollectionRule, CollectionTheme } from '#contract/collections.ts';
-import { collectionPath, COLLECTIONS_PATH } from '#contract/page-paths.ts';
-import { isSeoUrl } from '#contract/slug.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { CollectionRule, CollectionTheme } from '#contract/calls/collections.ts';
+import { collectionPath, COLLECTIONS_PATH } from '#contract/pages/paths.ts';
+import { isSeoUrl } from '#contract/shop/slug.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { collections } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
 import { pageChange } from '../page-changes/index.ts';

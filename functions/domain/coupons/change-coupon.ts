@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import type { Coupon, WriteCoupon } from '#contract/coupons.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { coupons } from '../../db/schema/index.ts';
 import { must, query } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';

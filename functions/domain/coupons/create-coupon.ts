@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/actor.ts';
-import type { Coupon, WriteCoupon } from '#contract/coupons.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { couponByCode, couponOf } from './reads.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, isNull, and, sql } from 'drizzle-orm';
-import type { Coupon } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/calls/coupons.ts';
 import { coupons } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { WriteCoupon } from '#contract/coupons.ts';
+import type { WriteCoupon } from '#contract/calls/coupons.ts';
 import { categories, couponCategories, couponProducts, coupons, products } from '../../db/schema/index.ts';
 import { insertInto, mustHold, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FestivalEvent } from '#contract/festivals.ts';
+import type { FestivalEvent } from '#contract/shop/festivals.ts';
 import { calendarFile } from './calendar-file.ts';
-import { festivalYear } from './festival-year.ts';
+import { festivalYear } from '#panchang/festival-year.ts';
 
 const ORIGIN = 'https://shop.example';
 const file = calendarFile(2026, festivalYear(2026), ORIGIN);

@@ -1,5 +1,5 @@
-import { type FestivalEvent, TITHI_NAMES } from '#contract/festivals.ts';
-import { civilDayFrom, dateOf } from './astronomy/clock.ts';
+import { type FestivalEvent, TITHI_NAMES } from '#contract/shop/festivals.ts';
+import { civilDayFrom, dateOf } from '#panchang/astronomy/clock.ts';
 
 /** A line of RFC 5545 may have this many octets; the rest goes on after a line break and a space. */
 const LINE_OCTETS = 75;

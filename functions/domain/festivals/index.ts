@@ -7,6 +7,6 @@ export {
   lunarDayOf,
   lunarMonthsOf,
   panchangOf,
-} from './festival-year.ts';
-export { timeInWords } from './times.ts';
+} from '#panchang/festival-year.ts';
+export { timeInWords } from '#panchang/times.ts';
 export { FESTIVAL_WORDS, isOftenKept, isWidelyKept } from './words/index.ts';

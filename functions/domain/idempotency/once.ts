@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Customer } from '#contract/actor.ts';
-import { refuse, Refusal } from '#contract/refusals.ts';
-import type { RefusalCode, RefusalDetails, RefusalKind } from '#contract/refusals.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import { refuse, Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalCode, RefusalDetails, RefusalKind } from '#contract/calls/refusals.ts';
 import { isTwice } from '../../db/db.ts';
 import { idempotencyKeys } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';

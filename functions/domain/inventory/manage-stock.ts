@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Staff } from '#contract/actor.ts';
-import type { ManagedStock } from '#contract/back-office.ts';
-import { stockLabel } from '#contract/policy.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedStock } from '#contract/calls/console.ts';
+import { stockLabel } from '#contract/shop/policy.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import type { Bound, Builder } from '../../db/statement.ts';
-import { contains, countUpTo, ownedBy, sorted } from '../listing/index.ts';
-import type { ListAnswer, ListQuery } from '../listing/index.ts';
+import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
+import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { availableQuantity, heldByHand } from './reads.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import { inventory, pageChanges, reservations, skus, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { MovementReason } from '../../db/schema/inventory.ts';

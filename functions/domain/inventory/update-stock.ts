@@ -1,6 +1,6 @@
-import type { Staff } from '#contract/actor.ts';
-import type { InventoryItem, StockUpdateType } from '#contract/inventory.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { InventoryItem, StockUpdateType } from '#contract/calls/inventory.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { must } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { mediaUrl } from '#contract/image-url.ts';
-import type { MediaItem } from '#contract/media.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
 import { listing, media, mediaUses, skus } from '../../db/schema/index.ts';
 import type { MediaSubject } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';

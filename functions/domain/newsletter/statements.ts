@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { NEWSLETTER_LINK_DAYS } from '#contract/newsletter.ts';
+import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
 import { newsletterSubscribers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import { outboxLetter, sendLetters } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
 import { must } from '../../db/statement.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { askSubscriber } from './statements.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { kolkataDay } from '#contract/dates.ts';
-import type { NotificationEvent } from '#contract/notifications.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { NotificationEvent } from '#contract/calls/notifications.ts';
 import { notificationCounts } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

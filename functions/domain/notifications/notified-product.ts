@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { imageUrl } from '#contract/image-url.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
 import { categories, products, sellers } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';

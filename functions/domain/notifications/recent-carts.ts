@@ -1,6 +1,6 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
-import { kolkataDay } from '#contract/dates.ts';
-import type { RecentCart } from '#contract/notifications.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { RecentCart } from '#contract/calls/notifications.ts';
 import { cartItems, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

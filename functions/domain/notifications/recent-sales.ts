@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { kolkataDay } from '#contract/dates.ts';
-import type { RecentSale } from '#contract/notifications.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { RecentSale } from '#contract/calls/notifications.ts';
 import { orderItems, orders } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,13 +1,13 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Staff } from '#contract/actor.ts';
-import type { ManagedOrder } from '#contract/orders.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { consignments, orders, users } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
-import { contains, countUpTo, sorted } from '../listing/index.ts';
-import type { ListAnswer, ListQuery } from '../listing/index.ts';
+import { contains, countUpTo, sorted } from '../console-list/index.ts';
+import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { ordersWithIds, sellerOrdersWithIds } from './reads.ts';

@@ -1,6 +1,6 @@
-import type { Staff } from '#contract/actor.ts';
-import type { ManagedOrder } from '#contract/orders.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedOrder } from '#contract/calls/orders.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Answers } from '../../db/db.ts';

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '#contract/orders.ts';
+import type { OrderRequest } from '#contract/calls/orders.ts';
 import type { Bound } from '../../db/statement.ts';
 import { cartLines, chosenSize, skuToBuy } from '../cart/index.ts';
 import type { Delivery, SeenLine, SkuToBuy } from '../cart/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_POLICY } from '#contract/policy.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { deliveryPromise } from './order-promise.ts';
 
 test.each([

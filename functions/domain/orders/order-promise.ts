@@ -1,6 +1,6 @@
-import { addBusinessDays, addDays } from '#contract/dates.ts';
-import type { Day } from '#contract/dates.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { addBusinessDays, addDays } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { deliveryEstimate } from '../cart/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ManagedOrder, Order, OrderItem } from '#contract/orders.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
 import type { Answers } from '../../db/db.ts';

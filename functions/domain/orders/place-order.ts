@@ -1,8 +1,8 @@
-import type { Customer } from '#contract/actor.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import { stateNamed } from '#contract/india.ts';
-import type { OrderRequest, PlacedOrder } from '#contract/orders.ts';
-import { Refusal, refuse } from '#contract/refusals.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { stateNamed } from '#contract/shop/india.ts';
+import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
+import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';

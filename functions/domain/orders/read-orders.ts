@@ -1,6 +1,6 @@
-import type { Admin, Customer, Seller, Staff } from '#contract/actor.ts';
-import type { ManagedOrder, Order, OrderItem } from '#contract/orders.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Admin, Customer, Seller, Staff } from '#contract/calls/actor.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { anyOrder, customerOrder, orderOfItem, customerOrders, orderKey, sellerOrder, sellerOrders } from './reads.ts';

@@ -1,5 +1,5 @@
-import type { Customer } from '#contract/actor.ts';
-import type { Day } from '#contract/dates.ts';
+import type { Customer } from '#contract/calls/actor.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { Bound } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';

@@ -1,4 +1,4 @@
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { pageChanges } from '../../db/schema/index.ts';
 import type { PageSubject } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
-import { formatPaise } from '#contract/money.ts';
-import type { Paise } from '#contract/money.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 
 /** What decides whether an order can be paid at the door. */
 export interface CodQuestion {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_POLICY } from '#contract/policy.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { priceLines } from './price-lines.ts';
 import type { LineToPrice } from './price-lines.ts';
 

@@ -1,6 +1,6 @@
-import { roundToRupee, spread } from '#contract/money.ts';
-import type { Paise } from '#contract/money.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { roundToRupee, spread } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { codRefusal } from './cod.ts';
 import { splitTax } from './tax.ts';

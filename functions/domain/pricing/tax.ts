@@ -1,5 +1,5 @@
-import type { Paise } from '#contract/money.ts';
-import { divideHalfUp } from '#contract/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import { divideHalfUp } from '#contract/shop/money.ts';
 
 /** The GST inside an amount that was paid, split as the place of supply wants it. The parts sum to the amount. */
 export interface TaxSplit {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import { attributesOf } from '#contract/attributes.ts';
-import type { Family, ProductAttributes } from '#contract/attributes.ts';
-import type { Day } from '#contract/dates.ts';
-import { inWords } from '#contract/field-words.ts';
-import type { Paise } from '#contract/money.ts';
-import { refuse } from '#contract/refusals.ts';
-import { readSize, splitSizes } from '#contract/sizes.ts';
-import type { SizeSystem } from '#contract/sizes.ts';
-import { isSeoUrl } from '#contract/slug.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { attributesOf } from '#contract/shop/attributes.ts';
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { inWords } from '#contract/calls/field-words.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { readSize, splitSizes } from '#contract/shop/sizes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { isSeoUrl } from '#contract/shop/slug.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { inventory, pageChanges, products, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
@@ -31,7 +31,7 @@ export interface NewProduct {
   endOn: Day | null;
   hsn: string;
   countryOfOrigin: string;
-  /** As its category's family asks for them; see `contract/attributes.ts`. */
+  /** As its category's family asks for them; see `contract/shop/attributes.ts`. */
   attributes: Partial<ProductAttributes>;
   codAllowed: boolean;
   featuredRank: number;

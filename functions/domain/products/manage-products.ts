@@ -1,20 +1,20 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Staff } from '#contract/actor.ts';
-import type { ChangeProduct, ManagedProduct } from '#contract/back-office.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import { mediaUrl } from '#contract/image-url.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ChangeProduct, ManagedProduct } from '#contract/calls/console.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import { must, query, statement } from '../../db/statement.ts';
 import type { Bound, Builder, Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { contains, countUpTo, ownedBy, sorted } from '../listing/index.ts';
-import type { ListAnswer, ListQuery } from '../listing/index.ts';
+import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
+import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
-import { productIsShown } from './visibility.ts';
+import { productIsShown } from '../visibility/visibility.ts';
 
 export const PRODUCT_SORTS = [
   'id',

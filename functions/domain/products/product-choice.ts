@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SelectedFields, SQLiteSelect } from 'drizzle-orm/sqlite-core';
-import type { Actor } from '#contract/actor.ts';
-import type { Day } from '#contract/dates.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { productIsVisibleTo } from './visibility.ts';
+import { productIsVisibleTo } from '../visibility/visibility.ts';
 
 /** Which products are meant, and by whom. */
 export interface ProductChoice {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Family, ProductAttributes } from '#contract/attributes.ts';
-import type { Day } from '#contract/dates.ts';
-import { discountPercent } from '#contract/money.ts';
-import type { Product } from '#contract/products.ts';
-import type { SizeSystem } from '#contract/sizes.ts';
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { discountPercent } from '#contract/shop/money.ts';
+import type { Product } from '#contract/calls/products.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { categories, products, sellers } from '../../db/schema/index.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import type { Product } from '#contract/products.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { categories, inventory, media, mediaUses, products, redirects, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
@@ -11,7 +11,7 @@ import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/
 import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
-import { productIsShown } from './visibility.ts';
+import { productIsShown } from '../visibility/visibility.ts';
 
 /** A product by seoUrl or by id: a seoUrl always has a letter, so the two never meet. */
 interface Asked {

@@ -1,4 +1,4 @@
-import type { Family, ProductAttributes } from '#contract/attributes.ts';
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 
 /** What is known of a product that may be shown beside another. */
 export interface Candidate {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { VISITOR } from '#contract/actor.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import type { Day } from '#contract/dates.ts';
-import type { Product } from '#contract/products.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { Product } from '#contract/calls/products.ts';
 import { categories, products, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

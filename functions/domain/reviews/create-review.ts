@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { NewReview } from '#contract/reviews.ts';
-import { refuse } from '#contract/refusals.ts';
+import { NewReview } from '#contract/calls/reviews.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { products, reviews } from '../../db/schema/index.ts';
 import { insertedId, insertInto, must, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

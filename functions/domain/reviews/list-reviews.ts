@@ -1,9 +1,9 @@
-import type { Product } from '#contract/products.ts';
-import type { RatingSpread, Review } from '#contract/reviews.ts';
+import type { Product } from '#contract/calls/products.ts';
+import type { RatingSpread, Review } from '#contract/calls/reviews.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { readProduct } from '../products/index.ts';
-import { VISITOR } from '#contract/actor.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
 import type { Shop } from '../shop.ts';
 import { publicName } from './public-name.ts';
 import { ratingSpread, replyRows, reviewMedia, reviewRows } from './reads.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { RatingSpread } from '#contract/reviews.ts';
+import type { RatingSpread } from '#contract/calls/reviews.ts';
 import { media, mediaUses, reviewReplies, reviews, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';

@@ -1,4 +1,4 @@
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { rawWrite } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';

@@ -1,5 +1,5 @@
-import { PLATINGS, STONES, STYLES } from '#contract/attributes.ts';
-import { COLOUR_NAMES } from '#contract/colours.ts';
+import { PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { foldingKey } from './folding.ts';
 import { GLOSSARY, STOP_WORDS, WISHES } from './glossary.ts';
 import { distance } from './typos.ts';

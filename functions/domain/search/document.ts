@@ -1,5 +1,5 @@
-import type { Family, ProductAttributes } from '#contract/attributes.ts';
-import { isInBand, PRICE_BANDS } from '#contract/price-bands.ts';
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import { isInBand, PRICE_BANDS } from '#contract/shop/price-bands.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 import type { Standing } from './rank.ts';
 import { tokensOf, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
-import { labelOfBand, PRICE_BANDS, writeBand } from '#contract/price-bands.ts';
-import { SEARCH_FILTERS } from '#contract/search-query.ts';
-import type { SearchFacets, SearchFilterName, SearchFilters } from '#contract/search-query.ts';
+import { labelOfBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
+import { SEARCH_FILTERS } from '#contract/pages/search-query.ts';
+import type { SearchFacets, SearchFilterName, SearchFilters } from '#contract/pages/search-query.ts';
 import type { CategoryRow } from '../categories/index.ts';
 import type { CountedShape } from './document.ts';
 

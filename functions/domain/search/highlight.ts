@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/markup.ts';
+import { escapeMarkup } from '#contract/shop/markup.ts';
 import type { Term } from './parse-query.ts';
 import { tokensOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import {
   categories,
   inventory,

@@ -1,4 +1,4 @@
-import type { Paise } from '#contract/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import { isStopWord, isWish, meaningsBeginning } from './dictionary.ts';
 import { codeKey } from './document.ts';
 import { fromDevanagari } from './devanagari.ts';

@@ -1,8 +1,8 @@
-import { kolkataDay } from '#contract/dates.ts';
-import { pinFitsState, STATES } from '#contract/india.ts';
-import type { Product } from '#contract/products.ts';
-import { NO_SEARCH_FILTERS } from '#contract/search-query.ts';
-import type { SearchFacets, SearchFilters } from '#contract/search-query.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { pinFitsState, STATES } from '#contract/shop/india.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { NO_SEARCH_FILTERS } from '#contract/pages/search-query.ts';
+import type { SearchFacets, SearchFilters } from '#contract/pages/search-query.ts';
 import { gatherReads } from '../../db/db.ts';
 import { allCategories } from '../categories/index.ts';
 import type { CategoryRow } from '../categories/index.ts';

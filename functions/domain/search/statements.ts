@@ -1,8 +1,8 @@
-import { PRICE_BANDS, writeBand } from '#contract/price-bands.ts';
-import { NO_SEARCH_FILTERS } from '#contract/search-query.ts';
-import type { SearchFilters } from '#contract/search-query.ts';
-import type { Day } from '#contract/dates.ts';
-import type { Paise } from '#contract/money.ts';
+import { PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
+import { NO_SEARCH_FILTERS } from '#contract/pages/search-query.ts';
+import type { SearchFilters } from '#contract/pages/search-query.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import type { Bound } from '../../db/statement.ts';
 import { readShape } from './document.ts';
 import type { CountedShape } from './document.ts';

@@ -1,9 +1,9 @@
-import { VISITOR } from '#contract/actor.ts';
-import { STYLES } from '#contract/attributes.ts';
-import { kolkataDay } from '#contract/dates.ts';
-import { categoryPath, productPath } from '#contract/page-paths.ts';
-import { searchPath, SUGGESTIONS_MOST } from '#contract/search-query.ts';
-import type { Suggestion } from '#contract/search.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import { STYLES } from '#contract/shop/attributes.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { categoryPath, productPath } from '#contract/pages/paths.ts';
+import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-query.ts';
+import type { Suggestion } from '#contract/calls/search.ts';
 import { allCategories } from '../categories/index.ts';
 import { listProducts } from '../products/index.ts';
 import type { Shop } from '../shop.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/actor.ts';
-import { stateNamed } from '#contract/india.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { stateNamed } from '#contract/shop/india.ts';
 import { sellers } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
-import { DISPATCH_DAYS, DISPATCH_PARCELS_MIN } from '#contract/stores.ts';
-import type { Store } from '#contract/stores.ts';
+import { DISPATCH_DAYS, DISPATCH_PARCELS_MIN } from '#contract/pages/store.ts';
+import type { Store } from '#contract/pages/store.ts';
 import { consignments, orders, products, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#contract/actor.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { storeSettings } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '#contract/mode.ts';
+import type { Mode } from '#contract/shop/mode.ts';
 import { openings } from '../../db/schema/index.ts';
 import type { Db } from '../../db/db.ts';
 import { insertInto, statement } from '../../db/statement.ts';

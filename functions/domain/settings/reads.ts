@@ -2,8 +2,8 @@ import { desc } from 'drizzle-orm';
 import { storeSettings } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
-import { completePolicy } from '#contract/policy.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { completePolicy } from '#contract/shop/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 
 export interface CurrentSettings {
   version: number;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/dates.ts';
-import type { MediaItem } from '#contract/media.ts';
-import { discountPercent } from '#contract/money.ts';
-import { MAX_QUANTITY } from '#contract/policy.ts';
-import type { Sku, SkuStatus } from '#contract/skus.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
+import { discountPercent } from '#contract/shop/money.ts';
+import { MAX_QUANTITY } from '#contract/shop/policy.ts';
+import type { Sku, SkuStatus } from '#contract/calls/skus.ts';
 import { products, skus } from '../../db/schema/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 

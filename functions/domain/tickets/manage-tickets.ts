@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Admin, Staff } from '#contract/actor.ts';
-import type { MoveTicket, Ticket } from '#contract/contact.ts';
-import { refuse } from '#contract/refusals.ts';
+import type { Admin, Staff } from '#contract/calls/actor.ts';
+import type { MoveTicket, Ticket } from '#contract/calls/contact.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { TICKET_MOVES } from '#contract/states/ticket.ts';
 import type { TicketKind, TicketStatus } from '#contract/states/ticket.ts';
 import { tickets } from '../../db/schema/index.ts';
 import { must, query, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { contains, countUpTo, sorted } from '../listing/index.ts';
-import type { ListAnswer, ListQuery } from '../listing/index.ts';
+import { contains, countUpTo, sorted } from '../console-list/index.ts';
+import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 
 export const TICKET_SORTS = ['id', 'createdAt', 'acknowledgeBy', 'resolveBy', 'status'] as const;

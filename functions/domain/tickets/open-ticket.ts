@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import { ticketClocks } from '#contract/care.ts';
-import { CONTACT_SECONDS_MIN, TICKETS_PER_HOUR } from '#contract/contact-form.ts';
-import type { ContactMessage, TicketReceipt } from '#contract/contact.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { ticketClocks } from '#contract/shop/care.ts';
+import { CONTACT_SECONDS_MIN, TICKETS_PER_HOUR } from '#contract/calls/contact-form.ts';
+import type { ContactMessage, TicketReceipt } from '#contract/calls/contact.ts';
 import { CONTACT_SENT } from '#contract/messages.ts';
-import { refuse } from '#contract/refusals.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { tickets } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import type { UserProfile } from '#contract/users.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { UserProfile } from '#contract/calls/users.ts';
 import { outbox, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

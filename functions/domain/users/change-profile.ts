@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/actor.ts';
-import { refuse } from '#contract/refusals.ts';
-import type { ChangeProfile, UserProfile } from '#contract/users.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { ChangeProfile, UserProfile } from '#contract/calls/users.ts';
 import { users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';

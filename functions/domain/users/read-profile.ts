@@ -1,7 +1,7 @@
-import type { Actor } from '#contract/actor.ts';
-import { refuse } from '#contract/refusals.ts';
-import type { Role } from '#contract/roles.ts';
-import type { UserProfile } from '#contract/users.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Role } from '#contract/calls/roles.ts';
+import type { UserProfile } from '#contract/calls/users.ts';
 import type { Answers } from '../../db/db.ts';
 import { addressesOf } from '../addresses/index.ts';
 import type { Shop } from '../shop.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { formatInstant } from '#contract/dates.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
 
 interface ReadableMail {
   id: number;

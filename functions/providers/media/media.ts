@@ -1,5 +1,5 @@
-import type { Card } from '#contract/cards.ts';
-import type { ImageFormat, ImageWidth } from '#contract/image-url.ts';
+import type { Card } from '#contract/pages/share-image.ts';
+import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
 export interface StoredFile {
   body: ReadableStream | Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ManagedStock, STOCK_LABELS } from '#contract/back-office.ts';
+import { ManagedStock, STOCK_LABELS } from '#contract/calls/console.ts';
 import { listStock, readStock, STOCK_SORTS } from '../../domain/inventory/index.ts';
 import { readCalls } from './simple-rest.ts';
 

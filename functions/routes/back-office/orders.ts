@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { ManagedOrder } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { listManagedOrders, moveConsignment, ORDER_SORTS, readManagedOrder } from '../../domain/orders/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChangeProduct, ManagedProduct } from '#contract/back-office.ts';
+import { ChangeProduct, ManagedProduct } from '#contract/calls/console.ts';
 import { changeProduct, listManagedProducts, PRODUCT_SORTS, readManagedProduct } from '../../domain/products/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Staff } from '#contract/actor.ts';
-import type { Permission } from '#contract/roles.ts';
-import type { ListAnswer, ListQuery } from '../../domain/listing/index.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { Permission } from '#contract/calls/roles.ts';
+import type { ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { IdParam } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ChangeSkuPrice, ManagedSku } from '#contract/back-office.ts';
-import { SKU_STATUSES } from '#contract/skus.ts';
+import { ChangeSkuPrice, ManagedSku } from '#contract/calls/console.ts';
+import { SKU_STATUSES } from '#contract/calls/skus.ts';
 import { changeSkuPrice, listManagedSkus, readManagedSku, SKU_SORTS } from '../../domain/products/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MoveTicket, Ticket } from '#contract/contact.ts';
+import { MoveTicket, Ticket } from '#contract/calls/contact.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from '#contract/states/ticket.ts';
 import { listTickets, moveTicket, readTicket, TICKET_SORTS } from '../../domain/tickets/index.ts';
 import { IdParam } from '../../http/call.ts';

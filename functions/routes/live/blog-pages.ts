@@ -1,7 +1,7 @@
-import { readPage } from '#contract/address-params.ts';
-import { keyOf } from '#contract/blog-lists.ts';
-import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/page-paths.ts';
-import type { BlogPages, PostPage } from '#contract/pages.ts';
+import { readPage } from '#contract/pages/url-params.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
+import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/pages/paths.ts';
+import type { BlogPages, PostPage } from '#contract/pages/page.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
 import { blogCategoryPage, blogPage, blogTagPage, hasPosts, postPage } from '../../publish/blog-pages.ts';

@@ -1,11 +1,11 @@
-import { VISITOR } from '#contract/actor.ts';
-import { CONTACT_FAULTS } from '#contract/contact-form.ts';
-import type { ContactField } from '#contract/contact-form.ts';
-import { ContactMessage } from '#contract/contact.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import { CONTACT_FAULTS } from '#contract/calls/contact-form.ts';
+import type { ContactField } from '#contract/calls/contact-form.ts';
+import { ContactMessage } from '#contract/calls/contact.ts';
 import { CONTACT_INVALID } from '#contract/messages.ts';
-import { CONTACT_FORM_PATH, CONTACT_PATH } from '#contract/content-pages.ts';
-import type { ContactOutcome } from '#contract/pages.ts';
-import { refuse, Refusal } from '#contract/refusals.ts';
+import { CONTACT_FORM_PATH, CONTACT_PATH } from '#contract/pages/content-pages.ts';
+import type { ContactOutcome } from '#contract/pages/page.ts';
+import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import { openTicket } from '../../domain/tickets/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { JSON_BODY_MAX_BYTES, readText } from '../../http/body.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/pages/page.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { AddressLimit } from '../../http/call.ts';
 import type { RenderPage } from '../../platform.ts';

@@ -1,6 +1,6 @@
-import { kolkataDay } from '#contract/dates.ts';
-import { refuse } from '#contract/refusals.ts';
-import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/page-paths.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
 import { calendarFile, festivalYear, isYearRemembered } from '../../domain/festivals/index.ts';
 import type { Route } from '../../http/route.ts';
 import {

@@ -1,4 +1,4 @@
-import { readGridQuery } from '#contract/grid.ts';
+import { readGridQuery } from '#contract/pages/product-list-query.ts';
 import {
   categoryPath,
   collectionPath,
@@ -7,9 +7,9 @@ import {
   SEARCH_PATH,
   SHOP_PATH,
   storePath,
-} from '#contract/page-paths.ts';
-import type { SearchPage, ShopPage } from '#contract/pages.ts';
-import { readSearchQuery } from '#contract/search-query.ts';
+} from '#contract/pages/paths.ts';
+import type { SearchPage, ShopPage } from '#contract/pages/page.ts';
+import { readSearchQuery } from '#contract/pages/search-query.ts';
 import type { ListingScope } from '../../domain/products/index.ts';
 import type { Route } from '../../http/route.ts';
 import { collectionsPage } from '../../publish/collections-page.ts';

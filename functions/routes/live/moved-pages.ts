@@ -1,4 +1,4 @@
-import { MOVED_PATHS } from '#contract/content-pages.ts';
+import { MOVED_PATHS } from '#contract/pages/content-pages.ts';
 import type { Route } from '../../http/route.ts';
 
 /** Other addresses of pages. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AddressField } from '#contract/addresses.ts';
-import { STATES } from '#contract/india.ts';
+import type { AddressField } from '#contract/calls/addresses.ts';
+import { STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { addAddress, changeAddress } from '../../api/addresses.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ADDRESS_FIELDS, AddressForm } from '#contract/addresses.ts';
-import type { AddressField } from '#contract/addresses.ts';
+import { ADDRESS_FIELDS, AddressForm } from '#contract/calls/addresses.ts';
+import type { AddressField } from '#contract/calls/addresses.ts';
 
 /** What is wrong with one field, or nothing. */
 export function faultOf(name: AddressField, value: string): string | undefined {

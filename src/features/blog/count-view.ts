@@ -1,4 +1,4 @@
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 
 const KEPT = 'ratnahaat:1:read-today';
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { imageUrl } from '#contract/image-url.ts';
-import { formatDay } from '#contract/dates.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import { formatDay } from '#contract/shop/dates.ts';
 import type { CartItem } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';

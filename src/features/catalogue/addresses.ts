@@ -1,6 +1,6 @@
-import { chosenValues, GRID_KINDS, toggleFilter, writeGridQuery } from '#contract/grid.ts';
-import { labelOfBand } from '#contract/price-bands.ts';
-import type { GridFacets, GridKind, GridQuery, GridSort } from '#contract/grid.ts';
+import { chosenValues, GRID_KINDS, toggleFilter, writeGridQuery } from '#contract/pages/product-list-query.ts';
+import { labelOfBand } from '#contract/shop/price-bands.ts';
+import type { GridFacets, GridKind, GridQuery, GridSort } from '#contract/pages/product-list-query.ts';
 
 export const SORT_LABELS: Record<GridSort, string> = {
   featured: 'Featured',

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/calls/products.ts';
 
 /** One SKU as a card names it. */
 export interface CardOption {

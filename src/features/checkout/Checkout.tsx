@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { ORDER_NOTE_MAX_LENGTH } from '#contract/policy.ts';
+import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { Address } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';

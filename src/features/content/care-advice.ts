@@ -1,4 +1,4 @@
-import type { PLATINGS, STONES } from '#contract/attributes.ts';
+import type { PLATINGS, STONES } from '#contract/shop/attributes.ts';
 
 type Plating = (typeof PLATINGS)[number];
 type Stone = (typeof STONES)[number];

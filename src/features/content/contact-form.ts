@@ -1,6 +1,6 @@
-import { CONTACT_FAULTS } from '#contract/contact-form.ts';
-import type { ContactField } from '#contract/contact-form.ts';
-import { formatInstant } from '#contract/dates.ts';
+import { CONTACT_FAULTS } from '#contract/calls/contact-form.ts';
+import type { ContactField } from '#contract/calls/contact-form.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
 import { CONTACT_INVALID, CONTACT_SENDING, CONTACT_SENT } from '#contract/messages.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { sendMessage } from '../../api/contact.ts';

@@ -1,5 +1,5 @@
-import { isCareOpen } from '#contract/care.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { isCareOpen } from '#contract/shop/care.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 
 const MINUTE_MS = 60_000;
 

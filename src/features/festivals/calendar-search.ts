@@ -1,4 +1,4 @@
-import { formatWeekday } from '#contract/dates.ts';
+import { formatWeekday } from '#contract/shop/dates.ts';
 import { isMeant } from './search-events.ts';
 import { yearPage } from './year-page.ts';
 

@@ -1,5 +1,5 @@
-import { kolkataDay } from '#contract/dates.ts';
-import { FESTIVALS_PATH, festivalYearPath } from '#contract/page-paths.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
 import { startFestivalWindow } from './festival-window.ts';
 import { startCalendarSearch } from './calendar-search.ts';
 import { yearPage } from './year-page.ts';

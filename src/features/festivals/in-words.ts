@@ -1,6 +1,6 @@
-import { MONTH_NAMES } from '#contract/dates.ts';
-import { TITHI_NAMES } from '#contract/festivals.ts';
-import type { FestivalType, LunarDay, MonthName } from '#contract/festivals.ts';
+import { MONTH_NAMES } from '#contract/shop/dates.ts';
+import { TITHI_NAMES } from '#contract/shop/festivals.ts';
+import type { FestivalType, LunarDay, MonthName } from '#contract/shop/festivals.ts';
 
 export const TYPE_NAMES: Record<FestivalType, string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
 

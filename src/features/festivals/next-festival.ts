@@ -1,4 +1,4 @@
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { nextInWords } from './upcoming.ts';
 import type { Upcoming } from './upcoming.ts';
 

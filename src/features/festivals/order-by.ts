@@ -1,4 +1,4 @@
-import { kolkataDay } from '#contract/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 
 /** Falls silent once the last day to order has passed: the page was drawn before. */
 export function hideWhatIsTooLate(): void {

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 
 /** A festival as the home page carries it. */
 export interface Upcoming {

@@ -1,4 +1,4 @@
-import { festivalYearPath } from '#contract/page-paths.ts';
+import { festivalYearPath } from '#contract/pages/paths.ts';
 import { fetchPage } from '../catalogue/fetch-page.ts';
 
 const fetched = new Map<number, Promise<Document>>();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { formatDay, formatInstant } from '#contract/dates.ts';
+import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { wordsFor } from '../../api/client.ts';
 import { getOrder } from '../../api/orders.ts';

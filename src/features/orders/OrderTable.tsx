@@ -1,4 +1,4 @@
-import { imageUrl } from '#contract/image-url.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { splitSizes } from '#contract/sizes.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
 import { addItem } from '../../api/cart.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Product } from '../../api/wire.ts';

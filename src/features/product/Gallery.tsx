@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { imageUrl } from '#contract/image-url.ts';
-import type { MediaItem } from '#contract/media.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
 import type { Lightbox } from './Lightbox.tsx';
 import { useSwipe } from './swipe.ts';
 import { ZoomedPicture } from './ZoomedPicture.tsx';

@@ -1,6 +1,6 @@
-import { imageUrl } from '#contract/image-url.ts';
-import type { ImageWidth } from '#contract/image-url.ts';
-import type { MediaItem } from '#contract/media.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import type { ImageWidth } from '#contract/pages/image-url.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
 
 interface Props {
   item: MediaItem;

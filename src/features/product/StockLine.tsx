@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '../../api/wire.ts';
 

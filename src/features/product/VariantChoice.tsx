@@ -1,5 +1,5 @@
-import { swatchesOf } from '#contract/colours.ts';
-import { describeSize, readSize } from '#contract/sizes.ts';
+import { swatchesOf } from '#contract/shop/colours.ts';
+import { describeSize, readSize } from '#contract/shop/sizes.ts';
 import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { isAvailable, sizesOf } from './choice.ts';

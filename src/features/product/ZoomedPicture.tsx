@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { imageUrl, widestOf } from '#contract/image-url.ts';
-import type { MediaItem } from '#contract/media.ts';
+import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
 

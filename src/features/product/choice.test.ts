@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitSizes } from '#contract/sizes.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
 import { chooseColour, chooseSize, firstChoice, isAvailable, sizesOf } from './choice.ts';
 
 const sku = (id: number, color: string, size: string, inStock = true) => ({ id, color, size, inStock });

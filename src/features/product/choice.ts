@@ -1,4 +1,4 @@
-import { splitSizes } from '#contract/sizes.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
 
 /** The part of a SKU that choosing depends on. */
 export interface Choosable {

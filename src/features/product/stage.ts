@@ -1,4 +1,4 @@
-import type { ImageWidth } from '#contract/image-url.ts';
+import type { ImageWidth } from '#contract/pages/image-url.ts';
 
 /** Widths and places of the picture on stage; the page's head asks for the same one ahead of the page. */
 export const STAGE_WIDTHS: readonly ImageWidth[] = [320, 480, 560, 640, 800, 960, 1200];

@@ -1,4 +1,4 @@
-import { imageUrl } from '#contract/image-url.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
 
 const KEPT = 'ratnahaat:1:recent';
 const MOST = 12;

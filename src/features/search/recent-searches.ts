@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES } from '#contract/search-query.ts';
+import { RECENT_SEARCHES } from '#contract/pages/search-query.ts';
 
 const KEPT = 'ratnahaat:1:searches';
 

@@ -1,6 +1,6 @@
-import { imageUrl } from '#contract/image-url.ts';
-import { SEARCH_DEBOUNCE_MS } from '#contract/search-query.ts';
-import type { Suggestion } from '#contract/search.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-query.ts';
+import type { Suggestion } from '#contract/calls/search.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 const LABELS: Record<Suggestion['kind'], string> = { category: 'Category', style: 'Style', product: '' };

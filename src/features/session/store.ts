@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { persistentAtom } from '@nanostores/persistent';
-import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/handle.ts';
-import type { Role } from '#contract/roles.ts';
+import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.ts';
+import type { Role } from '#contract/calls/roles.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 
 /** What is kept in the browser begins so; the number goes up when its shape changes. */

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#contract/policy.ts';
+import { CODE_LENGTH } from '#contract/shop/policy.ts';
 
 interface Props {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { CODE_LENGTH } from '#contract/policy.ts';
+import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { signIn } from '../../api/auth.ts';
 import { wordsFor } from '../../api/client.ts';
 import { paths, safeReturn } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { mobileDigits, mobileFault } from '#contract/india.ts';
+import { mobileDigits, mobileFault } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
-import { CODE_LENGTH } from '#contract/policy.ts';
+import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { signUp, verifyCode } from '../../api/auth.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';

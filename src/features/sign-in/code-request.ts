@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CODE_RESEND_SECONDS } from '#contract/policy.ts';
+import { CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
 import { sendCode } from '../../api/auth.ts';
 import { wordsFor } from '../../api/client.ts';
 import * as messages from '#contract/messages.ts';

@@ -1,5 +1,5 @@
-import { readSize } from '#contract/sizes.ts';
-import type { SizeSystem } from '#contract/sizes.ts';
+import { readSize } from '#contract/shop/sizes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
 
 const mm = (system: SizeSystem, size: string) => (readSize(system, size)?.tenthsOfMm ?? 0) / 10;
 

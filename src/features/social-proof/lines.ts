@@ -1,4 +1,4 @@
-import type { NotificationType } from '#contract/social-proof.ts';
+import type { NotificationType } from '#contract/shop/social-proof.ts';
 
 /** What is told in one notification. */
 export interface ProofLine {

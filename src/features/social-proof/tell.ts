@@ -1,4 +1,4 @@
-import type { NotificationType } from '#contract/social-proof.ts';
+import type { NotificationType } from '#contract/shop/social-proof.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
 

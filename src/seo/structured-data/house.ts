@@ -1,4 +1,4 @@
-import type { StorePolicy } from '#contract/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { days, amount } from './thing.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_POLICY } from '#contract/policy.ts';
-import type { Product } from '#contract/products.ts';
-import type { Sku } from '#contract/skus.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import type { Product } from '#contract/calls/products.ts';
+import type { Sku } from '#contract/calls/skus.ts';
 import { thingFaults } from '../../../tests/support/head-faults.ts';
 import { organization, website } from './house.ts';
 import { breadcrumbList, collectionPage, itemList } from './lists.ts';

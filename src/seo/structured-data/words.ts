@@ -1,5 +1,5 @@
-import type { FaqEntry } from '#contract/faq.ts';
-import type { FestivalEvent } from '#contract/festivals.ts';
+import type { FaqEntry } from '../../features/content/questions.ts';
+import type { FestivalEvent } from '#contract/shop/festivals.ts';
 import { instant } from './thing.ts';
 import type { Thing } from './thing.ts';
 

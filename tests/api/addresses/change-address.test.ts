@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Address } from '#contract/addresses.ts';
-import { Message } from '#contract/wire.ts';
+import { Address } from '#contract/calls/addresses.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { addressForm } from '../../support/forms.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Address } from '#contract/addresses.ts';
+import { Address } from '#contract/calls/addresses.ts';
 import { addressForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 

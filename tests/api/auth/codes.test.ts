@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Session } from '#contract/auth.ts';
-import { Message } from '#contract/wire.ts';
+import { Session } from '#contract/calls/auth.ts';
+import { Message } from '#contract/calls/wire.ts';
 import type { Answer } from '../../support/answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';

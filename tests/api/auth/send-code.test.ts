@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Message } from '#contract/wire.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { Message } from '#contract/wire.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';

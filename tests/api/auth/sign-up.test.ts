@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { Session } from '#contract/auth.ts';
-import { UserProfile } from '#contract/users.ts';
+import { Session } from '#contract/calls/auth.ts';
+import { UserProfile } from '#contract/calls/users.ts';
 import { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Session } from '#contract/auth.ts';
-import { UserProfile } from '#contract/users.ts';
-import { Message } from '#contract/wire.ts';
+import { Session } from '#contract/calls/auth.ts';
+import { UserProfile } from '#contract/calls/users.ts';
+import { Message } from '#contract/calls/wire.ts';
 import type { Answer } from '../../support/answer.ts';
 import { Elsewhere } from '../../support/elsewhere.ts';
 import { Persona } from '../../support/persona.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Message } from '#contract/wire.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 import { until } from '../../support/until.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EditedPost } from '#contract/blog.ts';
+import { EditedPost } from '#contract/calls/blog.ts';
 import { postForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';

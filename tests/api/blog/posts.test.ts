@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BlogCategory, BlogPost, EditedPost, PostList } from '#contract/blog.ts';
-import { Message } from '#contract/wire.ts';
+import { BlogCategory, BlogPost, EditedPost, PostList } from '#contract/calls/blog.ts';
+import { Message } from '#contract/calls/wire.ts';
 import type { Persona } from '../../support/persona.ts';
 import { postForm, without } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';

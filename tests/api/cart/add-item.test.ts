@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CartItem } from '#contract/cart.ts';
+import { CartItem } from '#contract/calls/cart.ts';
 import { cartOf, fillCart } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';

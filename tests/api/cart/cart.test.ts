@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Address } from '#contract/addresses.ts';
-import { Cart, CartItem } from '#contract/cart.ts';
-import { Message } from '#contract/wire.ts';
+import { Address } from '#contract/calls/addresses.ts';
+import { Cart, CartItem } from '#contract/calls/cart.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { cartOf, fillCart } from '../../support/buy.ts';
 import { addressForm } from '../../support/forms.ts';
 import { whatItTells } from '../../support/same-answer.ts';

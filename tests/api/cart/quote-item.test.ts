@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Address } from '#contract/addresses.ts';
-import { Cart } from '#contract/cart.ts';
+import { Address } from '#contract/calls/addresses.ts';
+import { Cart } from '#contract/calls/cart.ts';
 import { askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
 import { addressForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Category } from '#contract/categories.ts';
+import { Category } from '#contract/calls/categories.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

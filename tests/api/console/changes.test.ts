@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedProduct, ManagedSku } from '#contract/back-office.ts';
-import { ManagedOrder } from '#contract/orders.ts';
-import { Product } from '#contract/products.ts';
+import { ManagedProduct, ManagedSku } from '#contract/calls/console.ts';
+import { ManagedOrder } from '#contract/calls/orders.ts';
+import { Product } from '#contract/calls/products.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
 import { whatItTells } from '../../support/same-answer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedProduct, ManagedSku, ManagedStock } from '#contract/back-office.ts';
-import { ManagedOrder } from '#contract/orders.ts';
+import { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import { ManagedOrder } from '#contract/calls/orders.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { Persona } from '../../support/persona.ts';

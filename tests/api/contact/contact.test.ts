@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TicketReceipt } from '#contract/contact.ts';
+import { TicketReceipt } from '#contract/calls/contact.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 import { until } from '../../support/until.ts';

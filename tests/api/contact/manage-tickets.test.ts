@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Ticket, TicketReceipt } from '#contract/contact.ts';
+import { Ticket, TicketReceipt } from '#contract/calls/contact.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 

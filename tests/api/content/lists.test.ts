@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Product } from '#contract/products.ts';
-import { isFiledAddress } from '#contract/filed-addresses.ts';
+import { Product } from '#contract/calls/products.ts';
+import { isFiledAddress } from '#contract/pages/static-urls.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { SYSTEM } from '#contract/actor.ts';
-import type { StorePolicy } from '#contract/policy.ts';
+import { SYSTEM } from '#contract/calls/actor.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { changeSettings, currentSettings } from '../../../functions/domain/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/prepare-data.ts';

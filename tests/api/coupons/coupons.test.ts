@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Coupon, COUPON_TYPES } from '#contract/coupons.ts';
+import { Coupon, COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { couponForm, without } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';

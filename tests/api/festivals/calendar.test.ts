@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { cardPath } from '#contract/cards.ts';
-import { kolkataDay } from '#contract/dates.ts';
+import { cardPath } from '#contract/pages/share-image.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InventoryItem } from '#contract/inventory.ts';
+import { InventoryItem } from '#contract/calls/inventory.ts';
 import { buy } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';

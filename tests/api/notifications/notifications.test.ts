@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { kolkataDay } from '#contract/dates.ts';
-import { RecentCart, RecentSale, VisitorsNow } from '#contract/notifications.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { RecentCart, RecentSale, VisitorsNow } from '#contract/calls/notifications.ts';
 import { buy, fillCart } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';

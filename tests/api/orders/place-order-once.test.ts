@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PlacedOrder } from '#contract/orders.ts';
+import { PlacedOrder } from '#contract/calls/orders.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
 import type { Persona } from '../../support/persona.ts';
 import type { Answer } from '../../support/answer.ts';

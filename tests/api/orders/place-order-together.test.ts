@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PlacedOrder } from '#contract/orders.ts';
+import { PlacedOrder } from '#contract/calls/orders.ts';
 import { askForOrder, askToBuy, fillCart } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { MadeSku } from '../../support/goods.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Address } from '#contract/addresses.ts';
-import { Cart } from '#contract/cart.ts';
-import { addBusinessDays, addDays, kolkataDay } from '#contract/dates.ts';
-import { Order } from '#contract/orders.ts';
+import { Address } from '#contract/calls/addresses.ts';
+import { Cart } from '#contract/calls/cart.ts';
+import { addBusinessDays, addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { Order } from '#contract/calls/orders.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
 import { addressForm, without } from '../../support/forms.ts';
 import type { Answer } from '../../support/answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Order, OrderItem } from '#contract/orders.ts';
+import { Order, OrderItem } from '#contract/calls/orders.ts';
 import { askToBuy, buy, fillCart, askForOrder, placed } from '../../support/buy.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/attributes.ts';
-import type { ProductAttributes } from '#contract/attributes.ts';
-import { kolkataDay } from '#contract/dates.ts';
+import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import type { ProductAttributes } from '#contract/shop/attributes.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import {
   DISCOUNT_STEPS,
   GRID_SORTS,
@@ -10,11 +10,11 @@ import {
   readGridQuery,
   WORD_KINDS,
   writeGridQuery,
-} from '#contract/grid.ts';
-import type { GridFilters, GridQuery } from '#contract/grid.ts';
-import { ProductList } from '#contract/products.ts';
-import type { Product } from '#contract/products.ts';
-import { readSize, sizeValue, splitSizes } from '#contract/sizes.ts';
+} from '#contract/pages/product-list-query.ts';
+import type { GridFilters, GridQuery } from '#contract/pages/product-list-query.ts';
+import { ProductList } from '#contract/calls/products.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { readSize, sizeValue, splitSizes } from '#contract/shop/sizes.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Product, ProductList } from '#contract/products.ts';
-import { Sku } from '#contract/skus.ts';
+import { Product, ProductList } from '#contract/calls/products.ts';
+import { Sku } from '#contract/calls/skus.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import type { Answer } from '../../support/answer.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,8 +1,8 @@
 import Database from 'libsql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SearchAnswer, SuggestAnswer } from '#contract/search.ts';
-import { Product } from '#contract/products.ts';
+import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
+import { Product } from '#contract/calls/products.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Review } from '#contract/reviews.ts';
+import { Review } from '#contract/calls/reviews.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedOrder } from '#contract/orders.ts';
+import { ManagedOrder } from '#contract/calls/orders.ts';
 import { askForOrder, fillCart, placed } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
 

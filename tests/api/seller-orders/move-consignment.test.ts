@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedOrder, Order } from '#contract/orders.ts';
+import { ManagedOrder, Order } from '#contract/calls/orders.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';

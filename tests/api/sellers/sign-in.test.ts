@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { Session } from '#contract/auth.ts';
-import { Message } from '#contract/wire.ts';
+import { Session } from '#contract/calls/auth.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
 import { words } from '../../support/spec.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UserProfile } from '#contract/users.ts';
-import { Message } from '#contract/wire.ts';
+import { UserProfile } from '#contract/calls/users.ts';
+import { Message } from '#contract/calls/wire.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { codeFor } from '../../support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Address } from '#contract/addresses.ts';
-import { UserProfile } from '#contract/users.ts';
+import { Address } from '#contract/calls/addresses.ts';
+import { UserProfile } from '#contract/calls/users.ts';
 import { addressForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';

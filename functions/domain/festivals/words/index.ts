@@ -1,4 +1,4 @@
-import type { FestivalRule, FestivalWords } from '#contract/festivals.ts';
+import type { FestivalRule, FestivalWords } from '#contract/shop/festivals.ts';
 import { ASHVINA } from './ashvina.ts';
 import { BHADRAPADA } from './bhadrapada.ts';
 import { EKADASHIS } from './ekadashis.ts';

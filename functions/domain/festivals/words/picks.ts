@@ -1,4 +1,4 @@
-import type { FestivalPick } from '#contract/festivals.ts';
+import type { FestivalPick } from '#contract/shop/festivals.ts';
 
 /** Slices of the catalogue that several festivals ask for. */
 export const PICKS = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FESTIVAL_RULES } from '#contract/festivals.ts';
-import type { FestivalPick } from '#contract/festivals.ts';
-import { CATEGORIES } from '../../../seed/catalogue/categories.ts';
-import { PRODUCTS } from '../../../seed/catalogue/products.ts';
-import { PLATINGS, OCCASIONS, STYLES } from '#contract/attributes.ts';
-import { COLOUR_NAMES } from '#contract/colours.ts';
+import { FESTIVAL_RULES } from '#contract/shop/festivals.ts';
+import type { FestivalPick } from '#contract/shop/festivals.ts';
+import { CATEGORIES } from '#demo/catalogue/categories.ts';
+import { PRODUCTS } from '#demo/catalogue/products.ts';
+import { PLATINGS, OCCASIONS, STYLES } from '#contract/shop/attributes.ts';
+import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { FESTIVAL_WORDS } from './index.ts';
 
 const words = Object.entries(FESTIVAL_WORDS);

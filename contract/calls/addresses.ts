@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { Email, Mobile, NAME_MAX_LENGTH } from './auth.ts';
+import { pinDigits, pinFault, pinFitsState, stateNamed } from '../shop/india.ts';
+import * as messages from '../messages.ts';
+import { Id, line } from './wire.ts';
+
+export const MAX_ADDRESSES = 20;
+const LINE_MAX_LENGTH = 120;
+const PLACE_MAX_LENGTH = 60;
+
+/** An optional text: absent, null, empty and blank are the same nothing. */
+function optional(schema: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.string())),
+      z.transform((text) => (text?.trim() ? text : null)),
+    ),
+    z.nullable(schema),
+  );
+}
+
+/** A PIN code; one inner space is dropped. */
+const Pin = z.string(messages.ADDRESS_PIN_INVALID).check(
+  z.overwrite(pinDigits),
+  z.check((checked) => {
+    const fault = pinFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
+);
+
+/** A State by name, old name or code; kept by its present name. */
+const StateName = z.string('State is required').check(
+  z.trim(),
+  z.minLength(1, 'State is required'),
+  z.refine(
+    (text) => text === '' || stateNamed(text) !== undefined,
+    'Please choose a State or union territory of India',
+  ),
+  z.overwrite((text) => stateNamed(text)?.name ?? text),
+);
+
+const Country = z.string().check(
+  z.trim(),
+  z.refine((text) => text.toLowerCase() === 'india', messages.ADDRESS_INDIA_ONLY),
+);
+
+/** One field of the form at a time, for checks on leaving it. */
+export const ADDRESS_FIELDS = {
+  name: line('Name', NAME_MAX_LENGTH),
+  mobile: Mobile,
+  email: optional(Email),
+  locality: line('Locality', LINE_MAX_LENGTH),
+  address: line('Address', LINE_MAX_LENGTH),
+  addressLine2: optional(line('Address line 2', LINE_MAX_LENGTH)),
+  city: line('City', PLACE_MAX_LENGTH),
+  state: StateName,
+  pinCode: Pin,
+  country: z._default(Country, 'India'),
+} as const;
+export type AddressField = keyof typeof ADDRESS_FIELDS;
+
+/** What the address form sends. The PIN code must be able to lie in the State. */
+export const AddressForm = z.object(ADDRESS_FIELDS).check(
+  z.check((checked) => {
+    const state = stateNamed(checked.value.state);
+    if (state && !pinFitsState(checked.value.pinCode, state)) {
+      checked.issues.push({
+        code: 'custom',
+        message: `This PIN code is not in ${state.name}`,
+        path: ['pinCode'],
+        input: checked.value.pinCode,
+      });
+    }
+  }),
+);
+export type AddressForm = z.output<typeof AddressForm>;
+
+export const Address = z.object({
+  id: Id,
+  name: z.string(),
+  mobile: z.string(),
+  email: z.nullable(z.string()),
+  locality: z.string(),
+  address: z.string(),
+  addressLine2: z.nullable(z.string()),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+  country: z.string(),
+});
+export type Address = z.output<typeof Address>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { HANDLE_PATTERN } from './handle.ts';
+import { mobileDigits, mobileFault } from '../shop/india.ts';
+import * as messages from '../messages.ts';
+import { ROLES } from './roles.ts';
+import { line } from './wire.ts';
+
+export const EMAIL_MAX_LENGTH = 254;
+export const NAME_MAX_LENGTH = 80;
+
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const DOMAIN_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${DOMAIN_LABEL}\\.)+(?=[0-9-]*[A-Za-z])${DOMAIN_LABEL}$`);
+/** What stands before the at sign (RFC 5321, 4.5.3.1.1). */
+const LOCAL_PART_MAX_LENGTH = 64;
+
+/**
+ * An e-mail in the one spelling by which it is compared everywhere: ASCII, in small letters. That is the e-mail of HTML
+ * forms (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) with the dots of RFC 5321 and a domain
+ * that is a name. Signs of other scripts are refused, since two of them can look the same and mail programs drop those
+ * that are not seen; a domain of another script is typed as it travels (xn--…). Dots and what follows a plus make
+ * another address.
+ * @param fault the text of whatever is wrong with it
+ */
+export function emailOr(fault: string) {
+  return z.string(fault).check(
+    z.trim(),
+    z.maxLength(EMAIL_MAX_LENGTH, fault),
+    z.regex(EMAIL, fault),
+    z.refine((email) => email.indexOf('@') <= LOCAL_PART_MAX_LENGTH, fault),
+    z.toLowerCase(),
+  );
+}
+export const Email = emailOr(messages.ADDRESS_EMAIL_INVALID);
+
+/** Six digits as text, since a leading zero counts; spaces from a paste are dropped. */
+export const Otp = z.pipe(
+  z.string('Please enter the 6-digit code').check(z.overwrite((text) => text.replace(/[\s-]/g, ''))),
+  z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit code')),
+);
+
+/** A mobile number, kept as its ten digits. */
+export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
+  z.overwrite(mobileDigits),
+  z.check((checked) => {
+    const fault = mobileFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
+);
+
+export const FullName = line('Full name', NAME_MAX_LENGTH);
+
+const HANDLE_FAULT = 'Please reload the page and ask for a new code';
+/** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */
+const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, HANDLE_FAULT)));
+
+/** `role` may be sent and is ignored: the door decides what a session may do. */
+export const SendCode = z.object({ email: Email, handle: Handle });
+export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
+export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });
+export const Session = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
+
+export type SendCode = z.output<typeof SendCode>;
+export type SignIn = z.output<typeof SignIn>;
+export type SignUp = z.output<typeof SignUp>;
+export type Session = z.output<typeof Session>;

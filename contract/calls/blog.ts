@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { ALL_POSTS_ID, BLOG_PAGE_SIZE, keyOf } from '../pages/blog-lists.ts';
+import { MediaItem } from './media.ts';
+import { BLOG_READ_TIME_DEFAULT } from '../messages.ts';
+import { isAddressWord } from '../shop/slug.ts';
+import { Id, Instant, numeral, words } from './wire.ts';
+
+/** Who writes when nobody is named. */
+export const BLOG_AUTHOR_DEFAULT = 'Ratnahaat';
+export const POST_TITLE_MAX = 160;
+export const POST_EXCERPT_MAX = 400;
+export const POST_CONTENT_MAX = 100_000;
+export const POST_TAGS_MAX = 20;
+const NAME_MAX = 60;
+
+/** Words that are addresses of the blog itself. */
+const RESERVED_SLUGS = new Set(['posts', 'category', 'tag', 'categories', 'tags']);
+
+/** Whether a text may be a post's slug: as every page's address, and none of the blog's own words. */
+export function isPostSlug(text: string): boolean {
+  return isAddressWord(text) && !RESERVED_SLUGS.has(text);
+}
+
+const Slug = z
+  .string('Slug is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Slug is required'),
+    z.refine(
+      isPostSlug,
+      'Please use 3 to 120 small letters, digits and single hyphens, and no word of the blog itself',
+    ),
+  );
+
+const CategoryName = words('Category', NAME_MAX).check(
+  z.refine((name) => !['', ALL_POSTS_ID].includes(keyOf(name)), 'Please choose another name for the category'),
+);
+
+/** Tags: trimmed, empty ones dropped, each once however it is spelt. */
+const Tags = z
+  .array(words('Tag', NAME_MAX).check(z.refine((tag) => keyOf(tag) !== '', 'A tag needs a letter or a digit')))
+  .check(
+    z.maxLength(POST_TAGS_MAX, `A post can have at most ${POST_TAGS_MAX} tags`),
+    z.overwrite((tags) => tags.filter((tag, at) => tags.findIndex((other) => keyOf(other) === keyOf(tag)) === at)),
+  );
+const TagList = z.pipe(
+  z.pipe(
+    z.array(z.string()),
+    z.transform((tags) => tags.map((tag) => tag.trim().replace(/^#/, '')).filter((tag) => tag !== '')),
+  ),
+  Tags,
+);
+
+const postFields = {
+  title: words('Title', POST_TITLE_MAX),
+  slug: Slug,
+  excerpt: words('Excerpt', POST_EXCERPT_MAX),
+  /** HTML; what may not stay in it is taken out. */
+  content: words('Content', POST_CONTENT_MAX),
+  category: CategoryName,
+};
+
+/** The address of a picture of the shop, `/media/{key}`; null for a post without one. */
+const ImagePath = z.nullable(z.string().check(z.maxLength(200)));
+const ReadTime = words('Read time', 40);
+const Author = words('Author', NAME_MAX);
+
+export const NewPost = z.object({
+  ...postFields,
+  tags: z._default(TagList, []),
+  author: z._default(Author, BLOG_AUTHOR_DEFAULT),
+  readTime: z._default(ReadTime, BLOG_READ_TIME_DEFAULT),
+  imagePath: z._default(ImagePath, null),
+  featured: z._default(z.boolean(), false),
+});
+export type NewPost = z.output<typeof NewPost>;
+
+/** What is not named stays. `featured` alone moves a post into the featured place or out of it. */
+export const ChangePost = z.partial(
+  z.object({
+    ...postFields,
+    tags: TagList,
+    author: Author,
+    readTime: ReadTime,
+    imagePath: ImagePath,
+    featured: z.boolean(),
+    version: z.int(),
+  }),
+);
+export type ChangePost = z.output<typeof ChangePost>;
+
+export const BlogPost = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  imagePath: z.nullable(z.string()),
+  /** The same picture with its size and its words. */
+  image: z.nullable(MediaItem),
+  category: z.string(),
+  tags: z.array(z.string()),
+  author: z.string(),
+  readTime: z.string(),
+  featured: z.boolean(),
+  views: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type BlogPost = z.output<typeof BlogPost>;
+
+/** A post as its editors see it: with the version that a change names. */
+export const EditedPost = z.extend(BlogPost, { version: z.int() });
+export type EditedPost = z.output<typeof EditedPost>;
+
+/** A post as lists show it. */
+export type PostCard = Omit<BlogPost, 'content'>;
+
+/** The id is what stands in addresses. */
+export const BlogCategory = z.object({ id: z.string(), name: z.string() });
+export type BlogCategory = z.output<typeof BlogCategory>;
+
+export const POST_SORTS = ['createdAt', 'updatedAt', 'title'] as const;
+export type PostSort = (typeof POST_SORTS)[number];
+export const DIRECTIONS = ['ASC', 'DESC'] as const;
+
+const count = (min: number, max: number, byDefault: number) =>
+  z._default(z.pipe(numeral(6), z.int().check(z.minimum(min), z.maximum(max))), byDefault);
+
+const Direction = z.pipe(z.string().check(z.toUpperCase()), z.enum(DIRECTIONS));
+
+/**
+ * How a list of posts is asked for: pages count from 0; `sort` names a field or only a direction, and `direction` wins
+ * over the latter.
+ */
+export const PostQuery = z.object({
+  page: count(0, 100_000, 0),
+  size: count(1, 50, BLOG_PAGE_SIZE),
+  sort: z.optional(
+    z.union([z.enum(POST_SORTS), Direction], `Sort must be one of: ${[...POST_SORTS, ...DIRECTIONS].join(', ')}`),
+  ),
+  direction: z.optional(Direction),
+});
+export type PostQuery = z.output<typeof PostQuery>;
+
+export const PostList = z.object({
+  content: z.array(BlogPost),
+  /** As it was asked for, from 0. */
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+  itemsPerPage: z.int(),
+  totalElements: z.int(),
+});
+export type PostList = z.output<typeof PostList>;

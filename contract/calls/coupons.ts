@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import * as messages from '../messages.ts';
+import { Day, Id, Instant, Rupees } from './wire.ts';
+
+export const COUPON_TYPES = ['PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT'] as const;
+export type CouponType = (typeof COUPON_TYPES)[number];
+/** Who pays for a coupon; only a discount the seller pays for lowers the taxable value. */
+export const COUPON_FUNDERS = ['SELLER', 'PLATFORM'] as const;
+
+export const COUPON_CODE_MIN = 3;
+export const COUPON_CODE_MAX = 20;
+export const COUPON_MAX_USES = 100;
+export const COUPON_MAX_USES_PER_CUSTOMER = 1;
+/** Steps a tiered coupon may have, and products or categories a coupon may be limited to. */
+const MAX_TIERS = 10;
+const MAX_ELIGIBLE = 500;
+const MAX_COUNT = 10_00_000;
+
+/** A step of a tiered coupon: so much off from so much on. */
+export const CouponTier = z.object({
+  minimumOrderValue: Rupees,
+  percent: z.int().check(z.minimum(1), z.maximum(100)),
+});
+
+/** Codes are told by mouth and typed on phones: case and spaces around them do not matter. */
+const Code = z
+  .string(messages.COUPON_CODE_REQUIRED)
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, messages.COUPON_CODE_REQUIRED),
+    z.maxLength(200, messages.COUPON_CODE_LENGTH),
+    z.regex(/^[A-Z0-9_-]*$/, 'Please use letters, digits and hyphens in a code'),
+  );
+
+const count = (name: string, least: number, text = `${name} must be at least ${least}`) =>
+  z.int(text).check(z.minimum(least, text), z.maximum(MAX_COUNT, `${name} is too large`));
+const Ids = z.array(Id).check(z.maxLength(MAX_ELIGIBLE, `Please choose at most ${MAX_ELIGIBLE}`));
+
+/**
+ * A coupon as it is written: by coupon management, or by the quick form, which sends `discountPercentage` alone. A value
+ * is whole percent or rupees, by the type. Each form keeps its texts.
+ */
+export const WriteCoupon = z.pipe(
+  z.object({
+    code: Code,
+    discountType: z._default(z.enum(COUPON_TYPES), 'PERCENTAGE'),
+    discountValue: z._default(z.number(), 0),
+    discountPercentage: z.optional(
+      z
+        .int(messages.COUPON_DISCOUNT_TOO_LOW)
+        .check(z.minimum(1, messages.COUPON_DISCOUNT_TOO_LOW), z.maximum(100, messages.COUPON_DISCOUNT_TOO_HIGH)),
+    ),
+    tiers: z._default(z.array(CouponTier).check(z.maxLength(MAX_TIERS)), []),
+    startDate: Day,
+    endDate: Day,
+    minimumOrderValue: z._default(Rupees, 0),
+    maxUses: z._default(count('Max total uses', 1), COUPON_MAX_USES),
+    maxUsesPerCustomer: z._default(count('Max uses per customer', 1), COUPON_MAX_USES_PER_CUSTOMER),
+    minQuantity: z.nullish(count('Minimum quantity', 1, messages.COUPON_MIN_QUANTITY)),
+    freeQuantity: z.nullish(count('Free quantity', 1, messages.COUPON_FREE_QUANTITY)),
+    active: z._default(z.boolean(), true),
+    automatic: z._default(z.boolean(), false),
+    fundedBy: z._default(z.enum(COUPON_FUNDERS), 'PLATFORM'),
+    eligibleProducts: z._default(Ids, []),
+    eligibleCategories: z._default(Ids, []),
+    version: z.optional(z.int()),
+  }),
+  z.transform((body, context) => {
+    const fault = (field: string, message: string) =>
+      context.issues.push({ code: 'custom', message, path: [field], input: body });
+    const { discountPercentage, ...typed } = body;
+    const isQuick = discountPercentage !== undefined;
+    if (body.code.length < COUPON_CODE_MIN)
+      fault('code', isQuick ? messages.COUPON_CODE_TOO_SHORT : messages.COUPON_CODE_LENGTH);
+    if (body.code.length > COUPON_CODE_MAX)
+      fault('code', isQuick ? messages.COUPON_CODE_TOO_LONG : messages.COUPON_CODE_LENGTH);
+    const coupon = {
+      ...typed,
+      ...(isQuick ? { discountType: 'PERCENTAGE' as const, discountValue: discountPercentage } : {}),
+      minQuantity: body.minQuantity ?? null,
+      freeQuantity: body.freeQuantity ?? null,
+    };
+    if (coupon.endDate < coupon.startDate) fault('endDate', messages.COUPON_END_BEFORE_START);
+    if (coupon.discountType === 'PERCENTAGE') {
+      if (!Number.isInteger(coupon.discountValue)) fault('discountValue', 'Please enter a whole percentage');
+      if (coupon.discountValue > 100) fault('discountValue', messages.COUPON_PERCENTAGE_TOO_HIGH);
+    }
+    if (coupon.discountType === 'FIXED_AMOUNT' && !z.safeDecode(Rupees, coupon.discountValue).success)
+      fault('discountValue', 'Discount value must be an amount in rupees');
+    if (['PERCENTAGE', 'FIXED_AMOUNT'].includes(coupon.discountType) && coupon.discountValue < 1)
+      fault('discountValue', 'Discount value must be at least 1');
+    if (coupon.discountType === 'BUY_X_GET_Y') {
+      if (coupon.minQuantity === null) fault('minQuantity', messages.COUPON_MIN_QUANTITY);
+      if (coupon.freeQuantity === null) fault('freeQuantity', messages.COUPON_FREE_QUANTITY);
+    }
+    if (coupon.discountType === 'TIERED_DISCOUNT' && coupon.tiers.length === 0)
+      fault('tiers', 'Please add at least one tier');
+    return coupon;
+  }),
+);
+export type WriteCoupon = z.output<typeof WriteCoupon>;
+
+export const Coupon = z.object({
+  id: Id,
+  code: z.string(),
+  discountType: z.enum(COUPON_TYPES),
+  /** Whole percent or rupees, by the type; 0 where the type needs none. */
+  discountValue: z.number(),
+  tiers: z.array(CouponTier),
+  startDate: Day,
+  endDate: Day,
+  minimumOrderValue: Rupees,
+  maxUses: z.int(),
+  maxUsesPerCustomer: z.int(),
+  minQuantity: z.nullable(z.int()),
+  freeQuantity: z.nullable(z.int()),
+  active: z.boolean(),
+  automatic: z.boolean(),
+  fundedBy: z.enum(COUPON_FUNDERS),
+  usageCount: z.int(),
+  eligibleProductIds: z.array(Id),
+  eligibleCategoryIds: z.array(Id),
+  updatedAt: Instant,
+  version: z.int(),
+});
+export type Coupon = z.output<typeof Coupon>;

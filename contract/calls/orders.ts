@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { ADDRESS_FIELDS, AddressForm } from './addresses.ts';
+import { AddCartItem } from './cart.ts';
+import { inWords } from './field-words.ts';
+import { MediaItem } from './media.ts';
+import { SELECT_VARIANT } from '../messages.ts';
+import type { Paise } from '../shop/money.ts';
+import { ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
+import { ACTOR_KINDS } from './roles.ts';
+import { ORDER_STATUSES } from '../states/order.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../states/payment.ts';
+import { Day, Id, Instant, prose, Rupees } from './wire.ts';
+
+/** What is bought and how it is delivered, once the body of a new order is read. */
+export interface OrderRequest {
+  /** A saved address by its id, a new one, or none chosen yet. */
+  address: { savedId: number } | { form: AddressForm } | undefined;
+  /** The one item of a direct purchase; without it the cart is ordered. */
+  buyNowItem: AddCartItem | undefined;
+  /** The total the shopper saw. */
+  expectedTotal: Paise | undefined;
+  note: string;
+}
+
+/**
+ * The body of a new order is the address: a saved one by its `id`, whose other fields are then not read, or all the
+ * fields of a new one. For a direct purchase the item stands beside it.
+ */
+export const PlaceOrder = z.pipe(
+  z.object({
+    ...z.partial(z.object(ADDRESS_FIELDS)).shape,
+    id: z.optional(Id),
+    checkoutType: z.optional(z.enum(['regular', 'buy-now'])),
+    directPurchase: z.optional(z.boolean()),
+    buyNowItem: z.optional(AddCartItem),
+    expectedTotal: z.optional(Rupees),
+    note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
+  }),
+  z.transform((body, context): OrderRequest => {
+    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, note, ...fields } = body;
+    const isDirect = checkoutType === 'buy-now' || directPurchase === true;
+    if (isDirect && !buyNowItem) {
+      context.issues.push({ code: 'custom', message: SELECT_VARIANT, path: ['buyNowItem'], input: body });
+    }
+    return {
+      address: id === undefined ? newAddress(fields, context.issues) : { savedId: id },
+      buyNowItem: isDirect ? buyNowItem : undefined,
+      expectedTotal,
+      note: note ?? '',
+    };
+  }),
+);
+
+/** The whole address form where any field of it was sent; what is missing becomes an issue of its field. */
+function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest['address'] {
+  const { country: _, ...typed } = fields as Partial<AddressForm>;
+  if (Object.values(typed).every((value) => value === undefined || value === null)) return undefined;
+  const form = z.safeParse(AddressForm, fields, { error: inWords });
+  if (form.success) return { form: form.data };
+  for (const { message, path } of form.error.issues) issues.push({ code: 'custom', message, path, input: fields });
+  return undefined;
+}
+
+export const PlacedOrder = z.object({
+  id: Id,
+  orderId: z.string(),
+  payment_link_url: z.nullable(z.string()),
+});
+export type PlacedOrder = z.output<typeof PlacedOrder>;
+
+export const OrderAddress = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  addressLine2: z.nullable(z.string()),
+  locality: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+  country: z.string(),
+});
+
+export const OrderItem = z.object({
+  id: Id,
+  skuId: Id,
+  consignmentId: Id,
+  product: z.object({
+    id: Id,
+    name: z.string(),
+    title: z.string(),
+    seoUrl: z.string(),
+    skus: z.array(z.object({ mediaList: z.array(MediaItem) })),
+  }),
+  skuCode: z.string(),
+  color: z.string(),
+  size: z.string(),
+  quantity: z.int(),
+  mrpPrice: Rupees,
+  sellingPrice: Rupees,
+  unitMrpPrice: Rupees,
+  unitSellingPrice: Rupees,
+  /** Share of the order's discounts. */
+  discount: Rupees,
+  /** What was paid for the line. */
+  net: Rupees,
+});
+export type OrderItem = z.output<typeof OrderItem>;
+
+/** One seller's part of an order: its own status, dates and parcel. */
+const Consignment = z.object({
+  id: Id,
+  sellerId: Id,
+  sellerName: z.string(),
+  orderStatus: z.enum(ORDER_STATUSES),
+  awb: z.nullable(z.string()),
+  dispatchedAt: z.nullable(Instant),
+  deliveredAt: z.nullable(Instant),
+});
+
+export const OrderEvent = z.object({
+  at: Instant,
+  event: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  by: z.enum(ACTOR_KINDS),
+  /** Whose consignment it was about; null for the order as a whole. */
+  sellerName: z.nullable(z.string()),
+});
+
+/** An order as its shopper sees it. */
+export const Order = z.object({
+  id: Id,
+  /** The public order number; accepted wherever an order id is. */
+  orderId: z.string(),
+  orderDate: Instant,
+  /** The estimate: the last day of the promised span. */
+  deliveryDate: Day,
+  deliveryEstimate: z.string(),
+  orderStatus: z.enum(ORDER_STATUSES),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentDetails: z.object({
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    status: z.enum(PAYMENT_STATUSES),
+    paymentId: z.nullable(z.string()),
+  }),
+  totalItems: z.int(),
+  totalMrpPrice: Rupees,
+  totalSellingPrice: Rupees,
+  couponCode: z.nullable(z.string()),
+  couponPrice: Rupees,
+  prepaidDiscount: Rupees,
+  shippingFee: Rupees,
+  codFee: Rupees,
+  taxIncluded: Rupees,
+  total: Rupees,
+  note: z.string(),
+  user: z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) }),
+  shippingAddress: OrderAddress,
+  billingAddress: OrderAddress,
+  orderItems: z.array(OrderItem),
+  consignments: z.array(Consignment),
+  history: z.array(OrderEvent),
+});
+export type Order = z.output<typeof Order>;
+
+/**
+ * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The
+ * e-mail of the shopper's account is told to the house alone.
+ */
+export const ManagedOrder = z.extend(Order, {
+  user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
+  consignments: z.array(z.extend(Consignment, { version: z.int() })),
+  version: z.int(),
+});
+export type ManagedOrder = z.output<typeof ManagedOrder>;

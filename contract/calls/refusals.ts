@@ -1,0 +1,155 @@
+import * as messages from '../messages.ts';
+
+/**
+ * What kind of "no" a refusal is. Status numbers are given to these in one place, at the edge of the API.
+ * `missing` is also the answer for what exists but belongs to somebody else.
+ */
+export type RefusalKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'gone'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupportedType'
+  | 'invalid'
+  | 'tooMany'
+  | 'provider'
+  | 'unavailable';
+
+const refusal = <Kind extends RefusalKind>(kind: Kind, text: string) => ({ kind, text });
+
+/** Every refusal of the shop: its code on the wire, its kind, its English text (holes as {name}). */
+export const REFUSALS = {
+  // Any call
+  BODY_NOT_JSON: refusal('malformed', 'The request body is not valid JSON.'),
+  BODY_TOO_DEEP: refusal('malformed', 'The request body is nested too deeply.'),
+  BODY_TOO_LARGE: refusal('tooLarge', 'The request body is too large.'),
+  BODY_TYPE: refusal('unsupportedType', 'Please send JSON (content type application/json).'),
+  QUERY_INVALID: refusal('malformed', 'The request has a parameter that is not understood.'),
+  FIELDS_INVALID: refusal('invalid', 'Please check the marked fields.'),
+  NOT_FOUND: refusal('missing', 'Not found'),
+  METHOD_NOT_ALLOWED: refusal('missing', 'Not found'),
+  TOO_MANY_REQUESTS: refusal('tooMany', 'Too many requests. Please try again in a little while.'),
+  STALE_VERSION: refusal(
+    'conflict',
+    'Somebody else changed this in the meantime. Please look at the new state and decide.',
+  ),
+  IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
+  IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
+  DATABASE_UNAVAILABLE: refusal(
+    'unavailable',
+    'The shop cannot reach its records at the moment. Please try again shortly.',
+  ),
+  PICTURES_BUSY: refusal(
+    'unavailable',
+    'Too many pictures are being drawn at the moment. Please try again in a few seconds.',
+  ),
+
+  // Sign-in and sessions
+  SESSION_EXPIRED: refusal('unauthenticated', messages.SESSION_EXPIRED),
+  NOT_PERMITTED: refusal('forbidden', 'You are not permitted to do this.'),
+  SELLER_NOT_ACTIVE: refusal('forbidden', 'Your seller account is not active, so it cannot sell or change goods yet.'),
+  CODE_RESEND_LOCKED: refusal('tooMany', 'Please wait {seconds} seconds before asking for another code.'),
+  CODE_TOO_MANY: refusal('tooMany', 'Too many codes were asked for this e-mail. Please try again later.'),
+  CODE_WRONG: refusal('unauthenticated', 'The code is not right. Please check it and try again.'),
+  CODE_VOID: refusal('unauthenticated', 'This code can no longer be used. Please ask for a new one.'),
+  CODE_TRIES_USED_UP: refusal('tooMany', 'Too many wrong codes. Please ask for a new one.'),
+  ACCOUNT_MISSING: refusal('missing', 'No account with this email. Please sign up.'),
+  SELLER_ACCOUNT_MISSING: refusal('missing', 'No seller account with this email. Please register.'),
+  EMAIL_TAKEN: refusal('conflict', 'Another account uses this e-mail.'),
+
+  // Messages and complaints
+  SENT_TOO_FAST: refusal('tooMany', 'That was very quick. Please look over your message and send it once more.'),
+  TICKET_MOVE_ILLEGAL: refusal('conflict', 'A ticket that is {from} cannot become {to}.'),
+  TICKET_RESOLUTION_MISSING: refusal('invalid', 'Please say how it was settled.'),
+
+  // Catalogue
+  PRODUCT_NOT_FOUND: refusal('missing', messages.PRODUCT_NOT_FOUND),
+  SKU_NOT_FOUND: refusal('missing', 'SKU not found'),
+  CATEGORY_NOT_FOUND: refusal('missing', 'Category not found'),
+  SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
+  SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),
+  SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),
+  PRICE_ABOVE_MRP: refusal('invalid', 'The selling price cannot be above the MRP.'),
+
+  // Reviews
+  REVIEW_ALREADY_SUBMITTED: refusal('conflict', messages.REVIEW_ALREADY_SUBMITTED),
+
+  // Blog
+  POST_NOT_FOUND: refusal('missing', 'Post not found'),
+
+  // Cart
+  OUT_OF_STOCK: refusal('conflict', messages.OUT_OF_STOCK),
+  QUANTITY_CUT: refusal('conflict', 'Only {available} left, so the quantity was cut down.'),
+  SIZE_UNKNOWN: refusal('invalid', messages.SELECT_SIZE_COLOR),
+  CART_ITEM_NOT_FOUND: refusal('missing', 'This item is not in your cart.'),
+  CART_FULL: refusal('conflict', 'Your cart is full. Please order or remove something first.'),
+
+  // Stock
+  NOT_ENOUGH_STOCK: refusal('conflict', 'Fewer pieces than that are available; the others are reserved.'),
+  HOLD_TOO_SMALL: refusal('conflict', 'Fewer pieces than that are held by hand.'),
+  STOCK_TOO_LARGE: refusal('invalid', 'A stock of more than 10,00,000 pieces is not possible.'),
+
+  // Addresses
+  ADDRESS_NOT_FOUND: refusal('missing', 'Address not found'),
+  ADDRESS_LIMIT: refusal('conflict', 'You have 20 addresses already. Please delete one first.'),
+
+  // Coupons
+  COUPON_NOT_FOUND: refusal('missing', 'Coupon not found'),
+  COUPON_CODE_TAKEN: refusal('conflict', 'Another coupon already uses this code.'),
+  COUPON_LIMIT_BELOW_USES: refusal('conflict', 'This coupon was used more often than that already.'),
+
+  // Orders
+  CHECKOUT_ADDRESS_MISSING: refusal('invalid', messages.CHECKOUT_ADDRESS_MISSING),
+  CHECKOUT_PAYMENT_TYPE_MISSING: refusal('invalid', messages.CHECKOUT_PAYMENT_TYPE_MISSING),
+  CHECKOUT_NO_ITEMS: refusal('invalid', messages.CHECKOUT_NO_ITEMS),
+  PREPAID_NOT_OFFERED: refusal(
+    'invalid',
+    'Online payment is not offered at the moment. Please choose cash on delivery.',
+  ),
+  COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
+  CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
+  PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
+  ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
+  ORDER_MOVED_ON: refusal('conflict', 'This order has moved on in the meantime. Please look at it again.'),
+  ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface RefusalDetails {
+  /** What fills the holes of the text, and travels beside it for screens that word things themselves. */
+  params?: Record<string, string | number>;
+  /** One text for each field that is wrong. */
+  fields?: Record<string, string>;
+  /** The state the caller should look at now: a stale row, a new cart. Encoded as it is. */
+  current?: unknown;
+  /** When to come back, in seconds. */
+  retryAfterSeconds?: number;
+}
+
+/** A "no" of the shop: expected, worded, and without effect. Anything else that is thrown is a fault. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    // Screens show one text: of several fields that are wrong, the first one's says most.
+    const [ofField] = Object.values(details.fields ?? {});
+    super(ofField ?? messages.fill(REFUSALS[code].text, details.params ?? {}));
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+
+  get kind(): RefusalKind {
+    return REFUSALS[this.code].kind;
+  }
+}
+
+/** Stops the call with a refusal. */
+export function refuse(code: RefusalCode, details?: RefusalDetails): never {
+  throw new Refusal(code, details);
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { kolkataDay } from '../shop/dates.ts';
+import { nameOf } from './field-words.ts';
+import { cleaned, hasBadSign, isPlainLine } from '../shop/text.ts';
+
+/** What a client that means well never exceeds: one crore rupees. */
+const MAX_RUPEES = 1_00_00_000;
+
+/** Rupees with at most two decimals on the wire, whole paise inside. */
+export const Rupees = z.codec(
+  z.number(amountFault('must be an amount in rupees')).check(
+    z.minimum(0, amountFault('must be 0 or more')),
+    z.maximum(MAX_RUPEES, amountFault('can be at most ₹1,00,00,000')),
+    z.refine(
+      (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
+      amountFault('can have at most two decimals'),
+    ),
+  ),
+  z.int(),
+  { decode: (rupees) => Math.round(rupees * 100), encode: (paise) => paise / 100 },
+);
+
+function amountFault(fault: string) {
+  return { error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path) || 'The amount'} ${fault}` };
+}
+
+/** ISO 8601 with Z on the wire, epoch milliseconds inside. */
+export const Instant = z.codec(z.iso.datetime({ offset: true }), z.int(), {
+  decode: (text) => Date.parse(text),
+  encode: (instant) => new Date(instant).toISOString(),
+});
+
+const DayOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: ({ path, input }) => `${nameOf(path)} ${input == null ? 'is required' : 'must be a day, such as 2026-11-20'}`,
+});
+/** A Kolkata day; a datetime sent for a day is turned into the day it falls on there. */
+export const Day = z.codec(DayOrTime, z.iso.date(), {
+  decode: (text) => (text.length === 10 ? text : kolkataDay(Date.parse(text))),
+  encode: (day) => day,
+});
+
+const NUMERAL_FAULT = {
+  error: ({ path, input }: { path?: PropertyKey[] | undefined; input?: unknown }) =>
+    `${nameOf(path)} ${/^\d+$/.test(String(input)) ? 'is too large' : 'must be a whole number'}`,
+};
+
+/** A whole number as it stands in a path or a query: a text of at most so many digits. */
+export function numeral(maxDigits: number) {
+  return z.pipe(
+    z.string(NUMERAL_FAULT).check(z.regex(new RegExp(`^\\d{1,${maxDigits}}$`), NUMERAL_FAULT)),
+    z.transform((text) => Number(text)),
+  );
+}
+
+/** A positive whole number that names a row. */
+export const Id = z.int().check(z.positive());
+
+/** A line for a label, as a name or a part of an address: trimmed, in one spelling (NFC), not empty, of at most `max` characters. */
+export function line(name: string, max: number) {
+  return z
+    .string(`${name} is required`)
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(max, `${name} can have at most ${max} characters`),
+      z.refine(isPlainLine, `${name} has a character that cannot be printed on a label`),
+    );
+}
+
+/**
+ * Words for a page, as a title or HTML: trimmed, in one spelling (NFC), not empty, of at most `max` characters. Unlike a
+ * label they may have any sign that is seen; with a bad one they are refused.
+ */
+export function words(name: string, max: number) {
+  return z.string(`${name} is required`).check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, `${name} is required`),
+    z.maxLength(max, `${name} can have at most ${max} characters`),
+    z.refine((text) => !hasBadSign(text), `${name} has a character that cannot be shown`),
+  );
+}
+
+/**
+ * What somebody writes at length, as a note or a message, in lines or not: cleaned of bad signs instead of refused, since
+ * a paste brings them along unseen. May be empty.
+ */
+export function prose(max: number, tooLong: string, notText?: string) {
+  return z.string(notText).check(z.overwrite(cleaned), z.maxLength(max, tooLong));
+}
+
+export const Message = z.object({ message: z.string() });

@@ -1,0 +1,72 @@
+import { MONTH_NAMES } from '../shop/dates.ts';
+import type { FestivalEntry } from '../shop/festivals.ts';
+
+/* Addresses of pages. Apart from what pages are made of: every page's scripts load these, and should load no schema. */
+
+/** The address a page is drawn at by the live renderer. */
+export function livePath(path: string): string {
+  return `/live${path === '/' ? '/home' : path}`;
+}
+
+export function productPath(seoUrl: string): string {
+  return `/product/${seoUrl}`;
+}
+
+export function collectionPath(seoUrl: string): string {
+  return `/shop/${seoUrl}`;
+}
+
+export function categoryPath(seoUrl: string): string {
+  return `/category/${seoUrl}`;
+}
+
+/** The address of the list of all products; collections lie below it. */
+export const SHOP_PATH = '/shop';
+
+export function storePath(slug: string): string {
+  return `/store/${slug}`;
+}
+
+/** The page that lists all collections; it lies among them. */
+export const COLLECTIONS_PATH = '/shop/collections';
+
+export const SEARCH_PATH = '/search';
+
+export const BLOG_PATH = '/blog';
+export const BLOG_FEED_PATH = '/blog/rss.xml';
+export const NEWSLETTER_PATH = '/subscriptions/blog/newsletter';
+
+export function postPath(slug: string): string {
+  return `${BLOG_PATH}/${slug}`;
+}
+
+/** @param key as `keyOf` gives it */
+export function blogCategoryPath(key: string): string {
+  return `${BLOG_PATH}/category/${encodeURIComponent(key)}`;
+}
+
+/** @param key as `keyOf` gives it */
+export function blogTagPath(key: string): string {
+  return `${BLOG_PATH}/tag/${encodeURIComponent(key)}`;
+}
+
+export function newsletterPath(step: 'confirm' | 'unsubscribe', token: string): string {
+  return `${NEWSLETTER_PATH}/${step}?token=${encodeURIComponent(token)}`;
+}
+
+/** This month of the festival calendar; its years and festivals lie below it. */
+export const FESTIVALS_PATH = '/hindu-festivals-calendar';
+
+/** The page of a year, with all its months; a month is an anchor of it. */
+export function festivalYearPath(year: number, month?: number): string {
+  return `${FESTIVALS_PATH}/${year}${month === undefined ? '' : `#${MONTH_NAMES[month - 1]!.toLowerCase()}`}`;
+}
+
+export function festivalPath({ date, slug }: Pick<FestivalEntry, 'date' | 'slug'>): string {
+  return `${FESTIVALS_PATH}/${date.slice(0, 4)}/${slug}`;
+}
+
+/** A year's festivals as a file that calendars of phones and offices can subscribe to. */
+export function festivalFilePath(year: number): string {
+  return `${FESTIVALS_PATH}/${year}.ics`;
+}

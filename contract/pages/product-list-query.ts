@@ -1,0 +1,244 @@
+/**
+ * What a product list shows, as its address says it. The address is the whole state: links without JavaScript, the
+ * list's own controls and the server all read and write it here.
+ */
+import { readPage, readValues } from './url-params.ts';
+import type { AddressParams } from './url-params.ts';
+import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '../shop/attributes.ts';
+import { writeBand } from '../shop/price-bands.ts';
+import type { PriceBand } from '../shop/price-bands.ts';
+import { readSizeValue } from '../shop/sizes.ts';
+
+export const GRID_PAGE_SIZE = 12;
+/** SKU options a card shows before it says '+N more'. */
+export const CARD_SKU_OPTIONS = 4;
+
+export const GRID_SORTS = [
+  'featured',
+  'best-selling',
+  'rating',
+  'price-asc',
+  'price-desc',
+  'newest',
+  'discount',
+] as const;
+export type GridSort = (typeof GRID_SORTS)[number];
+
+/** Steps of the discount filter: at least so many percent off. */
+export const DISCOUNT_STEPS = [10, 20, 30, 40, 50, 60] as const;
+/** Steps of the rating filter: at least so many stars on average. */
+export const RATING_STEPS = [4, 3] as const;
+/** The most rupees an address may name as a price. */
+const MAX_RUPEES = 99_99_999;
+
+/** Kinds whose values are words. */
+export const WORD_KINDS = [
+  'category',
+  'style',
+  'color',
+  'occasion',
+  'plating',
+  'stone',
+  'size',
+  'closure',
+  'brand',
+  'origin',
+] as const;
+export type WordKind = (typeof WORD_KINDS)[number];
+
+/** Kinds of filters, in the order in which shoppers use them. */
+export const GRID_KINDS = [
+  'category',
+  'price',
+  'style',
+  'color',
+  'occasion',
+  'plating',
+  'stone',
+  'size',
+  'discount',
+  'rating',
+  'stock',
+  'cod',
+  'closure',
+  'brand',
+  'origin',
+] as const;
+export type GridKind = (typeof GRID_KINDS)[number];
+
+/** Values of one kind are alternatives; different kinds all hold. */
+export interface GridFilters extends Record<WordKind, string[]> {
+  /** At least this percentage off. */
+  discount: number | undefined;
+  /** At least so many stars. */
+  rating: number | undefined;
+  /** The least and the most a piece may cost, in whole rupees. */
+  min: number | undefined;
+  max: number | undefined;
+  inStock: boolean;
+  /** The product and its seller allow cash on delivery. */
+  cod: boolean;
+}
+
+export interface GridQuery {
+  filters: GridFilters;
+  sort: GridSort;
+  /** From 1, as people count. */
+  page: number;
+}
+
+export const NO_FILTERS: GridFilters = {
+  category: [],
+  style: [],
+  color: [],
+  occasion: [],
+  plating: [],
+  stone: [],
+  size: [],
+  closure: [],
+  brand: [],
+  origin: [],
+  discount: undefined,
+  rating: undefined,
+  min: undefined,
+  max: undefined,
+  inStock: false,
+  cod: false,
+};
+export const PLAIN_GRID: GridQuery = { filters: NO_FILTERS, sort: 'featured', page: 1 };
+
+/** Kinds whose words are the trade's; of the others an address may name any, and one that no product has finds nothing. */
+const KNOWN: Partial<Record<WordKind, (value: string) => boolean>> = {
+  style: isOneOf(STYLES),
+  occasion: isOneOf(OCCASIONS),
+  plating: isOneOf(PLATINGS),
+  stone: isOneOf(STONES),
+  closure: isOneOf(CLOSURES),
+  size: (value) => readSizeValue(value) !== undefined,
+  origin: (value) => /^[A-Z]{2}$/.test(value),
+};
+
+function isOneOf(words: readonly string[]): (value: string) => boolean {
+  return (value) => words.includes(value);
+}
+
+/** Reads a list's state from an address. What is not understood is left out, so no address is ever an error. */
+export function readGridQuery(params: AddressParams): GridQuery {
+  const words = (kind: WordKind) => readValues(params, kind, KNOWN[kind]);
+  const step = (name: string, steps: readonly number[]) => steps.find((known) => String(known) === params.get(name));
+  const [min, max] = [rupees(params.get('min')), rupees(params.get('max'))];
+  const isUpsideDown = min !== undefined && max !== undefined && min > max;
+  const sort = params.get('sort') as GridSort;
+  return {
+    filters: {
+      ...(Object.fromEntries(WORD_KINDS.map((kind) => [kind, words(kind)])) as Record<WordKind, string[]>),
+      discount: step('discount', DISCOUNT_STEPS),
+      rating: step('rating', RATING_STEPS),
+      // Typed the wrong way round, they are still the two ends of one span.
+      min: isUpsideDown ? max : min,
+      max: isUpsideDown ? min : max,
+      inStock: params.get('stock') === 'in',
+      cod: params.get('cod') === 'yes',
+    },
+    sort: GRID_SORTS.includes(sort) ? sort : 'featured',
+    page: readPage(params),
+  };
+}
+
+/** A price as somebody typed it into a field; nothing where it is none. A span from 0 is open. */
+function rupees(text: string | null): number | undefined {
+  const amount = text !== null && /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
+  return amount >= 1 && amount <= MAX_RUPEES ? amount : undefined;
+}
+
+/** The query of a list's address as names and values, in their one order; empty for the plain list. */
+export function gridParams({ filters, sort, page }: GridQuery): [name: string, value: string][] {
+  const params: [string, string | number | undefined][] = [
+    ...WORD_KINDS.flatMap((kind) => filters[kind].toSorted().map((value): [string, string] => [kind, value])),
+    ['min', filters.min],
+    ['max', filters.max],
+    ['discount', filters.discount],
+    ['rating', filters.rating],
+    ['stock', filters.inStock ? 'in' : undefined],
+    ['cod', filters.cod ? 'yes' : undefined],
+    ['sort', sort === 'featured' ? undefined : sort],
+    ['page', page > 1 ? page : undefined],
+  ];
+  return params.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+}
+
+/** The query of a list's address, without the question mark; empty for the plain list. Page 1 is never named. */
+export function writeGridQuery(query: GridQuery): string {
+  return gridParams(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+/** The query with one value of a filter switched on or off, back on page 1. */
+export function toggleFilter(query: GridQuery, kind: GridKind, value: string): GridQuery {
+  return { ...query, filters: { ...query.filters, ...toggled(query.filters, kind, value) }, page: 1 };
+}
+
+function toggled(filters: GridFilters, kind: GridKind, value: string): Partial<GridFilters> {
+  const isOn = chosenValues(filters, kind).includes(value);
+  switch (kind) {
+    case 'price': {
+      const band = isOn ? undefined : priceBand(value);
+      return { min: band?.min, max: band?.max };
+    }
+    case 'discount':
+    case 'rating':
+      return { [kind]: isOn ? undefined : Number(value) };
+    case 'stock':
+      return { inStock: !isOn };
+    case 'cod':
+      return { cod: !isOn };
+    default:
+      return { [kind]: isOn ? filters[kind].filter((other) => other !== value) : [...filters[kind], value] };
+  }
+}
+
+/** The values of a kind that are chosen, as `toggleFilter` takes them. */
+export function chosenValues(filters: GridFilters, kind: GridKind): string[] {
+  switch (kind) {
+    case 'price':
+      return filters.min === undefined && filters.max === undefined ? [] : [writeBand(filters)];
+    case 'discount':
+    case 'rating':
+      return filters[kind] === undefined ? [] : [String(filters[kind])];
+    case 'stock':
+      return filters.inStock ? ['in'] : [];
+    case 'cod':
+      return filters.cod ? ['yes'] : [];
+    default:
+      return filters[kind];
+  }
+}
+
+export function hasFilters({ filters }: GridQuery): boolean {
+  return GRID_KINDS.some((kind) => chosenValues(filters, kind).length > 0);
+}
+
+function priceBand(value: string): PriceBand {
+  const [min, max] = value.split('-');
+  return { min: rupees(min ?? null), max: rupees(max ?? null) };
+}
+
+/** A filter's value with how many products it would leave. */
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+  /** What it stands under among its like: the kind of piece a size is of. */
+  group?: string;
+}
+
+/** The one choice that is best taken away where nothing is left, and how many products there are without it. */
+export interface Relief {
+  kind: GridKind;
+  value: string;
+  count: number;
+}
+
+/** The values each kind has in a list, also those that would leave nothing beside what is chosen. */
+export type GridFacets = Record<GridKind, FacetValue[]>;

@@ -1,0 +1,142 @@
+import type { PostCard } from '../calls/blog.ts';
+import type { Category } from '../calls/categories.ts';
+import type { Collection } from '../calls/collections.ts';
+import { formatFullDay } from '../shop/dates.ts';
+import type { FestivalEntry } from '../shop/festivals.ts';
+import type { MediaItem } from '../calls/media.ts';
+import type { Paise } from '../shop/money.ts';
+import type { Product } from '../calls/products.ts';
+
+/*
+ * The picture of a shared link: what is drawn on it, and its address. Pages name the address, the API answers it; both
+ * make it here, so they cannot differ.
+ */
+
+export const CARD_KINDS = ['product', 'category', 'collection', 'post', 'festival'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+/** Pixels. The size messengers and networks show whole. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+/** WhatsApp leaves out a picture with more bytes. */
+export const CARD_MAX_BYTES = 300_000;
+/** The picture of every page without a card of its own. */
+export const HOUSE_CARD = '/share.jpg';
+
+/** Goes up when cards are drawn another way: every address changes then, and former ones lead to the new. */
+const DESIGN = 2;
+
+/** Everything that is drawn on a card. */
+export interface Card {
+  kind: CardKind;
+  /** What stands at the end of the page's address; with hyphens where that has slashes. */
+  seoUrl: string;
+  name: string;
+  /** A few words above the name: a product's brand. */
+  line: string;
+  /** None for what is not sold. */
+  pricePaise: Paise | null;
+  /** The file it shows; without one the card is drawn in words alone. */
+  pictureKey: string | null;
+}
+
+const LIST_LINE = 'Imitation and 1-gram gold plated';
+
+/** The first picture of a list that is no film. */
+export function firstPicture(items: readonly (MediaItem | null | undefined)[]): MediaItem | undefined {
+  return items.find((item) => item?.mediaType === 'IMAGE') ?? undefined;
+}
+
+/** The card of a product: its price is that of the SKU that speaks for it. */
+export function productCard({ seoUrl, title, brand, price, skus, mediaList }: Product): Card {
+  const picture = firstPicture([...(skus[0]?.mediaList ?? []), ...mediaList]);
+  return { kind: 'product', seoUrl, name: title, line: brand, pricePaise: price, pictureKey: picture?.key ?? null };
+}
+
+export function categoryCard({
+  seoUrl,
+  displayName,
+  mediaList,
+}: Pick<Category, 'seoUrl' | 'displayName' | 'mediaList'>): Card {
+  const pictureKey = firstPicture(mediaList)?.key ?? null;
+  return { kind: 'category', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, pictureKey };
+}
+
+/** The card of a collection shows its banner, else the first piece that its list shows. */
+export function collectionCard(
+  { seoUrl, displayName, banner }: Pick<Collection, 'seoUrl' | 'displayName' | 'banner'>,
+  products: readonly Product[],
+): Card {
+  const pictureKey = firstPicture([banner])?.key ?? leadPicture(products);
+  return { kind: 'collection', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, pictureKey };
+}
+
+export function postCard({
+  slug,
+  title,
+  category,
+  image,
+}: Pick<PostCard, 'slug' | 'title' | 'category' | 'image'>): Card {
+  const pictureKey = firstPicture([image])?.key ?? null;
+  return { kind: 'post', seoUrl: slug, name: title, line: category, pricePaise: null, pictureKey };
+}
+
+/** The card of a festival shows its day, and the first piece that its page offers. */
+export function festivalCard({ date, slug, name }: FestivalEntry, products: readonly Product[]): Card {
+  return {
+    kind: 'festival',
+    seoUrl: festivalCardName(date.slice(0, 4), slug),
+    name,
+    line: formatFullDay(date),
+    pricePaise: null,
+    pictureKey: leadPicture(products),
+  };
+}
+
+/** The key of the first piece's picture. */
+function leadPicture([first]: readonly Product[]): string | null {
+  return firstPicture(first?.skus[0]?.mediaList ?? [])?.key ?? null;
+}
+
+const festivalCardName = (year: string, slug: string) => `${year}-${slug}`;
+
+/** The year and the slug that the card of a festival names. */
+export function readFestivalCardName(name: string): { year: number; slug: string } | undefined {
+  const [, year, slug] = /^(\d{4})-(.+)$/.exec(name) ?? [];
+  return year === undefined || slug === undefined ? undefined : { year: Number(year), slug };
+}
+
+/** The address of a card, which names what is drawn on it and may therefore be cached for ever. */
+export function cardPath(card: Card): string {
+  const { kind, seoUrl, name, line, pricePaise, pictureKey } = card;
+  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey]).slice(0, 12);
+  return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content)}.jpg`;
+}
+
+/**
+ * Whose card a file name is of; nothing for a name that no card ever had. The last four digits tell them apart, so a
+ * former card is known as one without a list of all that ever were.
+ */
+export function readCardFile(kind: CardKind, file: string): { seoUrl: string } | undefined {
+  const [, seoUrl, content, sealed] = /^(.+)-([0-9a-f]{12})([0-9a-f]{4})\.jpg$/.exec(file) ?? [];
+  if (seoUrl === undefined || content === undefined) return undefined;
+  return sealed === seal(kind, seoUrl, content) ? { seoUrl } : undefined;
+}
+
+function seal(kind: CardKind, seoUrl: string, content: string): string {
+  return digest([kind, seoUrl, content]).slice(0, 4);
+}
+
+/**
+ * FNV-1a of 64 bits over the UTF-16 of some values, as 16 hexadecimal digits. It has to be ready at once wherever a page
+ * is drawn; nothing is kept secret by it.
+ * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
+ */
+function digest(values: readonly (string | number | null)[]): string {
+  let hash = 0xcbf29ce484222325n;
+  const text = JSON.stringify(values);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    for (const byte of [unit & 0xff, unit >> 8]) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, '0');
+}

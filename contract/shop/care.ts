@@ -1,0 +1,55 @@
+import { addBusinessDays, kolkataDay, startOfDay } from './dates.ts';
+import type { StorePolicy } from './policy.ts';
+import type { TicketKind } from '../states/ticket.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+type Week = StorePolicy['care']['week'];
+
+/** Days of the week from Monday 1 to Sunday 7. */
+function weekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+function isWorkingDay({ firstDay, lastDay }: Week, instant: number): boolean {
+  const day = weekday(kolkataDay(instant));
+  return day >= firstDay && day <= lastDay;
+}
+
+/** Whether somebody of customer care is there at an instant, by Kolkata's clock. */
+export function isCareOpen(week: Week, instant: number): boolean {
+  const hour = (instant - startOfDay(kolkataDay(instant))) / HOUR;
+  return isWorkingDay(week, instant) && hour >= week.opensAt && hour < week.closesAt;
+}
+
+/**
+ * Until when a ticket is acknowledged and settled. A question runs by the shop's working days. A complaint runs by the
+ * calendar: the law's clocks (rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020) know no days of rest.
+ */
+export function ticketClocks(
+  { care, grievance }: Pick<StorePolicy, 'care' | 'grievance'>,
+  kind: TicketKind,
+  receivedAt: number,
+): { acknowledgeUntil: number; resolveUntil: number } {
+  const day = kolkataDay(receivedAt);
+  if (kind === 'GRIEVANCE') {
+    return {
+      acknowledgeUntil: receivedAt + grievance.acknowledgeHours * HOUR,
+      resolveUntil: startOfDay(addMonths(day, grievance.resolveMonths)) + (receivedAt - startOfDay(day)),
+    };
+  }
+  let acknowledgeUntil = receivedAt + care.acknowledgeHours * HOUR;
+  for (let tries = 0; tries < 7 && !isWorkingDay(care.week, acknowledgeUntil); tries += 1) acknowledgeUntil += DAY;
+  const answered = startOfDay(addBusinessDays(day, care.answerBusinessDays)) + care.week.closesAt * HOUR;
+  return { acknowledgeUntil, resolveUntil: Math.max(acknowledgeUntil, answered) };
+}
+
+/** The same day some months later, or the last of that month where it has no such day. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}

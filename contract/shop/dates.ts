@@ -1,0 +1,100 @@
+import { once } from './lazy.ts';
+
+/** A calendar day of Asia/Kolkata, `YYYY-MM-DD`. Days sort and compare as text. */
+export type Day = string;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** India has one zone and no daylight saving, so the offset is a constant (also in SQL). */
+const KOLKATA_OFFSET = 330 * MINUTE;
+
+/** The Kolkata day an instant (epoch milliseconds) falls on. */
+export function kolkataDay(instant: number): Day {
+  return new Date(instant + KOLKATA_OFFSET).toISOString().slice(0, 10);
+}
+
+/** The instant a day begins in Kolkata, 00:00. */
+export function startOfDay(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET;
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * The day that is `count` business days after `day`: Monday to Saturday, as couriers work. Public holidays are not
+ * known here; the courier's own estimate is, once a PIN code is given.
+ */
+export function addBusinessDays(day: Day, count: number): Day {
+  let current = day;
+  for (let left = count; left > 0;) {
+    current = addDays(current, 1);
+    if (new Date(`${current}T00:00:00Z`).getUTCDay() !== 0) left -= 1;
+  }
+  return current;
+}
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const fullWeekday = once(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }));
+const longDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const weekDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
+
+/** @example formatDay('2026-11-20') // '20 Nov 2026' */
+export function formatDay(day: Day): string {
+  return longDay().format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** @example formatWeekday('2026-11-24') // 'Tue, 24 Nov' */
+export function formatWeekday(day: Day): string {
+  return weekDay().format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** @example formatFullDay('2026-10-29') // 'Thursday, 29 October 2026' */
+export function formatFullDay(day: Day): string {
+  const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1];
+  return `${fullWeekday().format(Date.parse(`${day}T00:00:00Z`))}, ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`;
+}
+
+/** @example formatInstant(Date.parse('2026-11-20T06:05:00Z')) // '20 Nov 2026, 11:35 am' */
+export function formatInstant(instant: number): string {
+  return `${formatDay(kolkataDay(instant))}, ${clock().format(instant)}`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  mobileDigits,
+  mobileFault,
+  pinDigits,
+  pinFault,
+  pinFitsState,
+  stateNamed,
+  STATES,
+  stateWithCode,
+} from './india.ts';
+import * as messages from '../messages.ts';
+
+describe('States', () => {
+  test('are the 28 and the 8 union territories, each with a code of its own', () => {
+    expect(STATES).toHaveLength(36);
+    expect(new Set(STATES.map(({ code }) => code)).size).toBe(36);
+    expect(new Set(STATES.map(({ iso }) => iso)).size).toBe(36);
+  });
+
+  test.each([
+    ['Telangana', '36'],
+    ['  telangana ', '36'],
+    ['TS', '36'],
+    ['IN-TG', '36'],
+    ['36', '36'],
+    ['Orissa', '21'],
+    ['Pondicherry', '34'],
+    ['Jammu & Kashmir', '01'],
+    ['Andaman  and Nicobar Islands', '35'],
+    ['New Delhi', '07'],
+  ])('%j is known', (text, code) => {
+    expect(stateNamed(text)?.code).toBe(code);
+  });
+
+  test.each(['', 'Texas', '25', '28', '99', 'Andhra', 'constructor'])('%j is none', (text) => {
+    expect(stateNamed(text)).toBeUndefined();
+    expect(stateWithCode(text)).toBeUndefined();
+  });
+});
+
+describe('mobile numbers', () => {
+  test.each([
+    '9848012345',
+    '98480 12345',
+    '+91 98480 12345',
+    '+91-9848012345',
+    '0091 9848012345',
+    '919848012345',
+    '09848012345',
+  ])('%j is ten digits', (text) => {
+    expect(mobileDigits(text)).toBe('9848012345');
+    expect(mobileFault(mobileDigits(text))).toBeUndefined();
+  });
+
+  test('that begin with 91 keep it where they have ten digits', () => {
+    expect(mobileDigits('9123456780')).toBe('9123456780');
+  });
+
+  test.each([
+    ['1234567890', messages.ADDRESS_MOBILE_SEQUENTIAL],
+    ['0123456789', messages.ADDRESS_MOBILE_SEQUENTIAL],
+    ['0987654321', messages.ADDRESS_MOBILE_SEQUENTIAL],
+    ['9876543210', messages.ADDRESS_MOBILE_SEQUENTIAL],
+    ['9999999999', messages.ADDRESS_MOBILE_REPEATING],
+    ['0000000000', messages.ADDRESS_MOBILE_REPEATING],
+    ['9898989898', messages.ADDRESS_MOBILE_TEST_PATTERN],
+    ['9876598765', messages.ADDRESS_MOBILE_TEST_PATTERN],
+    ['9000000000', messages.ADDRESS_MOBILE_TEST_PATTERN],
+    ['5848012345', messages.ADDRESS_MOBILE_INVALID],
+    ['984801234', messages.ADDRESS_MOBILE_INVALID],
+    ['98480123456', messages.ADDRESS_MOBILE_INVALID],
+    ['98480a2345', messages.ADDRESS_MOBILE_INVALID],
+    ['९८४८०१२३४५', messages.ADDRESS_MOBILE_INVALID],
+    ['', messages.ADDRESS_MOBILE_INVALID],
+  ])('%j: %s', (digits, fault) => {
+    expect(mobileFault(digits)).toBe(fault);
+  });
+});
+
+describe('PIN codes', () => {
+  test.each(['500081', '110001', '199999', '900056'])('%s is one', (pin) => {
+    expect(pinFault(pin)).toBeUndefined();
+  });
+
+  test('may be written with a space', () => {
+    expect(pinDigits('500 081')).toBe('500081');
+  });
+
+  test.each([
+    ['111111', messages.ADDRESS_PIN_TEST_PATTERN],
+    ['000000', messages.ADDRESS_PIN_TEST_PATTERN],
+    ['123456', messages.ADDRESS_PIN_TEST_PATTERN],
+    ['654321', messages.ADDRESS_PIN_TEST_PATTERN],
+    ['012345', messages.ADDRESS_PIN_INVALID],
+    ['50008', messages.ADDRESS_PIN_INVALID],
+    ['5000811', messages.ADDRESS_PIN_INVALID],
+    ['50008a', messages.ADDRESS_PIN_INVALID],
+    ['', messages.ADDRESS_PIN_INVALID],
+  ])('%j: %s', (pin, fault) => {
+    expect(pinFault(pin)).toBe(fault);
+  });
+
+  test.each([
+    ['500081', 'Telangana', true],
+    ['110001', 'Telangana', false],
+    ['605001', 'Puducherry', true],
+    ['533464', 'Puducherry', true],
+    ['900056', 'Kerala', true],
+  ])('%s can lie in %s: %s', (pin, state, fits) => {
+    expect(pinFitsState(pin, stateNamed(state)!)).toBe(fits);
+  });
+});

@@ -1,0 +1,147 @@
+import * as messages from '../messages.ts';
+
+/**
+ * A State or union territory. `code` is the two-digit GST code, which alone decides place of supply; `pinZones` are
+ * the first digits a PIN code there can have; `half` is what the State's share of GST is called (UTGST in the union
+ * territories without a legislature, UTGST Act 2017 s.2(8)).
+ */
+export interface State {
+  code: string;
+  name: string;
+  iso: string;
+  half: 'SGST' | 'UTGST';
+  pinZones: string;
+  aliases?: string[];
+}
+
+export const STATES: readonly State[] = [
+  { code: '01', name: 'Jammu and Kashmir', iso: 'IN-JK', half: 'SGST', pinZones: '1' },
+  { code: '02', name: 'Himachal Pradesh', iso: 'IN-HP', half: 'SGST', pinZones: '1' },
+  { code: '03', name: 'Punjab', iso: 'IN-PB', half: 'SGST', pinZones: '1' },
+  { code: '04', name: 'Chandigarh', iso: 'IN-CH', half: 'UTGST', pinZones: '1' },
+  {
+    code: '05',
+    name: 'Uttarakhand',
+    iso: 'IN-UK',
+    half: 'SGST',
+    pinZones: '2',
+    aliases: ['IN-UT', 'Uttaranchal'],
+  },
+  { code: '06', name: 'Haryana', iso: 'IN-HR', half: 'SGST', pinZones: '1' },
+  {
+    code: '07',
+    name: 'Delhi',
+    iso: 'IN-DL',
+    half: 'SGST',
+    pinZones: '1',
+    aliases: ['New Delhi', 'NCT of Delhi'],
+  },
+  { code: '08', name: 'Rajasthan', iso: 'IN-RJ', half: 'SGST', pinZones: '3' },
+  { code: '09', name: 'Uttar Pradesh', iso: 'IN-UP', half: 'SGST', pinZones: '2' },
+  { code: '10', name: 'Bihar', iso: 'IN-BR', half: 'SGST', pinZones: '8' },
+  { code: '11', name: 'Sikkim', iso: 'IN-SK', half: 'SGST', pinZones: '7' },
+  { code: '12', name: 'Arunachal Pradesh', iso: 'IN-AR', half: 'SGST', pinZones: '7' },
+  { code: '13', name: 'Nagaland', iso: 'IN-NL', half: 'SGST', pinZones: '7' },
+  { code: '14', name: 'Manipur', iso: 'IN-MN', half: 'SGST', pinZones: '7' },
+  { code: '15', name: 'Mizoram', iso: 'IN-MZ', half: 'SGST', pinZones: '7' },
+  { code: '16', name: 'Tripura', iso: 'IN-TR', half: 'SGST', pinZones: '7' },
+  { code: '17', name: 'Meghalaya', iso: 'IN-ML', half: 'SGST', pinZones: '7' },
+  { code: '18', name: 'Assam', iso: 'IN-AS', half: 'SGST', pinZones: '7' },
+  { code: '19', name: 'West Bengal', iso: 'IN-WB', half: 'SGST', pinZones: '7' },
+  { code: '20', name: 'Jharkhand', iso: 'IN-JH', half: 'SGST', pinZones: '8' },
+  { code: '21', name: 'Odisha', iso: 'IN-OD', half: 'SGST', pinZones: '7', aliases: ['IN-OR', 'Orissa'] },
+  { code: '22', name: 'Chhattisgarh', iso: 'IN-CG', half: 'SGST', pinZones: '4', aliases: ['IN-CT'] },
+  { code: '23', name: 'Madhya Pradesh', iso: 'IN-MP', half: 'SGST', pinZones: '4' },
+  { code: '24', name: 'Gujarat', iso: 'IN-GJ', half: 'SGST', pinZones: '3' },
+  {
+    code: '26',
+    name: 'Dadra and Nagar Haveli and Daman and Diu',
+    iso: 'IN-DH',
+    half: 'UTGST',
+    pinZones: '3',
+    aliases: ['IN-DN', 'IN-DD'],
+  },
+  { code: '27', name: 'Maharashtra', iso: 'IN-MH', half: 'SGST', pinZones: '4' },
+  { code: '29', name: 'Karnataka', iso: 'IN-KA', half: 'SGST', pinZones: '5' },
+  { code: '30', name: 'Goa', iso: 'IN-GA', half: 'SGST', pinZones: '4' },
+  { code: '31', name: 'Lakshadweep', iso: 'IN-LD', half: 'UTGST', pinZones: '6' },
+  { code: '32', name: 'Kerala', iso: 'IN-KL', half: 'SGST', pinZones: '6' },
+  { code: '33', name: 'Tamil Nadu', iso: 'IN-TN', half: 'SGST', pinZones: '6' },
+  // Yanam (533464) lies inside Andhra Pradesh's zone.
+  { code: '34', name: 'Puducherry', iso: 'IN-PY', half: 'SGST', pinZones: '56', aliases: ['Pondicherry'] },
+  { code: '35', name: 'Andaman and Nicobar Islands', iso: 'IN-AN', half: 'UTGST', pinZones: '7' },
+  { code: '36', name: 'Telangana', iso: 'IN-TS', half: 'SGST', pinZones: '5', aliases: ['IN-TG'] },
+  { code: '37', name: 'Andhra Pradesh', iso: 'IN-AP', half: 'SGST', pinZones: '5' },
+  { code: '38', name: 'Ladakh', iso: 'IN-LA', half: 'UTGST', pinZones: '1' },
+];
+
+const fold = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s+/g, ' ');
+
+const statesByWord = new Map(
+  STATES.flatMap((state) =>
+    [state.name, state.code, state.iso, state.iso.slice(3), ...(state.aliases ?? [])].map(
+      (word) => [fold(word), state] as const,
+    ),
+  ),
+);
+
+/** The State meant by a name, old name, GST code or ISO code, however it is spelt in case and spacing. */
+export function stateNamed(text: string): State | undefined {
+  return statesByWord.get(fold(text));
+}
+
+/** The state with this two-digit GST code. */
+export function stateWithCode(code: string): State | undefined {
+  return STATES.find((state) => state.code === code);
+}
+
+/**
+ * A mobile number as its ten digits, where spaces, dashes, +91, 0091, a leading 91 (of twelve digits) or 0 (of eleven)
+ * were typed around it. What is no such number comes back unchanged, for the check to refuse.
+ */
+export function mobileDigits(text: string): string {
+  const digits = text.replace(/[\s-]/g, '').replace(/^(\+|00)91/, '');
+  if (/^91\d{10}$/.test(digits) || /^0\d{10}$/.test(digits)) return digits.slice(-10);
+  return digits;
+}
+
+const SEQUENCES = new Set(['1234567890', '0123456789', '0987654321', '9876543210']);
+
+/**
+ * What is wrong with a ten-digit mobile number, in the specification's words, or nothing. Test patterns are one pair
+ * repeated five times, one block of five repeated twice, and one digit followed by nine equal ones.
+ */
+export function mobileFault(digits: string): string | undefined {
+  if (SEQUENCES.has(digits)) return messages.ADDRESS_MOBILE_SEQUENTIAL;
+  if (/^(\d)\1{9}$/.test(digits)) return messages.ADDRESS_MOBILE_REPEATING;
+  if (!/^[6-9]\d{9}$/.test(digits)) return messages.ADDRESS_MOBILE_INVALID;
+  if (/^(\d\d)\1{4}$/.test(digits) || /^(\d{5})\1$/.test(digits) || /^\d(\d)\1{8}$/.test(digits)) {
+    return messages.ADDRESS_MOBILE_TEST_PATTERN;
+  }
+  return undefined;
+}
+
+/** A PIN code as typed ("500 081"), without its spaces. */
+export function pinDigits(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+/** What is wrong with a PIN code, in the specification's words, or nothing. No PIN code begins with 0. */
+export function pinFault(pin: string): string | undefined {
+  if (/^(\d)\1{5}$/.test(pin) || pin === '123456' || pin === '654321') return messages.ADDRESS_PIN_TEST_PATTERN;
+  if (!/^[1-9]\d{5}$/.test(pin)) return messages.ADDRESS_PIN_INVALID;
+  return undefined;
+}
+
+/**
+ * Whether a PIN code can lie in a State at all, by its first digit (the postal zone). The zone never contradicts an
+ * address near a border; it only catches a PIN of another part of India. 9 is the Army Postal Service, anywhere.
+ */
+export function pinFitsState(pin: string, state: State): boolean {
+  return pin.startsWith('9') || state.pinZones.includes(pin.charAt(0));
+}

@@ -1,0 +1,167 @@
+import { DEFAULT_COMPANY, DEFAULT_GRIEVANCE_OFFICER, DEFAULT_NODAL_PERSON } from './company.ts';
+import type { Company, Officer } from './company.ts';
+import * as messages from '../messages.ts';
+import type { Paise } from './money.ts';
+import { DEFAULT_SOCIAL_PROOF } from './social-proof.ts';
+import type { SocialProof } from './social-proof.ts';
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * The store's promises and limits, in one editable record. Every page that states a policy reads it, and an order
+ * keeps the version that held when it was placed.
+ */
+export interface StorePolicy {
+  /** Rotating messages of the announcement bar; the first links to the shipping page. */
+  announcements: string[];
+  shippingFeePaise: Paise;
+  /** Cash on delivery: for totals strictly above the minimum, up to and including the maximum. */
+  cod: { offered: boolean; abovePaise: Paise; upToPaise: Paise; feePaise: Paise };
+  prepaid: { offered: boolean; discountPercent: number };
+  dispatchHours: number;
+  /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
+  deliveryBusinessDays: Range;
+  preOrderDays: Range;
+  returnWindowDays: number;
+  /** A piece that turns out faulty is exchanged within so many days of delivery. */
+  defectExchangeDays: number;
+  /** Business days from the inspection of a returned piece to the refund. */
+  refundBusinessDays: Range;
+  damageReportHours: number;
+  /** What follows a report of damage: hours to acknowledge it, then business days. */
+  damage: {
+    acknowledgeHours: number;
+    assessBusinessDays: number;
+    resolveBusinessDays: Range;
+    replaceBusinessDays: Range;
+  };
+  giveBackPercent: number;
+  /** Customer care. `hours` is what people read, `week` the same for a clock: days from Monday 1, hours of 24. */
+  care: {
+    email: string;
+    phone: string;
+    hours: string;
+    week: { firstDay: number; lastDay: number; opensAt: number; closesAt: number };
+    /** Hours in which a message is acknowledged, and business days in which it is answered. */
+    acknowledgeHours: number;
+    answerBusinessDays: number;
+  };
+  company: Company;
+  /**
+   * Complaints: acknowledged within 48 hours and settled within a month by rule 4(5) of the Consumer Protection
+   * (E-Commerce) Rules 2020, within 24 hours by rule 3(2) of the IT (Intermediary Guidelines) Rules 2021; the shorter
+   * one serves both.
+   */
+  grievance: { officer: Officer; acknowledgeHours: number; resolveMonths: number };
+  nodalPerson: Officer;
+  /** A number with country code; empty where the shop does not answer there. */
+  whatsApp: string;
+  social: { name: string; url: string }[];
+  socialProof: SocialProof;
+  /** Requests a minute from one client address, by what they do; `read` is every request that is no file or picture. */
+  addressLimits: { sendCode: number; tryCode: number; write: number; read: number };
+  /**
+   * Wrong codes a client address may try in a day, for whatever e-mails, before it is sent no more of them; who signed in
+   * from there before still is.
+   */
+  wrongCodesADay: number;
+}
+
+export const DEFAULT_POLICY: StorePolicy = {
+  announcements: [
+    messages.ANNOUNCE_COD,
+    messages.ANNOUNCE_SECURE_PAYMENTS,
+    messages.ANNOUNCE_AUTHENTIC,
+    messages.ANNOUNCE_FREE_SHIPPING,
+    messages.ANNOUNCE_PRIVACY,
+  ],
+  shippingFeePaise: 0,
+  cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0 },
+  prepaid: { offered: false, discountPercent: 10 },
+  dispatchHours: 24,
+  deliveryBusinessDays: { from: 3, to: 5 },
+  preOrderDays: { from: 7, to: 10 },
+  returnWindowDays: 7,
+  defectExchangeDays: 7,
+  refundBusinessDays: { from: 5, to: 7 },
+  damageReportHours: 48,
+  damage: {
+    acknowledgeHours: 24,
+    assessBusinessDays: 2,
+    resolveBusinessDays: { from: 3, to: 5 },
+    replaceBusinessDays: { from: 5, to: 7 },
+  },
+  giveBackPercent: 15,
+  care: {
+    email: 'care@ratnahaat.example',
+    phone: '+91 40 4000 0000',
+    hours: messages.FOOTER_CARE_HOURS,
+    week: { firstDay: 1, lastDay: 6, opensAt: 10, closesAt: 18 },
+    acknowledgeHours: 24,
+    answerBusinessDays: 2,
+  },
+  company: DEFAULT_COMPANY,
+  grievance: { officer: DEFAULT_GRIEVANCE_OFFICER, acknowledgeHours: 24, resolveMonths: 1 },
+  nodalPerson: DEFAULT_NODAL_PERSON,
+  whatsApp: '+91 40 4000 0000',
+  social: [],
+  socialProof: DEFAULT_SOCIAL_PROOF,
+  addressLimits: { sendCode: 10, tryCode: 30, write: 240, read: 1200 },
+  wrongCodesADay: 500,
+};
+
+/** Some of a record: what is left out, at any depth, is not said. */
+export type Partly<Whole> = Whole extends readonly unknown[]
+  ? Whole
+  : Whole extends object
+    ? { [Name in keyof Whole]?: Partly<Whole[Name]> }
+    : Whole;
+
+/** Settings as they were stored, with the defaults for whatever did not exist when they were. */
+export function completePolicy(stored: Partly<StorePolicy>): StorePolicy {
+  return filledUp({ ...DEFAULT_POLICY }, { ...stored }) as unknown as StorePolicy;
+}
+
+function filledUp(defaults: Record<string, unknown>, stored: Record<string, unknown>): Record<string, unknown> {
+  const whole = { ...defaults };
+  for (const [name, value] of Object.entries(stored)) {
+    const byDefault = whole[name];
+    whole[name] = isRecord(byDefault) && isRecord(value) ? filledUp(byDefault, value) : value;
+  }
+  return whole;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
+export const CODE_LENGTH = 6;
+export const CODE_VALID_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_SECONDS = 30;
+/**
+ * Codes an e-mail is sent in an hour and in a day, and the most of both where each network has had few: so many that the
+ * first who ask cannot use up what the others need. What they are good for is in `functions/domain/auth/code-limits.ts`.
+ */
+export const CODES_PER_HOUR = 10;
+export const CODES_PER_DAY = 30;
+export const CODES_FOR_EACH_NETWORK = 3;
+export const CODES_PER_HOUR_AT_MOST = 30;
+export const CODES_PER_DAY_AT_MOST = 90;
+
+/** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
+export const MAX_QUANTITY = 99;
+/** Characters of a shopper's note to the seller. */
+export const ORDER_NOTE_MAX_LENGTH = 500;
+/** Lines a cart may hold. */
+export const MAX_CART_ITEMS = 100;
+
+/** Stock labels of the back office, by pieces available. */
+export function stockLabel(available: number): 'In Stock' | 'Low Stock' | 'Out of Stock' {
+  if (available > 10) return 'In Stock';
+  return available > 0 ? 'Low Stock' : 'Out of Stock';
+}

@@ -1,0 +1,69 @@
+import { SYSTEM } from '#contract/calls/actor.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import type { NewIds } from '#functions/domain/products/index.ts';
+import { newProduct } from '#functions/domain/products/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+import { hangPictures } from '../seed-pictures.ts';
+import type { HungPictures } from '../seed-pictures.ts';
+import { newProductOf, skusOf } from '../seed-product.ts';
+import type { SeededCategory } from '../seed-product.ts';
+import { batchesOf } from './batches.ts';
+import type { Variation } from './variations.ts';
+
+const BATCH = 100;
+const TOLD_EVERY = 5000;
+
+/** What the demo shop has that its variations refer to. */
+export interface Surroundings {
+  categories: ReadonlyMap<string, SeededCategory>;
+  /** By e-mail. */
+  sellers: ReadonlyMap<string, { id: number }>;
+  /** Pictures of the catalogue's pieces, by slug. */
+  pictures: ReadonlyMap<string, HungPictures>;
+  today: Day;
+}
+
+/**
+ * Lists variations as `createProduct` does, many in a batch, each at its own time. They show the pictures of the pieces
+ * they look like.
+ * @param orderedOf pieces that orders will take of each SKU, asked in the order of the SKUs
+ * @param noteId told the id of each SKU, in the same order
+ */
+export async function seedVariations(
+  shop: Shop,
+  pieces: Iterable<Variation>,
+  { categories, sellers, pictures, today }: Surroundings,
+  orderedOf: () => number,
+  noteId: (id: number) => void,
+  say: (step: string) => void,
+): Promise<void> {
+  let count = 0;
+  for await (const batch of batchesOf(pieces, BATCH)) {
+    const lists = await Promise.all(
+      batch.map(({ product, listedAt }) => {
+        const category = categories.get(product.category)!;
+        const skus = skusOf(product).map(({ row }, position) => ({
+          ...row,
+          quantity: row.quantity + orderedOf(),
+          position,
+        }));
+        const row = newProductOf(product, category, sellers.get(product.seller)!.id, today);
+        return newProduct({ ...shop, now: listedAt }, SYSTEM, row, skus, category);
+      }),
+    );
+    const answers = await shop.write(...lists.flatMap(({ statements, ids }) => [...statements, ids]));
+    let answer = -1;
+    const uses = lists.flatMap(({ statements }, index) => {
+      answer += statements.length + 1;
+      const { id, skuIds } = answers[answer] as NewIds;
+      const { base, product } = batch[index]!;
+      const skus = skusOf(product).map(({ row, way }) => ({ id: skuIds[row.code]!, way }));
+      for (const sku of skus) noteId(sku.id);
+      return hangPictures(pictures.get(base)!, { id, skus });
+    });
+    if (uses.length > 0) await shop.write(...uses);
+    count += batch.length;
+    if (count % TOLD_EVERY === 0) say(`${count} products more`);
+  }
+  if (count % TOLD_EVERY > 0) say(`${count} products more`);
+}

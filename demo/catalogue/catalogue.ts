@@ -1,0 +1,62 @@
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import type { Colour } from '#contract/shop/colours.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import type { ColourWayName, Ground, Look } from './look.ts';
+
+/** A category of the demo shop; `code` is its stable text code. */
+export interface SeedCategory {
+  code: string;
+  parent?: string;
+  displayName: string;
+  seoUrl: string;
+  description: string;
+  sizeSystem?: SizeSystem;
+  /** What kind of piece it holds; none for a top category. */
+  family?: Family;
+}
+
+/** One colour of a product: a SKU for each of its sizes, or one SKU. */
+export interface SeedColour {
+  name: Colour;
+  /** How the pictures were coloured. */
+  way: ColourWayName;
+  /** Pieces in stock for each size, in the order of `sizes`; one number without sizes. */
+  stock: number[];
+  /** Rupees, where this colour costs something else. */
+  mrp?: number;
+  price?: number;
+}
+
+/** A product of the demo shop, in a shopkeeper's terms. */
+export interface SeedProduct {
+  slug: string;
+  category: string;
+  /** The seller's e-mail. */
+  seller: string;
+  name: string;
+  title: string;
+  brand: string;
+  /** Paragraphs. */
+  description: string[];
+  keywords: string;
+  attributes: ProductAttributes;
+  /** Rupees. */
+  mrp: number;
+  price: number;
+  weightGrams: number;
+  colours: SeedColour[];
+  sizes?: string[];
+  /** What the picture studio makes of it. */
+  look?: Look;
+  /** The cloth or stone of a styled picture; none is made where it is left out. */
+  ground?: Ground;
+  /** A short film of the piece turning. */
+  film?: boolean;
+  /** Several sizes served by one adjustable SKU. */
+  adjustable?: boolean;
+  /** Days from the seed's day until it can be delivered. */
+  preOrderDays?: number;
+  hidden?: boolean;
+  featured?: number;
+  codAllowed?: boolean;
+}

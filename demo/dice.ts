@@ -1,0 +1,36 @@
+import type { Random } from '#functions/domain/shop.ts';
+
+/** Chance in the numbers a story needs. The same random source tells the same story. */
+export interface Dice {
+  /** A whole number from 0 to below `count`. */
+  below(count: number): number;
+  /** True `percent` times in a hundred. */
+  chance(percent: number): boolean;
+  pick<Value>(values: readonly Value[]): Value;
+  /** A value, each as likely as its weight says. */
+  weigh<Value>(values: readonly Value[], weightOf: (value: Value) => number): Value;
+  /** The values in another order. */
+  shuffle<Value>(values: readonly Value[]): Value[];
+}
+
+export function diceOf(random: Random): Dice {
+  const fraction = () => new DataView(random.bytes(4).buffer).getUint32(0) / 2 ** 32;
+  const below = (count: number) => Math.floor(fraction() * count);
+  return {
+    below,
+    chance: (percent) => fraction() * 100 < percent,
+    pick: (values) => values[below(values.length)]!,
+    weigh(values, weightOf) {
+      let left = fraction() * values.reduce((sum, value) => sum + weightOf(value), 0);
+      return values.find((value) => (left -= weightOf(value)) < 0) ?? values.at(-1)!;
+    },
+    shuffle(values) {
+      const shuffled = [...values];
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = below(last + 1);
+        [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+      }
+      return shuffled;
+    },
+  };
+}

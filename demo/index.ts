@@ -1,0 +1,168 @@
+import { SYSTEM } from '#contract/calls/actor.ts';
+import type { Admin } from '#contract/calls/actor.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { createCategory } from '#functions/domain/categories/index.ts';
+import { createCollection } from '#functions/domain/collections/index.ts';
+import { noteNewMonth } from '#functions/domain/page-changes/index.ts';
+import { countBoughtTogether, countSales } from '#functions/domain/related/index.ts';
+import { indexSearch } from '#functions/domain/search/index.ts';
+import { newSettings, noteOpening } from '#functions/domain/settings/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+import type { MediaFiles } from '#functions/providers/media/media.ts';
+import { LONG_AGO_DAYS, planBulk } from './bulk/index.ts';
+import type { Wanted } from './bulk/index.ts';
+import { CATEGORIES } from './catalogue/categories.ts';
+import { COLLECTIONS } from './catalogue/collections.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import { diceOf } from './dice.ts';
+import type { Dice } from './dice.ts';
+import { readPictures } from './pictures.ts';
+import type { SeedPicture } from './pictures.ts';
+import { piecesSold, planOrders } from './plan-orders.ts';
+import type { ListedProduct } from './plan-orders.ts';
+import { planReviews } from './plan-reviews.ts';
+import { seedCoupons } from './seed-coupons.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPeople } from './seed-people.ts';
+import { SEED_POSTS } from './posts/index.ts';
+import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
+import type { HungPictures } from './seed-pictures.ts';
+import { seedPosts } from './seed-posts.ts';
+import { seedProduct } from './seed-product.ts';
+import type { SeededCategory } from './seed-product.ts';
+import { seedReviews } from './seed-reviews.ts';
+import { newTaxRates } from '#functions/domain/opening/tax-rates.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** One machine may play hundreds of shoppers in the sandbox. */
+const SANDBOX_POLICY: StorePolicy = {
+  ...DEFAULT_POLICY,
+  addressLimits: { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 },
+  wrongCodesADay: 100_000,
+};
+
+const DAY = 86_400_000;
+/** The shop opened so long ago, with most of its goods. */
+const OPENED_DAYS_AGO = 400;
+const ORDERS = 420;
+const REVIEWS = 2_600;
+
+/**
+ * Fills an empty database with the demo shop, by the verbs the shop itself uses, each at its own time in the past. The
+ * same shop at the same clock comes out the same, row for row. Where more products or orders are wanted than it has by
+ * itself, it is filled up to them.
+ */
+export async function seedShop(
+  shop: Shop,
+  media: MediaFiles,
+  say: (step: string) => void,
+  wanted: Wanted = {},
+): Promise<void> {
+  // Its own source of chance: another picture must not tell another story.
+  const dice = diceOf(seededRandom('the story of the demo shop'));
+  // Many orders need a long past.
+  const opened = { daysAgo: wanted.orders === undefined ? OPENED_DAYS_AGO : LONG_AGO_DAYS, now: shop.now };
+  const opening: Shop = { ...shop, now: shop.now - opened.daysAgo * DAY };
+  await opening.write(
+    ...newSettings(opening, SYSTEM, { version: 0, policy: SANDBOX_POLICY }),
+    ...newTaxRates(opening),
+    noteOpening(opening, 'sandbox'),
+  );
+  const people = await seedPeople(opening);
+  const pictures = readPictures();
+  const categories = await seedCategories(opening, media, pictures);
+  for (const [position, collection] of COLLECTIONS.entries())
+    await createCollection(opening, { ...collection, position });
+  say(`${categories.size} categories, ${people.sellers.size} sellers`);
+
+  const listed = whenListed(dice, opened);
+  const plans = planOrders(dice, shop.now, listed, people.buyers.length, ORDERS);
+  const short = {
+    products: Math.max(0, (wanted.products ?? 0) - listed.length),
+    orders: Math.max(0, (wanted.orders ?? 0) - plans.length),
+  };
+  const bulk = planBulk(short, listed, opened);
+  const sold = piecesSold(plans, bulk.sold);
+  const skuIds = new Map<string, number>();
+  const products = new Map<string, { id: number; sellerUserId: number }>();
+  const hung = new Map<string, HungPictures>();
+  const today = kolkataDay(shop.now);
+  for (const { product, listedAt } of listed) {
+    const seller = people.sellers.get(product.seller)!;
+    const category = categories.get(product.category)!;
+    const then = { ...shop, now: listedAt };
+    const made = await seedProduct(then, media, pictures, product, category, seller.id, sold, today);
+    products.set(product.slug, { id: made.id, sellerUserId: seller.userId });
+    hung.set(product.slug, made.pictures);
+    for (const [code, id] of Object.entries(made.skuIds)) skuIds.set(code, id);
+  }
+  say(`${products.size} products with ${skuIds.size} SKUs`);
+  await bulk.seedProducts(shop, { categories, sellers: people.sellers, pictures: hung, today }, say);
+
+  const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
+  const coupons = await seedCoupons(shop, admin, (code) => categories.get(code)!.id);
+  say(`${coupons} coupons`);
+  await seedOrders(shop, plans, people.buyers, admin, skuIds);
+  say(`${plans.length} orders of ${people.buyers.length} customers`);
+  await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin }, say);
+  await countBoughtTogether(shop);
+  await countSales(shop);
+
+  const writers = { buyers: people.buyers.length, all: people.userIds.length };
+  const reviews = planReviews(dice, shop.now, listed, plans, writers, REVIEWS);
+  const snapshots = new Map(
+    pictures.filter(({ kind }) => kind === 'snapshot').map((picture) => [picture.subject, picture]),
+  );
+  await seedReviews(shop, media, reviews, people.userIds, products, snapshots);
+  say(`${reviews.length} reviews`);
+  const { indexed } = await indexSearch(shop);
+  say(`${indexed} products in the search`);
+
+  await seedPosts(shop, admin, SEED_POSTS, hung);
+  say(`${SEED_POSTS.length} posts of the blog`);
+  // The calendar that is drawn from these records is the one of this month.
+  await shop.write(noteNewMonth(shop));
+}
+
+async function seedCategories(
+  shop: Shop,
+  media: MediaFiles,
+  pictures: SeedPicture[],
+): Promise<Map<string, SeededCategory>> {
+  const categories = new Map<string, SeededCategory>();
+  for (const [position, category] of CATEGORIES.entries()) {
+    const parent = category.parent === undefined ? undefined : categories.get(category.parent);
+    const { sizeSystem = 'free', family = null } = category;
+    const id = await createCategory(shop, SYSTEM, {
+      code: category.code,
+      parentId: parent?.id ?? null,
+      level: parent ? 2 : 1,
+      displayName: category.displayName,
+      description: category.description,
+      seoUrl: category.seoUrl,
+      seoKw: '',
+      sizeSystem,
+      family,
+      position,
+    });
+    categories.set(category.code, { id, sizeSystem, family, topCode: category.parent ?? category.code });
+    await seedCategoryPictures(shop, media, pictures, category.code, id);
+  }
+  await seedSitePictures(shop, media, pictures);
+  return categories;
+}
+
+/** Most came with the opening, the others week by week; those that are not out yet came last. In the order of time. */
+function whenListed(dice: Dice, opened: { daysAgo: number; now: number }): ListedProduct[] {
+  return PRODUCTS.map((product): ListedProduct => {
+    const isNew = product.preOrderDays !== undefined;
+    const daysAgo = isNew
+      ? 1 + dice.below(6)
+      : dice.chance(55)
+        ? opened.daysAgo - 10 - dice.below(30)
+        : 4 + dice.below(350);
+    return { product, listedAt: opened.now - daysAgo * DAY - dice.below(DAY) };
+  }).sort((one, other) => one.listedAt - other.listedAt);
+}

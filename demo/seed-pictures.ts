@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Bound } from '#functions/db/statement.ts';
+import { noteFile, useFile } from '#functions/domain/media/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+import type { MediaFiles } from '#functions/providers/media/media.ts';
+import { MEDIA_FOLDER } from './pictures.ts';
+import type { SeedPicture } from './pictures.ts';
+
+/** Each colour has its own main picture; the others, in the gallery's order, are shared by all colours. */
+const OWN_KINDS = ['main'];
+const SHARED_KINDS = ['closeup', 'styled', 'scale', 'turntable'];
+
+interface SeededProduct {
+  slug: string;
+  id: number;
+  sellerId: number;
+  skus: { id: number; way: string }[];
+}
+
+/** Where a file of a product hangs: at the product, or at each SKU of a colour. */
+export interface PictureUse {
+  mediaId: number;
+  role: string;
+  position: number;
+}
+
+/** A product's pictures, for others that look the same. */
+export interface HungPictures {
+  ofWay: ReadonlyMap<string, PictureUse[]>;
+  shared: PictureUse[];
+}
+
+/** Hangs a product's pictures: each SKU shows its own colour, the product what is the same for all. */
+export async function seedProductPictures(
+  shop: Shop,
+  media: MediaFiles,
+  pictures: SeedPicture[],
+  product: SeededProduct,
+): Promise<HungPictures> {
+  const own = pictures.filter((picture) => picture.subject === product.slug);
+  const stored = new Map<SeedPicture, number>();
+  const store = async (picture: SeedPicture) => {
+    const known = stored.get(picture) ?? (await storePicture(shop, media, own, picture, 'product', product.sellerId));
+    stored.set(picture, known);
+    return known;
+  };
+  const usesOf = async (wanted: SeedPicture[]) => {
+    const uses: PictureUse[] = [];
+    for (const [position, picture] of wanted.entries()) {
+      uses.push({ mediaId: await store(picture), role: picture.kind, position });
+    }
+    return uses;
+  };
+  const ofWay = new Map<string, PictureUse[]>();
+  for (const { way } of product.skus) {
+    if (ofWay.has(way)) continue;
+    ofWay.set(way, await usesOf(inOrder(own, OWN_KINDS).filter((picture) => picture.way === way)));
+  }
+  const hung = { ofWay, shared: await usesOf(inOrder(own, SHARED_KINDS)) };
+  const uses = hangPictures(hung, product);
+  if (uses.length > 0) await shop.write(...uses);
+  return hung;
+}
+
+/** The statements that hang pictures at a product and its SKUs. */
+export function hangPictures({ ofWay, shared }: HungPictures, product: Pick<SeededProduct, 'id' | 'skus'>): Bound[] {
+  return [
+    ...product.skus.flatMap(({ id, way }) =>
+      (ofWay.get(way) ?? []).map((use) => useFile({ ...use, subject: 'sku', subjectId: id })),
+    ),
+    ...shared.map((use) => useFile({ ...use, subject: 'product', subjectId: product.id })),
+  ];
+}
+
+export async function seedCategoryPictures(
+  shop: Shop,
+  media: MediaFiles,
+  pictures: SeedPicture[],
+  code: string,
+  id: number,
+): Promise<void> {
+  const own = pictures.filter((picture) => picture.subject === `category/${code}`);
+  for (const [position, picture] of own.entries()) {
+    const mediaId = await storePicture(shop, media, own, picture, 'category', null);
+    await shop.write(useFile({ mediaId, subject: 'category', subjectId: id, role: picture.kind, position }));
+  }
+}
+
+export async function seedSitePictures(shop: Shop, media: MediaFiles, pictures: SeedPicture[]): Promise<void> {
+  const own = pictures.filter((picture) => picture.subject.startsWith('site/'));
+  for (const [position, picture] of own.entries()) {
+    const mediaId = await storePicture(shop, media, own, picture, 'site', null);
+    const role = picture.subject.slice('site/'.length);
+    await shop.write(useFile({ mediaId, subject: 'site', subjectId: 0, role, position }));
+  }
+}
+
+/** Puts a customer's picture under a review. */
+export async function seedReviewPicture(
+  shop: Shop,
+  media: MediaFiles,
+  picture: SeedPicture,
+  reviewId: number,
+): Promise<void> {
+  const mediaId = await storePicture(shop, media, [], picture, 'review', null);
+  await shop.write(useFile({ mediaId, subject: 'review', subjectId: reviewId, role: 'photo', position: 0 }));
+}
+
+function inOrder(pictures: SeedPicture[], kinds: string[]): SeedPicture[] {
+  return pictures
+    .filter((picture) => kinds.includes(picture.kind))
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+/** Puts a picture into the media store and notes it; a film brings its still picture along. */
+async function storePicture(
+  shop: Shop,
+  media: MediaFiles,
+  siblings: SeedPicture[],
+  picture: SeedPicture,
+  purpose: 'product' | 'category' | 'site' | 'review',
+  sellerId: number | null,
+): Promise<number> {
+  const isFilm = picture.kind === 'turntable';
+  const poster = isFilm ? siblings.find((other) => other.kind === 'poster' && other.way === picture.way) : undefined;
+  const posterId = poster ? await storePicture(shop, media, siblings, poster, purpose, sellerId) : null;
+  const ending = picture.file.slice(picture.file.lastIndexOf('.') + 1);
+  const extension = { avif: 'image/avif', webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' }[ending];
+  if (!extension) throw new Error(`${picture.file} is of no type the shop serves.`);
+  const { id, key } = await noteFile(shop, {
+    name: picture.file,
+    ending,
+    extension: extension as 'image/avif',
+    mediaType: isFilm ? 'VIDEO' : 'IMAGE',
+    altText: picture.alt,
+    width: picture.width,
+    height: picture.height,
+    placeholder: picture.placeholder,
+    contentHash: picture.sha256,
+    bytes: picture.bytes,
+    purpose,
+    sellerId,
+    posterId,
+  });
+  await media.put(key, new Uint8Array(readFileSync(MEDIA_FOLDER + picture.file)), extension);
+  return id;
+}

@@ -1,0 +1,84 @@
+import { OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import { GRID_KINDS } from '#contract/pages/product-list-query.ts';
+import { labelOfBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
+import type { FacetValue, GridFacets, GridFilters, GridKind } from '#contract/pages/product-list-query.ts';
+import { chosenValues } from '#contract/pages/product-list-query.ts';
+import { describeSize, readSizeValue, SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import type { Counts, ValueCount } from './filter-and-count.ts';
+import type { ListingFacts } from './listing-facts.ts';
+
+const SIZE_GROUPS: Record<SizeSystem, string> = {
+  bangle: 'Bangles and kadas',
+  ring: 'Rings',
+  inches: 'Lengths',
+  free: 'Any size',
+};
+const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
+
+/** The values of each kind as shoppers read them, in the order they look for them. */
+export function facetsOf(counts: Counts, filters: GridFilters, { categories }: ListingFacts): GridFacets {
+  const named = new Map(categories.map(({ seoUrl, displayName }) => [seoUrl, displayName]));
+  const facets = Object.fromEntries(
+    GRID_KINDS.map((kind) => [
+      kind,
+      withChosen(counts[kind], kind, filters).map((found) => facetOf(kind, found, named)),
+    ]),
+  ) as GridFacets;
+  for (const kind of ['category', 'color', 'brand', 'origin', 'closure'] as const) facets[kind].sort(byCount);
+  for (const [kind, words] of [
+    ['style', STYLES],
+    ['occasion', OCCASIONS],
+    ['plating', PLATINGS],
+    ['stone', STONES],
+  ] as const)
+    facets[kind].sort((one, other) => byCount(one, other) || place(words, one) - place(words, other));
+  facets.size.sort(bySize);
+  return facets;
+}
+
+/** What somebody chose stands among the values even where this list has nothing of it, so that it can be taken away. */
+function withChosen(found: ValueCount[], kind: GridKind, filters: GridFilters): ValueCount[] {
+  const missing = chosenValues(filters, kind).filter((value) => !found.some((known) => known.value === value));
+  // A span somebody typed is shown by its two fields.
+  return kind === 'price' ? found : [...found, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+function facetOf(kind: GridKind, { value, count }: ValueCount, categories: ReadonlyMap<string, string>): FacetValue {
+  const size = kind === 'size' ? readSizeValue(value) : undefined;
+  if (size) return { value, count, label: describeSize(size), group: SIZE_GROUPS[size.system] };
+  return { value, count, label: labelOf(kind, value, categories) };
+}
+
+function labelOf(kind: GridKind, value: string, categories: ReadonlyMap<string, string>): string {
+  switch (kind) {
+    case 'category':
+      return categories.get(value) ?? value;
+    case 'price':
+      return labelOfBand(PRICE_BANDS.find((band) => writeBand(band) === value)!);
+    case 'discount':
+      return `${value}% or more`;
+    case 'rating':
+      return `${value} stars and up`;
+    case 'stock':
+      return 'In stock now';
+    case 'cod':
+      return 'Cash on delivery';
+    case 'origin':
+      return /^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value;
+    default:
+      return value;
+  }
+}
+
+const byCount = (one: FacetValue, other: FacetValue) =>
+  other.count - one.count || one.label.localeCompare(other.label, 'en');
+
+const place = (words: readonly string[], { value }: FacetValue) => words.indexOf(value);
+
+/** By system, and in it as the trade orders them: bangle 2.10 comes after 2.8. */
+function bySize(one: FacetValue, other: FacetValue): number {
+  const [first, second] = [readSizeValue(one.value), readSizeValue(other.value)];
+  if (!first || !second) return 0;
+  return SIZE_SYSTEMS.indexOf(first.system) - SIZE_SYSTEMS.indexOf(second.system) || first.order - second.order;
+}

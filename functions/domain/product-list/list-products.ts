@@ -1,0 +1,199 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { VISITOR } from '#contract/calls/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { CollectionRule } from '#contract/calls/collections.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
+import type { GridFacets, GridFilters, GridSort, Relief } from '#contract/pages/product-list-query.ts';
+import type { Product } from '#contract/calls/products.ts';
+import { categories, inventory, listing, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Bound, Builder, Given } from '../../db/statement.ts';
+import { isWithin } from '../categories/index.ts';
+import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import type { MediaRow } from '../media/index.ts';
+import type { Rows } from '../console-list/index.ts';
+import type { Shop } from '../shop.ts';
+import { SKU_COLUMNS } from '../skus/index.ts';
+import type { SkuRow } from '../skus/index.ts';
+import { choose, reliefOf } from './filter-and-count.ts';
+import { facetsOf } from './facets.ts';
+import { allCategoriesWithin, holdsOn, isListed, listingFacts } from './listing-facts.ts';
+import type { ListingFacts, ListingScope } from './listing-facts.ts';
+import { PRODUCT_COLUMNS, productOf } from '../products/product-shape.ts';
+import type { ProductRow } from '../products/product-shape.ts';
+
+/** Pictures a list gives of each SKU: the main one, and the one that appears under the pointer. */
+const CARD_PICTURES = 2;
+
+/** Which products, the foremost first, and which rows of them. */
+export interface ProductQuery extends Rows {
+  categoryId?: number;
+  /** Only these products. */
+  ids?: readonly number[];
+}
+
+export interface ProductPage {
+  products: Product[];
+  total: number;
+}
+
+/** A page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip. */
+export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuery): Promise<ProductPage> {
+  const { categoryId, ids, offset, limit } = asked;
+  const today = kolkataDay(shop.now);
+  const values: PageValues = {
+    today,
+    limit,
+    offset,
+    all: viewer.kind === 'admin' ? 1 : 0,
+    sellerId: viewer.kind === 'seller' ? (viewer.sellerId ?? 0) : 0,
+    categoryId: categoryId ?? 0,
+    ids: JSON.stringify(ids ?? []),
+  };
+  const list = ids ? OF_IDS : categoryId === undefined ? OF_ALL : OF_CATEGORY;
+  const [rows, [counted], skuRows, mediaRows] = await shop.read(
+    list.rows(values),
+    list.total(values),
+    list.skus(values),
+    list.media(values),
+  );
+  return { products: assemble(rows, skuRows, mediaRows, today), total: counted?.total ?? 0 };
+}
+
+/** The products with these ids that shoppers see, in this order. One round trip; none for no ids. */
+export async function productsInOrder(shop: Shop, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const { products: found } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a page of a shop's list is asked by: its filters, its order, and a collection's rule. */
+export interface ListQuery extends ListingScope {
+  rule?: CollectionRule | undefined;
+  filters?: GridFilters;
+  sort?: GridSort;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * A page of what shoppers see, with the counts beside each filter's values. Two round trips, or one where the list's
+ * facts were read already.
+ */
+export async function listProductsWithFacets(
+  shop: Shop,
+  { category, store, rule, filters = NO_FILTERS, sort = 'featured', page, pageSize }: ListQuery,
+  facts?: ListingFacts,
+): Promise<ProductPage & { facets: GridFacets; relief: Relief | null }> {
+  const known = facts ?? (await listingFacts(shop, { category, store }));
+  const wish = { rule, filters, sort, page, pageSize };
+  const { ids, total, counts } = choose(known, wish);
+  const facets = facetsOf(counts, filters, known);
+  const relief = total === 0 ? reliefOf(known, wish) : null;
+  return { products: await productsInOrder(shop, ids), total, facets, relief };
+}
+
+type PageValues = {
+  today: string;
+  limit: number;
+  offset: number;
+  all: number;
+  sellerId: number;
+  categoryId: number;
+  ids: string;
+};
+
+const OF_ALL = pageOf(() => undefined);
+const OF_CATEGORY = pageOf(
+  ({ categoryId }) => sql`${listing.categoryId} IN (${allCategoriesWithin(isWithin(sql`${categoryId}`))})`,
+);
+const OF_IDS = pageOf(({ ids }) => sql`${listing.productId} IN (SELECT value FROM json_each(${ids}))`);
+
+/** The statements of a page of a list: its products, how many there are in all, and what belongs to the page's products. */
+function pageOf(which: (given: Given<PageValues>) => SQL | undefined) {
+  const listed = (given: Given<PageValues>) =>
+    and(
+      which(given),
+      holdsOn(sql`${given.today}`),
+      // A shopper sees what is listed, a seller also all of its own, an admin everything.
+      sql`(${given.all} OR ${listing.sellerId} = ${given.sellerId} OR ${isListed(sql`${given.today}`)})`,
+    );
+  const ids = (db: Builder, given: Given<PageValues>) =>
+    db
+      .select({ id: listing.productId })
+      .from(listing)
+      .where(listed(given))
+      .orderBy(asc(listing.featuredOrder), asc(listing.productId))
+      .limit(given.limit)
+      .offset(given.offset);
+  const rows: (values: PageValues) => Bound<ProductRow[]> = statement((db, given: Given<PageValues>) =>
+    db
+      .select(PRODUCT_COLUMNS)
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(sellers, eq(sellers.id, products.sellerId))
+      .where(inArray(products.id, ids(db, given)))
+      .orderBy(sql`${products.featuredRank} DESC`, asc(products.id)),
+  );
+  const total = statement((db, given: Given<PageValues>) =>
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(listing)
+      .where(listed(given)),
+  );
+  const skuRows: (values: PageValues) => Bound<SkuRow[]> = statement((db, given: Given<PageValues>) =>
+    db
+      .select(SKU_COLUMNS)
+      .from(skus)
+      .leftJoin(inventory, eq(inventory.skuId, skus.id))
+      .where(
+        and(
+          inArray(skus.productId, ids(db, given)),
+          isNull(skus.archivedAt),
+          or(isNull(skus.endOn), sql`${skus.endOn} >= ${given.today}`),
+        ),
+      )
+      .orderBy(asc(skus.position), asc(skus.id)),
+  );
+  const mediaRows: (values: PageValues) => Bound<MediaRow[]> = statement((db, given: Given<PageValues>) =>
+    db
+      .select(MEDIA_COLUMNS)
+      .from(mediaUses)
+      .innerJoin(media, eq(media.id, mediaUses.mediaId))
+      .leftJoin(posters, isPosterOfMedia)
+      .where(
+        and(
+          eq(mediaUses.subject, 'sku'),
+          // As a list of ids: joined, the engine would walk the pictures of all SKUs there are.
+          inArray(
+            mediaUses.subjectId,
+            db
+              .select({ id: skus.id })
+              .from(skus)
+              .where(inArray(skus.productId, ids(db, given))),
+          ),
+          lt(mediaUses.position, CARD_PICTURES),
+        ),
+      )
+      .orderBy(...inMediaOrder),
+  );
+  return { rows, total, skus: skuRows, media: mediaRows };
+}
+
+function assemble(rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[], today: string): Product[] {
+  const skusOf = Map.groupBy(skuRows, (sku) => sku.productId);
+  const picturesOf = Map.groupBy(mediaRows, (row) => row.subjectId);
+  return rows.map((row) => {
+    const own = skusOf.get(row.id) ?? [];
+    return productOf(
+      row,
+      own,
+      own.flatMap((sku) => picturesOf.get(sku.id) ?? []),
+      today,
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { products, sellers } from '../../db/schema/index.ts';
+import { chainIsShown } from '../categories/index.ts';
+
+/**
+ * A product is shown, and sold, while it, its categories and its seller are active and visible and its last day has
+ * not passed. Join `categories` with its parents, and `sellers`.
+ */
+export function productIsShown(today: SQL | Day): SQL {
+  return sql`(${and(
+    eq(products.isActive, true),
+    eq(products.isVisible, true),
+    isNull(products.archivedAt),
+    or(isNull(products.endOn), sql`${products.endOn} >= ${today}`),
+    eq(sellers.status, 'ACTIVE'),
+  )} AND ${chainIsShown})`;
+}
+
+/** What a viewer may see: shoppers what is shown, a seller also all of its own, an admin everything. */
+export function productIsVisibleTo(viewer: Actor, today: SQL | Day): SQL {
+  if (viewer.kind === 'admin') return sql`1`;
+  if (viewer.kind === 'seller')
+    return sql`(${productIsShown(today)} OR ${eq(products.sellerId, viewer.sellerId ?? 0)})`;
+  return productIsShown(today);
+}

@@ -1,0 +1,40 @@
+import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
+import { forgetOldCodes, forgetOldSessions } from '../domain/auth/index.ts';
+import { forgetOldKeys } from '../domain/idempotency/index.ts';
+import { forgetOldVisits } from '../domain/notifications/index.ts';
+import { forgetOldTickets } from '../domain/tickets/index.ts';
+import { forgetOldSearches } from '../domain/search/index.ts';
+import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
+import type { Shop } from '../domain/shop.ts';
+
+const HOUR_MS = 60 * 60_000;
+const CODES_KEPT_MS = 24 * HOUR_MS;
+/** A client may retry for two days. */
+const KEYS_KEPT_MS = 48 * HOUR_MS;
+/** A season, and the same one a year before. */
+const SEARCHES_KEPT_MS = 400 * 24 * HOUR_MS;
+const SESSIONS_KEPT_MS = 30 * 24 * HOUR_MS;
+/** A consumer may complain for two years (s.69 Consumer Protection Act 2019); one more for what is under way. */
+const TICKETS_KEPT_MS = TICKET_YEARS * 365 * 24 * HOUR_MS;
+const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** Longer than the link of their mail lives. */
+const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Forgets what has done its service: codes, idempotency keys, sessions that ended a month ago, who was on the pages an
+ * hour ago, old tickets, counts of old searches, and addresses that never confirmed the newsletter.
+ */
+export async function dropOldRows(shop: Shop): Promise<Record<string, number>> {
+  const { now } = shop;
+  const [codes, keys, sessions, visits, tickets, searches, subscribers] = await shop.write(
+    forgetOldCodes({ before: now - CODES_KEPT_MS }),
+    forgetOldKeys({ before: now - KEYS_KEPT_MS }),
+    forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
+    forgetOldVisits({ before: now - HOUR_MS }),
+    forgetOldTickets({ settledBefore: now - TICKETS_KEPT_MS, suspectBefore: now - SUSPECT_TICKETS_KEPT_MS }),
+    forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
+    forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
+  );
+  return { codes, keys, sessions, visits, tickets, searches, subscribers };
+}

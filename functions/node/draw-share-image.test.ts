@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { CARD_MAX_BYTES } from '#contract/pages/share-image.ts';
+import { drawable, drawCard } from './draw-share-image.ts';
+
+const CARD = { name: 'Temple Lotus Jhumka', line: 'Meera Temple Jewels', pricePaise: 1_29_849_00, pictureKey: null };
+/** The hardest picture to press together: every pixel another colour. */
+const noise = (width = 900, height = 1200) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+describe('a card', () => {
+  test.each([
+    ['with a picture', CARD, true],
+    ['in words alone', CARD, false],
+    ['with a price and a name longer than a line below a banner', { ...CARD, name: 'Necklace '.repeat(9) }, true, 3000],
+    ['of a name longer than two lines', { ...CARD, name: 'Necklace '.repeat(60) }, true],
+    ['of a single endless word', { ...CARD, name: 'x'.repeat(500) }, true],
+    ['of a name in another script', { ...CARD, name: 'नथ نگینہ 💎' }, false],
+    ['of a name that is markup', { ...CARD, name: '</svg><script>&amp;', line: '' }, false],
+  ])('%s is a JPEG of 1200 by 630 that WhatsApp takes', async (_, card, isPictured, width = 900) => {
+    const drawn = await drawCard(card, isPictured ? await noise(width) : undefined);
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(drawn.byteLength).toBeLessThan(CARD_MAX_BYTES);
+  });
+});
+
+test('a banner is shown from its left to its right, with the words below it', async () => {
+  const red = { create: { width: 240, height: 480, channels: 3, background: '#f00' } } as const;
+  const banner = await sharp({ create: { width: 1440, height: 480, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 1200, top: 0 }])
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(await drawCard(CARD, banner))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((part) => Math.round(part / 85));
+  expect([at(5, 5), at(1195, 5)]).toEqual([
+    [0, 0, 3],
+    [3, 0, 0],
+  ]);
+  expect(at(1195, 625)).toEqual([3, 3, 3]);
+});
+
+describe('what the typefaces can draw', () => {
+  test.each([
+    ['₹1,299 – “Kundan” set', '₹1,299 – “Kundan” set'],
+    ['Sōnā café', 'Sona café'],
+    ['  नथ Nath 💎 ', 'Nath'],
+    ['a'.repeat(200), `${'a'.repeat(120)}…`],
+    ['Necklace '.repeat(30), `${'Necklace '.repeat(13).trim()}…`],
+  ])('of %j is %j', (text, drawn) => {
+    expect(drawable(text)).toBe(drawn);
+  });
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { CARD_HEIGHT, CARD_WIDTH } from '#contract/pages/share-image.ts';
+import type { Card } from '#contract/pages/share-image.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import { LETTERS } from './fonts/letters.ts';
+
+/** The house's colours on paper; cards have no night. See src/styles/tokens.css. */
+const GROUND = '#fbf7f0';
+const INK = '#2a1a1f';
+const SOFT = '#6b5560';
+const WINE = '#6e1230';
+const LINE = '#e7dccb';
+
+/** Quality at which a jewel's edges stay clean and a card has about 90 kB. */
+const QUALITY = 82;
+/** Letters of a name that are drawn at most. */
+const NAME_MAX = 120;
+/** How a name beside a picture is set, by its letters (alone it has room enough): a long one smaller and on more lines, so that it is read whole. */
+const NAME_SIZES = [
+  { upTo: 40, fontSize: 54, lineClamp: 3 },
+  { upTo: 70, fontSize: 44, lineClamp: 4 },
+  { upTo: NAME_MAX + 1, fontSize: 38, lineClamp: 5 },
+];
+/** From this width to height on a picture lies across the card: a square cut out of a banner would miss what it shows. */
+const WIDE = 2;
+const WIDE_HEIGHT = 400;
+
+/** The mark of the house, as in the storefront's `Mark.astro`. */
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${WINE}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><path d="M5 29V15.2C5 8.4 10.4 5.6 16 2.5c5.6 3.1 11 5.9 11 12.7V29"/><path d="M11.4 14.2h9.2l2.9 4L16 26.6l-7.5-8.4Z"/><path d="M8.5 18.2h15M13.4 18.2 16 26.6l2.6-8.4L16 14.2Z"/></svg>`;
+
+type Font = { name: string; data: Buffer; weight: 400 | 600; style: 'normal' };
+let fonts: Font[] | undefined;
+
+type Drawn = Omit<Card, 'kind' | 'seoUrl'>;
+
+/**
+ * Draws a card as JPEG: the picture square on the left and the words beside it; a banner across the top and the words
+ * below it; without a picture the words alone.
+ */
+export async function drawCard(card: Drawn, picture?: Uint8Array): Promise<Uint8Array> {
+  // Loaded with the first card: a shop that draws none need not hold it.
+  const { default: satori } = await import('satori');
+  fonts ??= readFonts();
+  const { width = 1, height = 1 } = picture ? await sharp(picture).metadata() : {};
+  const isWide = width / height >= WIDE;
+  const words = await satori(
+    (isWide ? wordsBelow(card) : wordsBeside(card, picture !== undefined)) as Parameters<typeof satori>[0],
+    {
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      fonts,
+    },
+  );
+  // Raw: left to itself it would be packed again as what it came as, which takes seconds for AVIF.
+  const cut =
+    picture &&
+    (await sharp(picture)
+      .resize(isWide ? CARD_WIDTH : CARD_HEIGHT, isWide ? WIDE_HEIGHT : CARD_HEIGHT, {
+        fit: 'cover',
+        position: 'centre',
+      })
+      .flatten({ background: GROUND })
+      .raw()
+      .toBuffer({ resolveWithObject: true }));
+  const layers = cut ? [{ input: cut.data, raw: cut.info, left: 0, top: 0 }] : [];
+  return sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: GROUND } })
+    .composite([...layers, { input: Buffer.from(words) }])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+function readFonts(): Font[] {
+  const read = (name: string) => readFileSync(join(fileURLToPath(new URL('./fonts', import.meta.url)), `${name}.woff`));
+  return [
+    { name: 'Mukta', data: read('mukta-400'), weight: 400, style: 'normal' },
+    { name: 'Mukta', data: read('mukta-600'), weight: 600, style: 'normal' },
+    { name: 'Tiro', data: read('tiro-400'), weight: 400, style: 'normal' },
+  ];
+}
+
+const DRAWN = new Set(LETTERS);
+
+/** What the shop's typefaces can draw of a text: an accent they lack is left off its letter, other scripts and signs are left out. */
+export function drawable(text: string, most = NAME_MAX): string {
+  const letters = [...text.normalize('NFC')].flatMap((sign) =>
+    DRAWN.has(sign) ? sign : [...sign.normalize('NFKD')].filter((part) => DRAWN.has(part)),
+  );
+  const known = letters.join('').replace(/\s+/g, ' ').trim();
+  if (known.length <= most) return known;
+  const space = known.lastIndexOf(' ', most);
+  return `${known.slice(0, space > most / 2 ? space : most).trimEnd()}…`;
+}
+
+interface Node {
+  type: string;
+  props: { style?: Record<string, string | number>; children?: Node[] | string; [name: string]: unknown };
+}
+
+const box = (style: Record<string, string | number>, ...children: Node[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', flexDirection: 'column', ...style }, children },
+});
+const text = (children: string, style: Record<string, string | number>): Node => ({
+  type: 'div',
+  props: { style: { display: 'block', ...style }, children },
+});
+
+const WORDS = { fontFamily: 'Mukta', fontWeight: 400 };
+
+/** The house's name with its mark. */
+function house(): Node {
+  const mark: Node = {
+    type: 'img',
+    props: { src: `data:image/svg+xml,${encodeURIComponent(MARK)}`, width: 60, height: 60 },
+  };
+  return box(
+    { flexDirection: 'row', alignItems: 'center' },
+    mark,
+    text('Ratnahaat', { fontFamily: 'Tiro', fontSize: 40, color: WINE, marginLeft: 16 }),
+  );
+}
+
+/** The line, the name and the price; what is empty takes no place. */
+function said({ name, line, pricePaise }: Drawn, ofName: Record<string, string | number>): Node[] {
+  const [drawnLine, drawnName] = [drawable(line), drawable(name)];
+  return [
+    ...(drawnLine ? [text(drawnLine, { fontSize: 28, color: SOFT, marginBottom: 10, lineClamp: 1 })] : []),
+    ...(drawnName ? [text(drawnName, { fontFamily: 'Tiro', lineHeight: 1.15, color: INK, ...ofName })] : []),
+    ...(pricePaise === null
+      ? []
+      : [text(formatPaise(pricePaise), { fontSize: 52, fontWeight: 600, color: WINE, marginTop: 18 })]),
+  ];
+}
+
+/** Words beside a square picture, or alone. */
+function wordsBeside(card: Drawn, isPictured: boolean): Node {
+  const { length } = isPictured ? drawable(card.name) : '';
+  const { upTo: _, ...ofName } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
+  return box(
+    {
+      ...WORDS,
+      width: isPictured ? CARD_WIDTH - CARD_HEIGHT : CARD_WIDTH,
+      height: CARD_HEIGHT,
+      marginLeft: isPictured ? CARD_HEIGHT : 0,
+      padding: '52px 56px',
+      justifyContent: 'space-between',
+    },
+    house(),
+    box({}, ...said(card, ofName)),
+    text('Imitation jewellery from workshops across India', {
+      fontSize: 22,
+      color: SOFT,
+      borderTop: `2px solid ${LINE}`,
+      paddingTop: 16,
+      lineClamp: 1,
+    }),
+  );
+}
+
+/** Words below a banner. */
+function wordsBelow(card: Drawn): Node {
+  return box(
+    {
+      ...WORDS,
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      padding: `${WIDE_HEIGHT}px 56px 0`,
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+    box({ maxWidth: 780 }, ...said(card, { fontSize: 48, lineClamp: card.pricePaise === null ? 2 : 1 })),
+    house(),
+  );
+}

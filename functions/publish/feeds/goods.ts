@@ -1,0 +1,145 @@
+import { startOfDay } from '#contract/shop/dates.ts';
+import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import { productPath } from '#contract/pages/paths.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { splitSizes } from '#contract/shop/sizes.ts';
+import { allCategories } from '../../domain/categories/index.ts';
+import type { CategoryRow } from '../../domain/categories/index.ts';
+import type { ListedPicture } from '../../domain/media/index.ts';
+import { feedProducts, feedSkus } from '../../domain/products/index.ts';
+import type { FeedProductRow, FeedSkuRow } from '../../domain/products/index.ts';
+import { currentSettings } from '../../domain/settings/index.ts';
+import type { Shop } from '../../domain/shop.ts';
+import { cut, plain, wordsOf } from './text.ts';
+
+/** A SKU as the feeds of marketplaces tell of it, whatever they call its parts. */
+export interface FeedItem {
+  /** The SKU's code: the name it keeps. */
+  id: string;
+  /** Of its product; none where the product has this SKU alone. */
+  groupId: string | undefined;
+  title: string;
+  description: string;
+  link: string;
+  /** Addresses of its pictures, the main one first. */
+  images: string[];
+  availability: 'in stock' | 'out of stock' | 'preorder';
+  /** When a pre-order leaves, ISO 8601. */
+  availableAt: string | undefined;
+  mrpPaise: Paise;
+  sellingPaise: Paise;
+  brand: string;
+  /** Google's own list of kinds, which Meta reads as well. */
+  googleCategory: number;
+  /** The shop's categories, the top one first. */
+  productType: string[];
+  colour: string;
+  /** Several with slashes between: marketplaces take no list. */
+  size: string;
+  material: string;
+  /** ISO 3166 code. */
+  countryOfOrigin: string;
+  seller: string;
+}
+
+export interface FeedGoods {
+  policy: StorePolicy;
+  items: Iterable<FeedItem>;
+}
+
+/** @see https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt */
+const JEWELLERY = 188;
+const WATCHES = 201;
+
+/** Pictures beside the main one; Google takes ten. */
+const MORE_IMAGES = 10;
+
+/** Every SKU shoppers can find, sold out or not, and the promises that go with it. One round trip. */
+export async function feedGoods(shop: Shop, today: string): Promise<FeedGoods> {
+  const [products, skus, categories, { policy }] = await shop.read(
+    feedProducts({ today }),
+    feedSkus({ today }),
+    allCategories({}),
+    currentSettings(),
+  );
+  const shared = { origin: shop.origin, today, categories: new Map(categories.map((row) => [row.id, row])) };
+  return {
+    policy,
+    items: itemsOf(
+      products,
+      Map.groupBy(skus, ({ productId }) => productId),
+      shared,
+    ),
+  };
+}
+
+interface Shared {
+  origin: string;
+  today: string;
+  categories: Map<number, CategoryRow>;
+}
+
+function* itemsOf(
+  products: readonly FeedProductRow[],
+  skusOf: Map<number, FeedSkuRow[]>,
+  shared: Shared,
+): Generator<FeedItem> {
+  for (const product of products) {
+    const skus = skusOf.get(product.id) ?? [];
+    for (const sku of skus) {
+      const item = itemOf(product, sku, shared, skus.length > 1);
+      // Both marketplaces refuse what has no picture.
+      if (item.images.length > 0) yield item;
+    }
+  }
+}
+
+function itemOf(
+  product: FeedProductRow,
+  sku: FeedSkuRow,
+  { origin, today, categories }: Shared,
+  hasSiblings: boolean,
+): FeedItem {
+  const startOn =
+    [product.startOn, sku.startOn]
+      .filter((day) => day !== null && day > today)
+      .toSorted()
+      .at(-1) ?? undefined;
+  const parts = [plain(product.title), ...(hasSiblings ? [sku.color, splitSizes(sku.size)[0] ?? ''] : [])];
+  return {
+    id: sku.code,
+    groupId: hasSiblings ? String(product.id) : undefined,
+    title: cut(parts.filter(Boolean).join(', '), 150),
+    description: cut(wordsOf(product.description) || plain(product.title), 5000),
+    link: origin + productPath(product.seoUrl),
+    images: [...sku.pictures, ...product.pictures].slice(0, 1 + MORE_IMAGES).map((picture) => origin + jpegOf(picture)),
+    availability: startOn ? 'preorder' : sku.available > 0 ? 'in stock' : 'out of stock',
+    availableAt: startOn && new Date(startOfDay(startOn)).toISOString(),
+    mrpPaise: sku.mrpPaise,
+    sellingPaise: sku.sellingPaise,
+    brand: cut(plain(product.brand), 70),
+    googleCategory: product.family === 'watch' ? WATCHES : JEWELLERY,
+    productType: pathOf(categories, product.categoryId),
+    colour: cut(plain(sku.color), 100),
+    size: cut(plain(splitSizes(sku.size).join('/')), 100),
+    material: cut(plain(product.attributes.baseMetal ?? ''), 200),
+    countryOfOrigin: product.countryOfOrigin,
+    seller: plain(product.businessName),
+  };
+}
+
+function jpegOf({ key, width }: ListedPicture): string {
+  return imageUrl(key, widestOf(width), 'jpeg');
+}
+
+function pathOf(categories: Map<number, CategoryRow>, id: number): string[] {
+  const row = categories.get(id);
+  if (!row) return [];
+  return [...(row.parentId === null ? [] : pathOf(categories, row.parentId)), plain(row.displayName)];
+}
+
+/** An amount as feeds write it. @example priceOf(129900) // '1299.00 INR' */
+export function priceOf(amount: Paise): string {
+  return `${(amount / 100).toFixed(2)} INR`;
+}

@@ -1,0 +1,170 @@
+import type { Context } from 'hono';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { catalogueVersion } from '../domain/page-changes/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Route } from '../http/route.ts';
+import {
+  feedGoods,
+  googleMerchantFeed,
+  metaCatalogue,
+  robotsText,
+  sitemapEntries,
+  sitemapFiles,
+  sitemapIndex,
+} from '../publish/feeds/index.ts';
+
+/** Goes up when one of these is written another way: who has the old one is given the new. */
+const FORM = 2;
+const XML = 'application/xml; charset=utf-8';
+/** Asked for again each time, and then mostly answered with 'as you have it'. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const A_DAY = 'public, max-age=86400';
+
+/** Where pages find the rules by which a browser fetches the next page early; said in a header, see `http/headers.ts`. */
+const NEXT_PAGE = {
+  prefetch: [
+    {
+      // Pages anybody may see: what is personal, or changes something, is not fetched before it is wanted.
+      where: {
+        and: [
+          {
+            href_matches: [
+              '/',
+              '/category/*',
+              '/shop',
+              '/shop/*',
+              '/store/*',
+              '/product/*',
+              '/size-guide',
+              '/blog*',
+              '/blog/*',
+            ],
+          },
+          { not: { selector_matches: '[data-in-place], [target=_blank], [rel~=nofollow]' } },
+        ],
+      },
+      // When the pointer rests on a link or a finger goes down: not for whatever is in sight.
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/**
+ * What machines read: search engines, marketplaces, browsers on their own. Answered from the records as they are now,
+ * never from the last build, so that what is withdrawn is out at once.
+ */
+export const machineRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
+  {
+    method: 'GET',
+    path: '/sitemap.xml',
+    summary: 'Every page that is to be found; where one file does not hold them, the list of its parts.',
+    who: 'public',
+    handle: (context, { shopFor }) =>
+      asOfNow(context, shopFor(context), XML, async (shop, today) => {
+        const files = sitemapFiles(shop.origin, await sitemapEntries(shop, today));
+        return files.length === 1 ? files : [sitemapIndex(shop.origin, files.length)];
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/sitemaps/:part{[1-9][0-9]{0,3}\\.xml}',
+    summary: 'A part of the sitemap.',
+    who: 'public',
+    handle: (context, { shopFor }) =>
+      asOfNow(context, shopFor(context), XML, async (shop, today) => {
+        const files = sitemapFiles(shop.origin, await sitemapEntries(shop, today));
+        const file = files[Number.parseInt(context.req.param('part')!, 10) - 1];
+        return file === undefined ? refuse('NOT_FOUND') : [file];
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/robots.txt',
+    summary: 'What machines that visit may look at.',
+    who: 'public',
+    handle: (context, { shopFor }) =>
+      Promise.resolve(context.text(robotsText(shopFor(context).origin), 200, { 'Cache-Control': A_DAY })),
+  },
+  {
+    method: 'GET',
+    path: '/feeds/google-merchant.xml',
+    summary: 'Every SKU for Google Merchant Center.',
+    who: 'public',
+    handle: (context, { shopFor }) =>
+      asOfNow(context, shopFor(context), XML, async (shop, today) =>
+        googleMerchantFeed(shop.origin, await feedGoods(shop, today)),
+      ),
+  },
+  {
+    method: 'GET',
+    path: '/feeds/meta-catalogue.csv',
+    summary: 'Every SKU for the catalogue of Facebook, Instagram and WhatsApp.',
+    who: 'public',
+    handle: (context, { shopFor }) =>
+      asOfNow(context, shopFor(context), 'text/csv; charset=utf-8', async (shop, today) =>
+        metaCatalogue(await feedGoods(shop, today)),
+      ),
+  },
+  {
+    method: 'GET',
+    path: '/next-page.json',
+    summary: 'Speculation rules: which links a browser may fetch before they are followed. None for who saves data.',
+    who: 'public',
+    handle: (context) => {
+      const isSaving = context.req.header('save-data')?.toLowerCase() === 'on';
+      return Promise.resolve(
+        context.body(JSON.stringify(isSaving ? {} : NEXT_PAGE), 200, {
+          'Content-Type': 'application/speculationrules+json',
+          'Cache-Control': A_DAY,
+          Vary: 'Save-Data',
+        }),
+      );
+    },
+  },
+];
+
+/**
+ * Answers with what is made of the records, or with 304 to whom has it from the same state of the catalogue on the same
+ * day: a page change is noted with everything that would be told differently. At most two round trips.
+ */
+async function asOfNow(
+  context: Context,
+  shop: Shop,
+  contentType: string,
+  write: (shop: Shop, today: string) => Promise<Iterable<string>>,
+): Promise<Response> {
+  const [[catalogue]] = await shop.read(catalogueVersion({}));
+  const today = kolkataDay(shop.now);
+  const tag = `W/"${FORM}-${catalogue!.version}-${today}"`;
+  const headers = { 'Content-Type': contentType, ETag: tag, 'Cache-Control': ASK_AGAIN };
+  const known = context.req.header('if-none-match') ?? '';
+  if (known === '*' || known.split(',').some((mark) => mark.trim().replace(/^(W\/)?/, 'W/') === tag)) {
+    return context.body(null, 304, headers);
+  }
+  return context.body(streamOf(await write(shop, today)), 200, headers);
+}
+
+/** Characters sent together: single items would be as many small packets. */
+const CHUNK = 64 * 1024;
+
+/** Texts as a body that is written while it is read. */
+function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const rest = texts[Symbol.iterator]();
+  return new ReadableStream({
+    pull(controller) {
+      let chunk = '';
+      while (chunk.length < CHUNK) {
+        const { done, value } = rest.next();
+        if (done) {
+          if (chunk) controller.enqueue(encoder.encode(chunk));
+          controller.close();
+          return;
+        }
+        chunk += value;
+      }
+      controller.enqueue(encoder.encode(chunk));
+    },
+  });
+}

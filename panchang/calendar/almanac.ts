@@ -1,0 +1,170 @@
+import type { LunarDay } from '#contract/shop/festivals.ts';
+import { civilDayFrom, DAY, midnightOf, type Span } from '../astronomy/clock.ts';
+import {
+  elongation,
+  ELONGATION_RATE,
+  MOON_RATE,
+  moonAmongStars,
+  SUN_RATE,
+  sunAmongStars,
+  turn,
+} from '../astronomy/longitudes.ts';
+import { reach } from '../astronomy/reach.ts';
+import { type Days, openDays } from './days.ts';
+import { AMAVASYA, MONTH_NAMES, NAKSHATRA, PURNIMA } from './names.ts';
+
+/** A month from new moon to new moon (amanta). */
+export interface Lunation extends Span {
+  /** The months whose festivals are kept in it: none in an adhika month, two in a kshaya month. */
+  months: readonly number[];
+  adhika: boolean;
+  /** 'Kartika', 'Adhika Jyeshtha', 'Pausha-Magha'. */
+  name: string;
+  /** The name of its dark half in the northern (purnimanta) reckoning. */
+  darkHalf: string;
+}
+
+export interface Tithi extends Span {
+  lunation: Lunation;
+  /** 1 to 15 in the bright half, 16 to 30 in the dark one. */
+  place: number;
+}
+
+/** What the sky does in one year and a little around it; everything else is rules. */
+export interface Almanac extends Days {
+  year: number;
+  lunations: readonly Lunation[];
+  /** In order, without gaps. */
+  tithis: readonly Tithi[];
+  tithiAt(moment: number): Tithi;
+  /** The instant of the civil year at which the Sun enters a sign, 0 Mesha to 11 Mina. */
+  sankranti(sign: number): number;
+  /** The stretches of an angle of the Moon's path that touch a span. */
+  moonBetween(from: number, to: number, within: Span): readonly Span[];
+}
+
+const TITHI_ARC = 12;
+const TITHI_LENGTH = (TITHI_ARC / ELONGATION_RATE) * DAY;
+const MONTH_LENGTH = (360 / ELONGATION_RATE) * DAY;
+
+function newMoonNear(guess: number): number {
+  return reach(elongation, ELONGATION_RATE, 0, guess);
+}
+
+/** The new moons from the last before `from` to the first after `to`. */
+function newMoons(from: number, to: number): number[] {
+  let moment = newMoonNear(from - (elongation(from) / ELONGATION_RATE) * DAY);
+  if (moment > from) moment = newMoonNear(moment - MONTH_LENGTH);
+  const found = [moment];
+  while (moment <= to) {
+    moment = newMoonNear(moment + MONTH_LENGTH);
+    found.push(moment);
+  }
+  return found;
+}
+
+function monthName(month: number): string {
+  return MONTH_NAMES[month % 12]!;
+}
+
+/** Which month a lunation is, by the signs in which the Sun stands at its two new moons. */
+function lunation(from: number, to: number): Lunation {
+  const first = Math.floor(sunAmongStars(from) / 30);
+  const month = (first + 1) % 12;
+  const entered = (Math.floor(sunAmongStars(to) / 30) - first + 12) % 12;
+  if (entered === 0) {
+    const name = `Adhika ${monthName(month)}`;
+    return { from, to, months: [], adhika: true, name, darkHalf: name };
+  }
+  const months = entered === 1 ? [month] : [month, (month + 1) % 12];
+  return {
+    from,
+    to,
+    months,
+    adhika: false,
+    name: months.map(monthName).join('-'),
+    darkHalf: monthName(months.at(-1)! + 1),
+  };
+}
+
+function tithisOf(month: Lunation): Tithi[] {
+  const limits = [month.from];
+  for (let place = 1; place < AMAVASYA; place += 1)
+    limits.push(reach(elongation, ELONGATION_RATE, place * TITHI_ARC, limits[place - 1]! + TITHI_LENGTH));
+  limits.push(month.to);
+  return limits
+    .slice(0, -1)
+    .map((from, index) => ({ lunation: month, place: index + 1, from, to: limits[index + 1]! }));
+}
+
+/** The almanac of one civil year: its lunations begin before December of the year before and end in January after. */
+export function openAlmanac(year: number): Almanac {
+  const opens = midnightOf(civilDayFrom(`${year}-01-01`));
+  const closes = midnightOf(civilDayFrom(`${year}-12-31`)) + DAY;
+  const moons = newMoons(opens - 40 * DAY, closes + 5 * DAY);
+  const lunations = moons.slice(0, -1).map((from, index) => lunation(from, moons[index + 1]!));
+  const tithis = lunations.flatMap(tithisOf);
+  const limits = tithis.map((tithi) => tithi.to);
+  return {
+    ...openDays(),
+    year,
+    lunations,
+    tithis,
+    tithiAt(moment) {
+      let low = 0;
+      let high = limits.length - 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (limits[middle]! <= moment) low = middle + 1;
+        else high = middle;
+      }
+      return tithis[low]!;
+    },
+    sankranti(sign) {
+      // Sankrantis fall in the middle of civil months, so each is once in a year.
+      const ahead = turn(sign * 30 - sunAmongStars(opens));
+      return reach(sunAmongStars, SUN_RATE, sign * 30, opens + (ahead / SUN_RATE) * DAY);
+    },
+    moonBetween(from, to, within) {
+      const found: Span[] = [];
+      let guess = within.from + ((turn(to - moonAmongStars(within.from)) || 360) / MOON_RATE) * DAY;
+      for (;;) {
+        const end = reach(moonAmongStars, MOON_RATE, to, guess);
+        const start = reach(moonAmongStars, MOON_RATE, from, end - (turn(to - from) / MOON_RATE) * DAY);
+        if (start >= within.to) return found;
+        if (end > within.from) found.push({ from: start, to: end });
+        guess = end + (360 / MOON_RATE) * DAY;
+      }
+    },
+  };
+}
+
+/** The tithi after another; the almanac reaches far enough for every festival of its year. */
+export function following(almanac: Almanac, tithi: Tithi): Tithi {
+  return almanac.tithiAt(tithi.to + 1000);
+}
+
+/** The tithi a span is, or lies in. */
+export function tithiOf(almanac: Almanac, span: Span): Tithi {
+  return almanac.tithiAt((span.from + span.to) / 2);
+}
+
+/** When the Moon is in a nakshatra, 0 Ashwini to 26 Revati. */
+export function nakshatraSpans(almanac: Almanac, nakshatra: number, within: Span): readonly Span[] {
+  return almanac.moonBetween(nakshatra * NAKSHATRA, ((nakshatra + 1) % 27) * NAKSHATRA, within);
+}
+
+export function inNakshatra(nakshatra: number, moment: number): boolean {
+  return Math.floor(moonAmongStars(moment) / NAKSHATRA) === nakshatra;
+}
+
+/** A tithi as a reader knows it. */
+export function lunarDayOfTithi({ lunation: month, place }: Tithi): LunarDay {
+  const bright = place <= PURNIMA;
+  return {
+    month: bright ? month.name : month.darkHalf,
+    amantaMonth: month.name,
+    paksha: bright ? 'Shukla' : 'Krishna',
+    tithi: bright ? place : place - PURNIMA,
+  };
+}

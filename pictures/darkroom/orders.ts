@@ -1,0 +1,159 @@
+/** What the shop wants pictures of: one order a picture, the most urgent first. */
+import type { SeedProduct } from '#demo/catalogue/catalogue.ts';
+import type { ColourWayName, Ground, PictureKind } from '#demo/catalogue/look.ts';
+import type { SeedPicture } from '#demo/pictures.ts';
+import { inColour, isPale } from '../studio/colour-way.ts';
+import type { Tableau } from '../studio/tableau.ts';
+import { versionOf } from '../studio/versions.ts';
+import { altText } from '../words/alt.ts';
+import { madeFrom } from './manifest.ts';
+import type { Job } from './worker.ts';
+
+export type Order = {
+  /** Pictures of one batch share shapes, so one worker makes them all. */
+  batch: string;
+  /** What `--kinds` calls it: the picture's kind, or category or site. */
+  sort: string;
+  picture: Omit<SeedPicture, 'bytes' | 'sha256' | 'placeholder' | 'dominant'> & { madeFrom: string };
+  job: Job;
+};
+
+/** A scene that hangs in the shop: over a category, on the home page, over a collection. */
+export type ShopScene = { subject: string; kind: string; tableau: Tableau; crop: Tableau['crops'][number] };
+
+/** Pixels a side. The first colour is looked at most; a measure needs no more than its figures. */
+const SIDE: Record<PictureKind, number> = { main: 800, closeup: 560, scale: 400, styled: 560 };
+const SIDE_OF_OTHER_COLOURS = 560;
+
+export const SORTS = ['category', 'site', 'main', 'colour', 'closeup', 'styled', 'scale', 'snapshot', 'film'] as const;
+
+export function ordersOf(products: readonly SeedProduct[], scenes: readonly ShopScene[]): Order[] {
+  const orders = [...products.flatMap(productOrders), ...scenes.map(sceneOrder)];
+  return orders.sort((a, b) => urgency(a) - urgency(b));
+}
+
+function urgency({ sort }: Order): number {
+  return SORTS.findIndex((known) => known === sort);
+}
+
+/** Every so many products have a customer's picture under a review. */
+const SNAPPED = 9;
+
+/** A main picture for each colour; the others show the first colour and serve all. */
+function productOrders(product: SeedProduct, place: number): Order[] {
+  const ways = [...new Set(product.colours.map((colour) => colour.way))];
+  const shared: PictureKind[] = product.ground ? ['closeup', 'styled'] : ['closeup', 'scale'];
+  const film = product.film && product.look?.kind !== 'set' ? filmOrders(product, ways[0]) : [];
+  return [
+    ...ways.map((way, index) => pictureOrder(product, way, 'main', index > 0)),
+    ...shared.map((kind) => pictureOrder(product, ways[0], kind)),
+    ...(place % SNAPPED === 4
+      ? [snapshotOrder(product, ways.at(-1)!, GROUNDS_AT_HOME[place % GROUNDS_AT_HOME.length]!)]
+      : []),
+    ...film,
+  ];
+}
+
+function pictureOrder(product: SeedProduct, way: ColourWayName, kind: PictureKind, isOther = false): Order {
+  const { slug, look, ground } = product;
+  if (!look) throw new Error(`${slug} has no look`);
+  const coloured = inColour(look, { name: way });
+  const under = kind === 'styled' ? ground : undefined;
+  const card = isPale(coloured) && (kind === 'main' || kind === 'closeup') ? ['wine card'] : [];
+  const size = isOther ? SIDE_OF_OTHER_COLOURS : SIDE[kind];
+  const name = kind === 'main' ? `${slug}-${way}-main` : `${slug}-${kind}`;
+  return {
+    batch: `${slug} ${kind}${isOther ? ' other' : ''}`,
+    sort: isOther ? 'colour' : kind,
+    picture: {
+      file: `${name}.avif`,
+      subject: slug,
+      way: kind === 'main' ? way : null,
+      kind,
+      width: size,
+      height: size,
+      alt: altText(coloured, kind, ground),
+      madeFrom: madeFrom(versionOf(look.kind), versionOf(kind), coloured, kind, under ?? null, slug, size, ...card),
+    },
+    job: {
+      id: name,
+      what: 'look',
+      look: coloured,
+      kind,
+      seed: slug,
+      ground: under,
+      size,
+      hasSisters: isOther && product.colours.length > 2,
+    },
+  };
+}
+
+const GROUNDS_AT_HOME = ['wood', 'silk', 'stone', 'velvet'] as const;
+
+/** As a customer shows it: on what was at hand, held a little askew. */
+function snapshotOrder(product: SeedProduct, way: ColourWayName, ground: Ground): Order {
+  const { slug, look } = product;
+  if (!look) throw new Error(`${slug} has no look`);
+  const coloured = inColour(look, { name: way });
+  const seed = `${slug} at home`;
+  const size = 560;
+  return {
+    batch: `${slug} snapshot`,
+    sort: 'snapshot',
+    picture: {
+      file: `${slug}-snapshot.avif`,
+      subject: slug,
+      way: null,
+      kind: 'snapshot',
+      width: size,
+      height: size,
+      alt: altText(coloured, 'styled', ground),
+      madeFrom: madeFrom(versionOf(look.kind), versionOf('styled'), coloured, 'handheld', ground, seed, size),
+    },
+    job: { id: `${slug}-snapshot`, what: 'look', look: coloured, kind: 'styled', seed, ground, size, isHandheld: true },
+  };
+}
+
+const FILM = { size: 480, fps: 15, seconds: 4 };
+
+function filmOrders(product: SeedProduct, way: ColourWayName): Order[] {
+  const { slug, look } = product;
+  if (!look || look.kind === 'set') return [];
+  const coloured = inColour(look, { name: way });
+  const hash = madeFrom(versionOf(look.kind), versionOf('film'), coloured, slug, FILM);
+  const words = altText(coloured, 'main').replace(/, on (ivory paper|a wine-coloured card)$/, '');
+  const shared = { subject: slug, way, width: FILM.size, height: FILM.size, madeFrom: hash };
+  return [
+    {
+      batch: `${slug} film`,
+      sort: 'film',
+      picture: { ...shared, file: `${slug}-turntable.webm`, kind: 'turntable', alt: `${words}, turning` },
+      job: { id: `${slug}-turntable`, what: 'film', look: coloured, seed: slug, ...FILM },
+    },
+    {
+      batch: `${slug} film`,
+      sort: 'film',
+      picture: { ...shared, file: `${slug}-poster.avif`, kind: 'poster', alt: `${words}, first picture of a film` },
+      job: { id: `${slug}-poster`, what: 'frame', look: coloured, seed: slug, ...FILM },
+    },
+  ];
+}
+
+function sceneOrder({ subject, kind, tableau, crop }: ShopScene): Order {
+  const name = subject.replaceAll('/', '-');
+  return {
+    batch: name,
+    sort: subject.slice(0, subject.indexOf('/')),
+    picture: {
+      file: `${name}.avif`,
+      subject,
+      way: null,
+      kind,
+      width: crop.width,
+      height: crop.height,
+      alt: tableau.alt,
+      madeFrom: madeFrom(versionOf('scene'), { ...tableau, alt: '', crops: [] }, crop),
+    },
+    job: { id: name, what: 'scene', tableau, crop },
+  };
+}

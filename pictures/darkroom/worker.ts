@@ -1,0 +1,93 @@
+/** Makes pictures in a thread of its own; shapes stay on the shelf between pictures of one product. */
+import { parentPort } from 'node:worker_threads';
+import type { Ground, Look, PictureKind, SinglePiece } from '#demo/catalogue/look.ts';
+import { clearShelf } from '../parts/piece.ts';
+import { compose, shoot, shootAgain, type Shot, type Take } from '../studio/picture.ts';
+import { layTableau, type Tableau } from '../studio/tableau.ts';
+import { turntable } from '../studio/turntable.ts';
+import type { Exposure } from '../tracer/film.ts';
+import { handheld } from './handheld.ts';
+import { film, FRAME } from './film-reel.ts';
+import { print, type Print } from './print.ts';
+
+export type LookJob = {
+  what: 'look';
+  look: Look;
+  kind: PictureKind;
+  seed: string;
+  ground?: Ground | undefined;
+  size: number;
+  /** One of several colours made one after the other. */
+  hasSisters?: boolean;
+  /** Taken by a customer: askew, warm and a little soft. */
+  isHandheld?: boolean;
+};
+export type SceneJob = { what: 'scene'; tableau: Tableau; crop: Tableau['crops'][number] };
+export type FilmJob = {
+  what: 'film' | 'frame';
+  look: SinglePiece;
+  seed: string;
+  size: number;
+  fps: number;
+  seconds: number;
+};
+export type Job = { id: string } & (LookJob | SceneJob | FilmJob);
+export type Done = { id: string; seconds: number; print: Print } | { id: string; failed: string };
+
+/** Tried on all kinds at full size: fewer samples show in stones, more are not seen. */
+const SAMPLES = { samples: 3, samplesMax: 6, tolerance: 0.06 };
+const SCENE_SAMPLES = { samples: 3, groundSamples: 2, samplesMax: 6, tolerance: 0.06 };
+
+async function make(job: Job): Promise<Print> {
+  switch (job.what) {
+    case 'look':
+      return portrait(job);
+    case 'scene': {
+      const { width, height } = job.crop;
+      return print(shoot(layTableau(job.tableau, job.crop), { width, height, ...SCENE_SAMPLES }), { width, height });
+    }
+    case 'frame':
+      return print(shoot(turntable(job.look, job.seed)(0), { width: job.size, height: job.size, ...FRAME }), {
+        from: job.size,
+        to: job.size,
+      });
+    case 'film':
+      return film(job);
+  }
+}
+
+async function portrait(job: LookJob): Promise<Print> {
+  const shot = compose(job.look, job.kind, job.seed, job.ground);
+  // What is out of focus needs no more than this; the sharp part gains nothing either from the last 15 %.
+  const side = shot.camera.aperture > 0 ? Math.round(job.size * 0.85) : job.size;
+  const exposure = { width: side, height: side, groundSamples: job.kind === 'styled' ? 2 : 1, ...SAMPLES };
+  const pixels = expose(job, shot, exposure);
+  const taken = job.isHandheld ? await handheld(pixels, side, job.seed) : pixels;
+  return print(taken, { from: side, to: job.size }, shot.overlay?.(side));
+}
+
+/** What the last piece's rays met, for its other colours. */
+let take: Take | null = null;
+
+function expose(job: LookJob, shot: Shot, exposure: Exposure): Uint8Array {
+  if (!job.hasSisters) return shoot(shot, exposure);
+  const taken = shootAgain(shot, exposure, take);
+  ({ take } = taken);
+  return taken.pixels;
+}
+
+/** A picture that fails must not end the run: its reason goes back instead. */
+async function makeOrSayWhy(job: Job): Promise<Done> {
+  const start = performance.now();
+  try {
+    const printed = await make(job);
+    return { id: job.id, seconds: (performance.now() - start) / 1000, print: printed };
+  } catch (error) {
+    return { id: job.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', async (job: Job) => {
+  clearShelf(1200);
+  parentPort?.postMessage(await makeOrSayWhy(job));
+});

@@ -1,0 +1,114 @@
+/** Pearls, enamel, beads of glass and agate, plaster, paper. */
+import type { Rgb, Solid } from '../tracer/material.ts';
+import type { BeadColour, EnamelColour } from '#demo/catalogue/look.ts';
+import { fbm } from './patterns.ts';
+
+const PEARLS: Partial<Record<BeadColour, { body: Rgb; overtone: Rgb }>> = {
+  'pearl-white': { body: [0.7, 0.665, 0.62], overtone: [1, 0.9, 0.92] },
+  'pearl-cream': { body: [0.72, 0.63, 0.49], overtone: [1, 0.92, 0.86] },
+  'pearl-pink': { body: [0.74, 0.5, 0.48], overtone: [1, 0.86, 0.92] },
+  'pearl-grey': { body: [0.36, 0.36, 0.38], overtone: [0.9, 0.95, 1] },
+  'pearl-gold': { body: [0.76, 0.58, 0.3], overtone: [1, 0.94, 0.8] },
+};
+
+const BEADS: Partial<Record<BeadColour, Rgb>> = {
+  ruby: [0.3, 0.006, 0.03],
+  red: [0.5, 0.015, 0.015],
+  coral: [0.68, 0.1, 0.05],
+  emerald: [0.012, 0.16, 0.06],
+  green: [0.03, 0.26, 0.05],
+  mint: [0.36, 0.66, 0.52],
+  pink: [0.72, 0.13, 0.28],
+  'baby-pink': [0.8, 0.46, 0.5],
+  blue: [0.02, 0.08, 0.4],
+  sapphire: [0.012, 0.03, 0.24],
+  turquoise: [0.03, 0.4, 0.44],
+  purple: [0.13, 0.025, 0.24],
+  lavender: [0.44, 0.34, 0.66],
+  black: [0.008, 0.008, 0.01],
+  white: [0.82, 0.8, 0.77],
+  yellow: [0.75, 0.46, 0.04],
+  orange: [0.75, 0.2, 0.025],
+  maroon: [0.16, 0.006, 0.018],
+  brown: [0.13, 0.05, 0.022],
+  grey: [0.2, 0.2, 0.21],
+};
+
+const ENAMELS: Record<EnamelColour, Rgb> = {
+  red: [0.5, 0.012, 0.018],
+  maroon: [0.2, 0.006, 0.022],
+  pink: [0.76, 0.14, 0.3],
+  'baby-pink': [0.84, 0.5, 0.54],
+  green: [0.012, 0.22, 0.07],
+  mint: [0.32, 0.64, 0.48],
+  blue: [0.015, 0.06, 0.36],
+  'sky-blue': [0.2, 0.5, 0.76],
+  turquoise: [0.015, 0.36, 0.4],
+  white: [0.84, 0.82, 0.78],
+  black: [0.012, 0.012, 0.014],
+  yellow: [0.84, 0.5, 0.03],
+  orange: [0.8, 0.2, 0.02],
+  purple: [0.16, 0.03, 0.3],
+};
+
+const made = new Map<string, Solid>();
+
+export function beadOf(colour: BeadColour): Solid {
+  return keep(`bead ${colour}`, () => {
+    const pearl = PEARLS[colour];
+    if (pearl)
+      return {
+        kind: 'solid',
+        albedo: pearl.body,
+        coat: 0.13,
+        roughness: 0.2,
+        coatTint: pearl.overtone,
+        sheen: [pearl.overtone[0] * 0.1, pearl.overtone[1] * 0.05, pearl.overtone[2] * 0.08],
+        texture: {
+          height: (x, y, z) => fbm(x * 1.4, y * 1.4, z * 1.4) * 0.012,
+          step: 0.05,
+          tone: (x, y, z) => 1 - 0.25 * Math.max(0, fbm(x, y * 2.5, z)),
+          under: [pearl.body[0] * 0.95, pearl.body[1] * 0.84, pearl.body[2] * 0.78],
+        },
+      };
+    const albedo = BEADS[colour] ?? BEADS.white ?? [0.8, 0.8, 0.8];
+    return {
+      kind: 'solid',
+      albedo,
+      coat: 0.055,
+      roughness: 0.1,
+      texture: {
+        tone: (x, y, z) => 0.8 + 0.35 * fbm(x * 1.1, y * 1.1, z * 1.1),
+        under: [albedo[0] * 0.3, albedo[1] * 0.3, albedo[2] * 0.3],
+      },
+    };
+  });
+}
+
+/** Enamel is glass melted in a recess: deep colour, a wet skin, a faintly uneven level. */
+export function enamelOf(colour: EnamelColour): Solid {
+  return keep(`enamel ${colour}`, () => {
+    const albedo = ENAMELS[colour];
+    return {
+      kind: 'solid',
+      albedo,
+      coat: 0.07,
+      roughness: 0.08,
+      texture: {
+        height: (x, y, z) => fbm(x * 1.1, y * 1.1, z * 1.1) * 0.05,
+        step: 0.06,
+        tone: (x, y, z) => 0.85 + 0.3 * fbm(x * 2, y * 2, z * 2),
+        under: [albedo[0] * 0.45, albedo[1] * 0.45, albedo[2] * 0.45],
+      },
+    };
+  });
+}
+
+function keep(key: string, make: () => Solid): Solid {
+  let solid = made.get(key);
+  if (!solid) {
+    solid = make();
+    made.set(key, solid);
+  }
+  return solid;
+}

@@ -1,0 +1,220 @@
+/** A necklace is bands: rows of stones, beads, motifs and drops laid one outside the other along the same line. */
+import type { Motif, StoneColour } from '#demo/catalogue/look.ts';
+import { motifHeight, motifPiece } from '../motifs/motif.ts';
+import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
+import { MeshShape, SPHERE } from '../tracer/shape.ts';
+import { hangingDrop, type Drop } from './fringe.ts';
+import type { Cut } from './gem-cuts.ts';
+import type { Line } from './line.ts';
+import type { Palette } from './palette.ts';
+import { at, Piece } from './piece.ts';
+import { reachOf, setStone } from './setting.ts';
+import { pearlString } from './strand.ts';
+
+/** Where a band runs: `reach` mm to either side of the middle, `out` mm outside the line. */
+export type Course = { reach: number; out: number; lift?: number };
+
+/** Grows from the ends (`ends`) to the middle (1). */
+export type Swell = (along: number) => number;
+
+export const even: Swell = () => 1;
+export const swelling =
+  (ends: number): Swell =>
+  (along) =>
+    ends + (1 - ends) * (1 - along * along);
+
+/**
+ * Lays parts from the middle outwards, each beside the last: `make` gets its size factor and number (0 is the middle,
+ * both sides share numbers), `width` tells how much room it takes at size 1.
+ */
+export function layOut(
+  line: Line,
+  course: Course,
+  width: number,
+  swell: Swell,
+  make: (size: number, k: number, side: -1 | 0 | 1) => Piece,
+  skip = 0,
+): Piece {
+  const piece = new Piece();
+  const middle = line.length / 2;
+  // On the outer side of a bend there is more room than on the line itself.
+  const stretchAt = (s: number): number =>
+    Math.max(0.3, line.place(s - 5, course.out).distanceTo(line.place(s + 5, course.out)) / 10);
+  const put = (s: number, size: number, k: number, side: -1 | 0 | 1): void => {
+    piece.put(make(size, k, side), line.frame(s, course.out, course.lift ?? 0));
+  };
+  let s = skip;
+  if (skip === 0) {
+    put(middle, 1, 0, 0);
+    s = (width * swell(0)) / 2 / stretchAt(middle);
+  }
+  for (let k = 1; k < 400; k++) {
+    const size = swell(Math.min(1, s / course.reach));
+    const half = (width * size) / 2 / stretchAt(middle + s);
+    if (s + half > course.reach) break;
+    put(middle + s + half, size, k, 1);
+    put(middle - s - half, size, k, -1);
+    s += half * 2;
+  }
+  return piece;
+}
+
+export function stoneBand(
+  line: Line,
+  course: Course,
+  radius: number,
+  palette: Palette,
+  options: { cut?: Cut; swell?: Swell; colour?: (k: number) => StoneColour; grains?: boolean; skip?: number } = {},
+): Piece {
+  const stones = palette.stones ?? {
+    make: 'kemp' as const,
+    main: 'white' as const,
+    second: 'white' as const,
+    cut: 'round' as const,
+  };
+  const cut = options.cut ?? 'round';
+  const reach = reachOf({ radius, make: stones.make, cut, grains: options.grains });
+  const made = new Map<string, Piece>();
+  return layOut(
+    line,
+    course,
+    reach.x * 2 + 0.15,
+    options.swell ?? even,
+    (size, k) => {
+      const colour = options.colour?.(k) ?? stones.main;
+      const key = `${colour} ${k % 5}`;
+      let part = made.get(key);
+      if (!part) {
+        part = setStone({
+          make: stones.make,
+          colour,
+          cut,
+          radius,
+          metal: palette.metal,
+          grains: options.grains,
+          variant: k % 5,
+        });
+        made.set(key, part);
+      }
+      return new Piece().put(part, at({ s: size }));
+    },
+    options.skip,
+  );
+}
+
+export function motifBand(
+  line: Line,
+  course: Course,
+  motif: Motif,
+  width: number,
+  palette: Palette,
+  options: { swell?: Swell; skip?: number; gap?: number; upright?: boolean } = {},
+): Piece {
+  const part = motifPiece(motif, width, palette);
+  const mirror = motifPiece(motif, width, palette, { mirrored: true });
+  return layOut(
+    line,
+    course,
+    width + (options.gap ?? 0.4),
+    options.swell ?? even,
+    (size, _, side) => new Piece().put(side < 0 ? mirror : part, at({ s: size })),
+    options.skip,
+  );
+}
+
+export function beadBand(line: Line, course: Course, radius: number, palette: Palette): Piece {
+  const middle = line.length / 2;
+  const piece = new Piece();
+  const n = Math.floor((course.reach * 2) / (radius * 2.03));
+  for (let k = 0; k < n; k++)
+    piece.add(
+      SPHERE,
+      palette.metal.bright,
+      line
+        .frame(
+          middle - course.reach + ((k + 0.5) / n) * course.reach * 2,
+          course.out,
+          (course.lift ?? 0) + radius * 0.8,
+        )
+        .multiply(at({ s: radius })),
+    );
+  return piece;
+}
+
+export function pearlBand(line: Line, course: Course, radius: number, palette: Palette): Piece {
+  const middle = line.length / 2;
+  return pearlString(
+    line,
+    { from: middle - course.reach, to: middle + course.reach, out: course.out },
+    radius,
+    palette.beads,
+    palette.metal,
+    1,
+  );
+}
+
+/** Drops that hang outwards from a band. */
+export function dropBand(
+  line: Line,
+  course: Course,
+  drop: Drop,
+  spacing: number,
+  options: { swell?: Swell; skip?: number } = {},
+): Piece {
+  const part = new Piece().put(hangingDrop(drop), at({ z: drop.size * 0.42 }));
+  return layOut(
+    line,
+    course,
+    spacing,
+    options.swell ?? even,
+    (size) => new Piece().put(part, at({ s: size })),
+    options.skip,
+  );
+}
+
+/** The strip of metal below a band that carries it: a flat plate with a soft edge. */
+export function backing(line: Line, course: Course, width: number, palette: Palette): Piece {
+  const middle = line.length / 2;
+  const steps = Math.max(24, Math.round(course.reach));
+  const section = [
+    [-0.5, 0],
+    [-0.5, 0.35],
+    [-0.46, 0.5],
+    [0.46, 0.5],
+    [0.5, 0.35],
+    [0.5, 0],
+  ] as const;
+  const positions: number[] = [];
+  const index: number[] = [];
+  const v = new Vector3();
+  for (let k = 0; k <= steps; k++) {
+    const s = middle + ((k / steps) * 2 - 1) * course.reach;
+    for (const [across, up] of section) {
+      v.setFromMatrixPosition(line.frame(s, course.out + across * width, up));
+      positions.push(v.x, v.y, v.z);
+    }
+    if (k === 0) continue;
+    for (let i = 0; i < section.length - 1; i++) {
+      const a = (k - 1) * section.length + i;
+      index.push(a, a + section.length, a + section.length + 1, a, a + section.length + 1, a + 1);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setIndex(index);
+  return new Piece().add(MeshShape.from(geometry), palette.metal.ground);
+}
+
+/** The larger piece in the middle, hung by its own ring below the line. */
+export function centrePiece(
+  line: Line,
+  out: number,
+  motif: Motif,
+  width: number,
+  palette: Palette,
+  lift = 0.5,
+): { piece: Piece; bottom: number } {
+  const height = motifHeight(motif, width);
+  const piece = new Piece().put(motifPiece(motif, width, palette), line.frame(line.length / 2, out + height / 2, lift));
+  return { piece, bottom: out + height };
+}

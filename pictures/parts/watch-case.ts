@@ -1,0 +1,118 @@
+/** Case and bezel of a watch. */
+import { BufferGeometry, Float32BufferAttribute } from 'three';
+import type { Watch } from '#demo/catalogue/look.ts';
+import { MeshShape, SPHERE } from '../tracer/shape.ts';
+import type { Palette } from './palette.ts';
+import { at, kept, Piece } from './piece.ts';
+import { setStone } from './setting.ts';
+import { turned } from './profile.ts';
+
+export type CaseShape = NonNullable<Watch['shape']>;
+
+/** A superellipse: half width, half height, squareness. */
+export function outlineOfCase(shape: CaseShape): { sx: number; sy: number; power: number } {
+  return {
+    round: { sx: 1, sy: 1, power: 2 },
+    oval: { sx: 0.82, sy: 1.1, power: 2.1 },
+    square: { sx: 0.94, sy: 0.94, power: 7 },
+    rectangle: { sx: 0.78, sy: 1.15, power: 8 },
+  }[shape];
+}
+
+/** Everything but the dial: `half` is half the case's width. Answers where the dial's edge lies. */
+export function watchCase(look: Watch, half: number, palette: Palette): { piece: Piece; dialHalf: number } {
+  const shape = look.shape ?? 'round';
+  const { metal } = palette;
+  const bezel = look.bezel ?? 'plain';
+  const rim = bezel === 'stones' ? 0.2 : 0.13;
+  const dialHalf = half * (1 - rim);
+  const piece = new Piece();
+  // From the back, up the flank, over the bezel, down to the dial.
+  const flank: [number, number][] = [
+    [0.6, -3.4],
+    [0.9, -3.3],
+    [0.99, -2.4],
+    [1, -0.6],
+    [0.98, 0.3],
+    [0.965, 0.7],
+    [1 - rim * 0.5, 1.55],
+    [1 - rim * 0.9, 1.6],
+    [1 - rim, 1.3],
+    [1 - rim, -0.9],
+  ];
+  piece.add(swept(`case ${shape} ${bezel}`, shape, flank), metal.bright, at({ sx: half, sy: half }));
+  const { sx, sy, power } = outlineOfCase(shape);
+  const around = (k: number, n: number, share: number): { x: number; y: number; angle: number } => {
+    const a = (k / n) * Math.PI * 2;
+    const r = 1 / Math.pow(Math.pow(Math.abs(Math.sin(a)), power) + Math.pow(Math.abs(Math.cos(a)), power), 1 / power);
+    return { x: Math.sin(a) * r * sx * half * share, y: Math.cos(a) * r * sy * half * share, angle: a };
+  };
+  if (bezel === 'stones') {
+    const radius = half * rim * 0.36;
+    const n = Math.floor((Math.PI * 2 * half * 0.9) / (radius * 2.25));
+    const stone = setStone({
+      make: palette.stones?.make ?? 'ad',
+      colour: palette.stones?.main ?? 'white',
+      radius,
+      metal,
+      hold: 'bead',
+    });
+    for (let k = 0; k < n; k++) {
+      const p = around(k, n, 1 - rim * 0.52);
+      piece.put(stone, at({ x: p.x, y: p.y, z: 1.2 }));
+    }
+  }
+  if (bezel === 'fluted')
+    for (let k = 0; k < 72; k++) {
+      const p = around(k, 72, 1 - rim * 0.35);
+      piece.add(
+        SPHERE,
+        metal.bright,
+        at({ x: p.x, y: p.y, z: 1.15, rz: -(p.angle * 180) / Math.PI, sx: half * 0.03, sy: half * rim * 0.5, sz: 0.5 }),
+      );
+    }
+  piece.add(
+    turned(
+      'crown',
+      [
+        [0, 1.5],
+        [0.9, 1.5],
+        [1, 1.3],
+        [1, 0.2],
+        [0.8, 0],
+        [0.5, -0.6],
+      ],
+      24,
+      20,
+    ),
+    metal.bright,
+    at({ x: half * sx + 0.3, rz: -90, s: Math.min(2, half * 0.11) }),
+  );
+  return { piece, dialHalf };
+}
+
+function swept(key: string, shape: CaseShape, flank: readonly (readonly [number, number])[]): MeshShape {
+  return kept(`swept ${key}`, () => {
+    const { sx, sy, power } = outlineOfCase(shape);
+    const around = 128;
+    const positions: number[] = [];
+    const index: number[] = [];
+    for (let k = 0; k <= around; k++) {
+      const a = (k / around) * Math.PI * 2;
+      const r =
+        1 / Math.pow(Math.pow(Math.abs(Math.sin(a)), power) + Math.pow(Math.abs(Math.cos(a)), power), 1 / power);
+      for (const [s, z] of flank) positions.push(Math.sin(a) * r * sx * s, Math.cos(a) * r * sy * s, z);
+    }
+    const n = flank.length;
+    for (let k = 0; k < around; k++)
+      for (let i = 0; i < n - 1; i++) {
+        const v = k * n + i;
+        index.push(v, v + 1, v + n + 1, v, v + n + 1, v + n);
+      }
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+    geometry.setIndex(index);
+    geometry.computeVertexNormals();
+    return MeshShape.from(geometry);
+  });
+}

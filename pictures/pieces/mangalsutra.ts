@@ -1,0 +1,124 @@
+/** Black beads, a gold-tone bead now and then, a pendant. */
+import { Vector3 } from 'three';
+import type { Mangalsutra } from '#demo/catalogue/look.ts';
+import { beadOf } from '../materials/solids.ts';
+import { motifHeight, motifPiece } from '../motifs/motif.ts';
+import { stoneFlower } from '../parts/ear-top.ts';
+import { neckLine, type Line, type Surface } from '../parts/line.ts';
+import type { Palette } from '../parts/palette.ts';
+import { at, Piece } from '../parts/piece.ts';
+import { turned } from '../parts/profile.ts';
+import { setStone } from '../parts/setting.ts';
+import { chainAlong } from '../parts/strand.ts';
+import { beadCircle, jumpRing, ring, wire } from '../parts/wire.ts';
+import { SPHERE } from '../tracer/shape.ts';
+
+export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surface): Piece {
+  const strands = look.strands ?? (look.length === 'long' ? 2 : 1);
+  // Shown smaller than it is worn, or the pendant would be lost in the picture.
+  const depth = (look.length === 'long' ? 198 : 138) * (surface ? 1 : 0.62);
+  const line = neckLine((look.length === 'long' ? 126 : 118) * (surface ? 1 : 0.66), depth, {
+    open: 50,
+    dip: 0.14,
+    surface,
+  });
+  const piece = new Piece();
+  const gap = 3.1;
+  for (let s = 0; s < strands; s++) piece.put(string(look, line, (s - (strands - 1) / 2) * gap, palette));
+  for (const end of [0, line.length]) piece.put(ring(1.7, 0.4, palette.metal.bright), line.frame(end, 0, 0.8));
+  const below = ((strands - 1) / 2) * gap + 1.6;
+  const middle = line.length / 2;
+  for (const side of [-1, 1])
+    piece.put(jumpRing(1.3, palette.metal.bright), line.frame(middle + side * 4.5, below - 0.6, 1));
+  return piece.put(pendant(look, line, below, palette));
+}
+
+/** The short kind has black beads at the front half only, the rest is chain. */
+function string(look: Mangalsutra, line: Line, out: number, palette: Palette): Piece {
+  const piece = new Piece();
+  const black = beadOf('black');
+  const radius = 1.25;
+  const every = look.goldBeadEvery ?? 4;
+  const reach = look.length === 'long' ? line.length / 2 : line.length * 0.3;
+  const middle = line.length / 2;
+  const n = Math.floor((reach * 2) / (radius * 2.04));
+  for (let k = 0; k < n; k++) {
+    const gold = every > 0 && k % (every + 1) === every;
+    piece.add(
+      SPHERE,
+      gold ? palette.metal.bright : black,
+      line
+        .frame(middle - reach + ((k + 0.5) / n) * reach * 2, out, radius)
+        .multiply(at({ s: gold ? radius * 1.12 : radius })),
+    );
+  }
+  piece.put(wire(line.points3(middle - reach, middle + reach, radius, out), 0.3, palette.metal.ground));
+  if (reach < middle) {
+    piece.put(chainAlong(line, { from: 0, to: middle - reach, out }, 'cable', 2, palette.metal));
+    piece.put(chainAlong(line, { from: middle + reach, to: line.length, out }, 'cable', 2, palette.metal));
+  }
+  return piece;
+}
+
+function pendant(look: Mangalsutra, line: Line, below: number, palette: Palette): Piece {
+  const { metal } = palette;
+  const stones = palette.stones ?? {
+    make: 'ad' as const,
+    main: 'white' as const,
+    second: 'white' as const,
+    cut: 'round' as const,
+  };
+  const middle = line.length / 2;
+  const put = (part: Piece, height: number): Piece =>
+    new Piece().put(part, line.frame(middle, below + height / 2 + 0.6, 0.8));
+  switch (look.pendant) {
+    case 'vati': {
+      // Two cups, plain and round, with beads between: the oldest form.
+      const cups = new Piece();
+      for (const x of [-6.4, 6.4]) {
+        cups.add(
+          turned(
+            'vati',
+            [
+              [0, 0.52],
+              [0.4, 0.47],
+              [0.78, 0.26],
+              [0.98, 0],
+              [1.02, -0.04],
+            ],
+            64,
+            32,
+          ),
+          metal.bright,
+          at({ x, rx: 90, s: 6 }),
+        );
+        cups.put(beadCircle(6.1, 0.42, metal.bright), at({ x })).add(SPHERE, metal.bright, at({ x, z: 3.2, s: 0.9 }));
+      }
+      for (const y of [3.6, 0.6, -2.4])
+        cups.add(SPHERE, y === 0.6 ? beadOf('coral') : beadOf('black'), at({ y, z: 1.4, s: 1.3 }));
+      return put(cups, 12.6);
+    }
+    case 'solitaire':
+      return put(setStone({ make: stones.make, colour: stones.main, cut: stones.cut, radius: 4, metal }), 9);
+    case 'cluster':
+      return put(stoneFlower(17, palette, 10), 17);
+    case 'bar': {
+      const bar = new Piece();
+      for (let k = -3; k <= 3; k++)
+        bar.put(
+          setStone({
+            make: stones.make,
+            colour: k === 0 ? stones.main : stones.second,
+            radius: k === 0 ? 2.4 : 1.7,
+            metal,
+          }),
+          at({ x: k * 4 }),
+        );
+      return put(bar.put(wire([new Vector3(-13, 0, 0.2), new Vector3(13, 0, 0.2)], 0.6, metal.bright)), 5);
+    }
+    default: {
+      const width = 22;
+      return put(motifPiece(look.pendant, width, palette), motifHeight(look.pendant, width));
+    }
+  }
+}

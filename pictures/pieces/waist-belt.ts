@@ -1,0 +1,136 @@
+/** Vaddanam: panels round the waist, the largest in front; standing as it goes round the body. */
+import { Vector2 } from 'three';
+import type { WaistBelt } from '#demo/catalogue/look.ts';
+import { motifHeight, motifPiece } from '../motifs/motif.ts';
+import { backing, beadBand, dropBand, layOut, motifBand, stoneBand, swelling } from '../parts/bands.ts';
+import { Line } from '../parts/line.ts';
+import { dropOf } from '../parts/fringe.ts';
+import type { Palette } from '../parts/palette.ts';
+import { at, Piece } from '../parts/piece.ts';
+import { chainAlong } from '../parts/strand.ts';
+import { ring } from '../parts/wire.ts';
+
+export function waistBelt(look: WaistBelt, palette: Palette): Piece {
+  const line = front();
+  const reach = line.length * 0.47;
+  const piece = new Piece();
+  const outer = BODIES[look.style](piece, look, line, reach, palette);
+  if (look.fringe && look.fringe !== 'none')
+    piece.put(
+      dropBand(line, { reach: reach * 0.72, out: outer, lift: 0.4 }, dropOf(look.fringe, 5, palette), 7, {
+        swell: swelling(0.75),
+        skip: look.style === 'chain' ? 16 : 0,
+      }),
+    );
+  return piece.put(behind(palette));
+}
+
+/** Half of a waist across and from back to front. */
+const ACROSS = 106;
+const DEEP = 70;
+
+/** The front of the waist, straight across, bent by its surface. */
+function front(): Line {
+  const n = 160;
+  const end = ACROSS * 0.985;
+  const points = Array.from(
+    { length: n + 1 },
+    (_, k) => new Vector2(end * Math.sin(((k / n) * 2 - 1) * (Math.PI / 2)), 0),
+  );
+  return new Line(points, (x) => DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
+}
+
+/** Two chains and a hook close it behind. */
+function behind(palette: Palette): Piece {
+  const n = 120;
+  const points = Array.from(
+    { length: n + 1 },
+    (_, k) => new Vector2(ACROSS * 0.99 * Math.sin(((k / n) * 2 - 1) * (Math.PI / 2)), 0),
+  );
+  const line = new Line(points, (x) => -DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
+  const piece = new Piece();
+  for (const out of [-4, 4])
+    piece.put(chainAlong(line, { from: 2, to: line.length - 2, out }, 'curb', 5, palette.metal));
+  return piece.put(ring(5, 1.2, palette.metal.bright), line.frame(line.length / 2, 0, 1));
+}
+
+type Body = (piece: Piece, look: WaistBelt, line: Line, reach: number, palette: Palette) => number;
+
+const BODIES: Record<WaistBelt['style'], Body> = {
+  panels(piece, look, line, reach, palette) {
+    const motif = look.motif ?? 'lakshmi';
+    const big = 52;
+    const half = motifHeight(motif, big) / 2;
+    for (const out of [-11, 11]) piece.put(beadBand(line, { reach, out }, 1.1, palette));
+    piece.put(backing(line, { reach, out: 0 }, 20, palette));
+    const stones = palette.stones;
+    if (stones)
+      for (const out of [-8.4, 8.4])
+        piece.put(
+          stoneBand(line, { reach, out, lift: 0.4 }, 1.7, palette, {
+            colour: (k) => (k % 2 ? stones.second : stones.main),
+            skip: half * 0.8,
+          }),
+        );
+    piece.put(
+      motifBand(line, { reach, out: 0, lift: 0.7 }, motif === 'lakshmi' ? 'flower' : motif, 13, palette, {
+        skip: big * 0.52,
+      }),
+    );
+    piece.put(motifPiece(motif, big, palette), line.frame(line.length / 2, 2, 2.4));
+    return 11.6;
+  },
+  coins(piece, _, line, reach, palette) {
+    const width = 19;
+    const coin = motifPiece('lakshmi', width, palette);
+    for (const out of [-9, 9])
+      piece.put(
+        chainAlong(
+          line,
+          { from: line.length / 2 - reach, to: line.length / 2 + reach, out },
+          'rope',
+          2.6,
+          palette.metal,
+        ),
+      );
+    piece.put(
+      layOut(line, { reach, out: 0, lift: 0.6 }, width * 0.98, swelling(0.86), (size) =>
+        new Piece().put(coin, at({ s: size })),
+      ),
+    );
+    return 10;
+  },
+  chain(piece, look, line, reach, palette) {
+    const motif = look.motif ?? 'lotus';
+    const span = { from: line.length / 2 - reach, to: line.length / 2 + reach };
+    for (const out of [-3, 0, 3]) piece.put(chainAlong(line, { ...span, out }, 'wheat', 2.4, palette.metal));
+    for (const side of [-1, 1])
+      piece.put(
+        motifPiece(motif, 24, palette, { mirrored: side < 0 }),
+        line.frame(line.length / 2 + side * reach * 0.62, 0, 1.4),
+      );
+    const width = 38;
+    piece.put(motifPiece(motif, width, palette), line.frame(line.length / 2, 3, 1.8));
+    for (const [out, dip] of [
+      [8, 14],
+      [12, 26],
+    ] as const) {
+      const from = line.length / 2 - reach * 0.62;
+      const to = line.length / 2 + reach * 0.62;
+      const swag = line.swag(from, to, out * 0.3, dip);
+      piece.put(chainAlong(swag, { from: 0, to: swag.length }, 'cable', 2, palette.metal));
+    }
+    return motifHeight(motif, width) / 2 + 2;
+  },
+  medallions(piece, look, line, reach, palette) {
+    const motif = look.motif ?? 'flower';
+    const width = 27;
+    piece.put(backing(line, { reach, out: 0 }, 3, palette));
+    piece.put(
+      layOut(line, { reach, out: 0, lift: 0.7 }, width + 1.5, swelling(0.7), (size, _, side) =>
+        new Piece().put(motifPiece(motif, width, palette, { mirrored: side < 0 }), at({ s: size })),
+      ),
+    );
+    return motifHeight(motif, width) / 2 - 1;
+  },
+};

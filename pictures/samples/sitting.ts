@@ -1,0 +1,15 @@
+/** Shortens the sample files: one look, one colour, the pictures that tell most. */
+import type { ColourWay, Look, PictureKind, Sitting } from '#demo/catalogue/look.ts';
+
+export function sample(
+  slug: string,
+  look: Look,
+  pictures: readonly PictureKind[] = ['main', 'closeup'],
+  colourways: readonly ColourWay[] = [{ name: 'as-designed' }],
+): Sitting {
+  const title = slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  return { slug, title, category: look.kind, look, colourways, pictures };
+}

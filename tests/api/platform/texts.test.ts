@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EditedPost } from '#contract/calls/blog.ts';
+import { Coupon } from '#contract/calls/coupons.ts';
+import { TicketReceipt } from '#contract/calls/contact.ts';
+import { Address } from '#contract/calls/addresses.ts';
+import { buy, fillCart } from '../../support/buy.ts';
+import { addressForm, couponForm, postForm } from '../../support/forms.ts';
+import type { MadeSku } from '../../support/goods.ts';
+import type { Persona } from '../../support/persona.ts';
+import { openShop } from '../../support/shop.ts';
+import { askForCode } from '../../support/sign-in.ts';
+import { SERVED } from '../../support/spec.ts';
+
+const shop = openShop();
+const { origin } = shop.running;
+
+/** One of each kind of sign that no text may keep; `contract/text.test.ts` knows them all. */
+const SIGNS = {
+  'a NUL': '\u0000',
+  'an escape': '\u001b',
+  'an override of direction': '\u202e',
+  'half a character': '\ud83d',
+};
+/** What surrounds a sign: where it is stored, both sides stand together, so the sign is gone and nothing was cut. */
+const before = (sign: string) => `${shop.mark}-${sign.charCodeAt(0)}x`;
+const AFTER = 'yz';
+
+interface Sample {
+  method: 'POST' | 'PUT' | 'PATCH';
+  path: string;
+  who: Persona;
+  body: () => Promise<object> | object;
+}
+
+let asha: Persona;
+let meera: Persona;
+let admin: Persona;
+let sku: MadeSku;
+/** Every call with a body, with one that would be taken. */
+let samples: Record<string, Sample>;
+
+beforeAll(async () => {
+  [asha, meera, admin, sku] = [
+    await shop.customer('asha'),
+    shop.seller('meera'),
+    shop.admin(),
+    await shop.sku({ stock: 90 }),
+  ];
+  const visitor = shop.visitor();
+  const { id: cartItemId } = await fillCart(asha, sku);
+  const { id: addressId } = (await asha.post('/api/addresses', addressForm())).as(Address);
+  const { id: orderId } = await buy(asha, sku);
+  const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
+  const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
+  const question = (name: string) => ({
+    name: 'Asha',
+    email: shop.emailOf(name),
+    subject: `A question ${(questions += 1)}`,
+    message: 'Hello.',
+  });
+  let questions = 0;
+  const { ticketNumber } = (await visitor.post('/api/contact', question('ticket'))).as(TicketReceipt);
+  const ticketId = String(shop.row('SELECT id FROM tickets WHERE number = ?', ticketNumber).id);
+  const person = () => ({ fullName: 'Nila Das', mobile: '9848012345' });
+  let people = 0;
+  const email = () => shop.emailOf(`p${(people += 1)}`);
+  const newcomer = async () => {
+    const address = email();
+    return { email: address, otp: await askForCode(origin, 'customer', address) };
+  };
+  const known = { email: email(), otp: '123456' };
+  const one = (method: Sample['method'], path: string, who: Persona, body: Sample['body']): Sample => ({
+    method,
+    path,
+    who,
+    body,
+  });
+  samples = {
+    'POST /auth/sent/login-signup-otp': one('POST', '/auth/sent/login-signup-otp', visitor, () => ({ email: email() })),
+    'POST /auth/verify-otp': one('POST', '/auth/verify-otp', visitor, () => known),
+    'POST /auth/signUp': one('POST', '/auth/signUp', visitor, async () => ({ ...(await newcomer()), ...person() })),
+    'POST /auth/signIn': one('POST', '/auth/signIn', visitor, () => known),
+    'PATCH /api/users/profile': one('PATCH', '/api/users/profile', asha, person),
+    'POST /api/users/profile/email-code': one('POST', '/api/users/profile/email-code', asha, () => ({
+      email: email(),
+    })),
+    'PUT /api/cart/item/add': one('PUT', '/api/cart/item/add', asha, () => ({
+      skuId: sku.skuId,
+      size: '',
+      quantity: 1,
+    })),
+    'PUT /api/cart/item/update/{cartItemId}': one('PUT', `/api/cart/item/update/${cartItemId}`, asha, () => ({
+      quantity: 1,
+    })),
+    'POST /api/cart/quote': one('POST', '/api/cart/quote', asha, () => ({
+      item: { skuId: sku.skuId, size: '', quantity: 1 },
+    })),
+    'POST /api/coupons/admin/create': one('POST', '/api/coupons/admin/create', admin, couponForm),
+    'PATCH /api/coupons/admin/update/{id}': one('PATCH', `/api/coupons/admin/update/${coupon.id}`, admin, couponForm),
+    'POST /api/orders': one('POST', '/api/orders?paymentMethod=COD', asha, () => ({
+      ...addressForm({ email: email(), addressLine2: 'Near the lake', country: 'India' }),
+      checkoutType: 'buy-now',
+      buyNowItem: { skuId: sku.skuId, size: '', quantity: 1 },
+      note: 'Please wrap it.',
+    })),
+    'POST /api/addresses': one('POST', '/api/addresses', asha, () =>
+      addressForm({ email: email(), addressLine2: 'By the lake' }),
+    ),
+    'PUT /api/addresses/{id}': one('PUT', `/api/addresses/${addressId}`, asha, () => addressForm({ email: email() })),
+    'PATCH /api/inventory/{skuId}/{updateType}': one('PATCH', `/api/inventory/${sku.skuId}/increase`, meera, () => ({
+      quantity: 1,
+    })),
+    'POST /notifications/events': one('POST', '/notifications/events', visitor, () => ({
+      type: 'sales',
+      event: 'click',
+    })),
+    'POST /api/contact': one('POST', '/api/contact', visitor, () => ({
+      ...question(`q${questions}`),
+      website: '',
+      kind: 'CONTACT',
+    })),
+    'POST /blog/posts': one('POST', '/blog/posts', admin, () =>
+      postForm(shop.mark, { readTime: '3 min read', imagePath: '' }),
+    ),
+    'PUT /blog/posts/{id}': one('PUT', `/blog/posts/${post.id}`, admin, () => ({ title: 'A title', author: 'Kamala' })),
+    'POST /subscriptions/blog/newsletter/subscribe': one(
+      'POST',
+      '/subscriptions/blog/newsletter/subscribe',
+      visitor,
+      () => ({ email: email() }),
+    ),
+    'POST /sellers/send/login-signup-otp': one('POST', '/sellers/send/login-signup-otp', visitor, () => ({
+      email: email(),
+    })),
+    'POST /sellers/verify/login-top': one('POST', '/sellers/verify/login-top', visitor, () => known),
+    'PATCH /seller/orders/{id}/status/{status}': one(
+      'PATCH',
+      `/seller/orders/${orderId}/status/CONFIRMED`,
+      meera,
+      () => ({}),
+    ),
+    'PUT /api/admin/orders/{id}': one('PUT', `/api/admin/orders/${orderId}`, meera, () => ({
+      orderStatus: 'CONFIRMED',
+    })),
+    'PUT /api/admin/products/{id}': one('PUT', `/api/admin/products/${sku.productId}`, meera, () => ({
+      isVisible: true,
+    })),
+    'PUT /api/admin/skus/{id}': one('PUT', `/api/admin/skus/${sku.skuId}`, meera, () => ({
+      mrpPrice: 1200,
+      sellingPrice: 600,
+    })),
+    'PUT /api/admin/tickets/{id}': one('PUT', `/api/admin/tickets/${ticketId}`, admin, () => ({
+      status: 'RESOLVED',
+      resolution: 'We wrote.',
+    })),
+  };
+});
+
+/** A body with the sign put into one of its texts, once for each text. */
+function* poisoned(body: unknown, sign: string): Generator<unknown> {
+  if (typeof body === 'string') yield `${body} ${before(sign)}${sign}${AFTER}`;
+  else if (Array.isArray(body)) {
+    for (const [at, item] of body.entries()) for (const bad of poisoned(item, sign)) yield body.with(at, bad);
+  } else if (typeof body === 'object' && body !== null) {
+    for (const [name, value] of Object.entries(body))
+      for (const bad of poisoned(value, sign)) yield { ...body, [name]: bad };
+  }
+}
+
+/** Columns of the records that hold what stood before a sign, but not right after it what followed the sign. */
+function badColumns(sign: string): string[] {
+  const tables = shop.rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'");
+  return tables.flatMap(({ name: table }) => {
+    const columns = shop.rows(`SELECT name FROM pragma_table_info('${String(table)}') WHERE type = 'TEXT'`);
+    return columns
+      .map(({ name }) => `"${String(table)}"."${String(name)}"`)
+      .filter((column) =>
+        shop
+          .rows(`SELECT hex(${column}) AS text FROM "${String(table)}" WHERE instr(${column}, ?) > 0`, before(sign))
+          .map(({ text }) => Buffer.from(String(text), 'hex').toString('utf8'))
+          .some((text) =>
+            text
+              .split(before(sign))
+              .slice(1)
+              .some((rest) => !rest.startsWith(AFTER)),
+          ),
+      );
+  });
+}
+
+test('every call that takes texts is tried', () => {
+  const withBody = SERVED.filter(
+    ({ method, path }) => method !== 'GET' && method !== 'DELETE' && !/logout|\/view$/.test(path),
+  );
+  expect(Object.keys(samples).sort()).toEqual(withBody.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+describe.each(Object.entries(SIGNS))('with %s in one of its texts', (_, sign) => {
+  test('no call leaves it in the records, and none fails over it', async () => {
+    for (const [name, { method, path, who, body }] of Object.entries(samples)) {
+      for (const bad of poisoned(await body(), sign)) {
+        const { status, text } = await who.send(method, path, JSON.stringify(bad));
+        if (![200, 401, 404, 409, 422, 429].includes(status))
+          expect(`${name} ${JSON.stringify(bad)}: ${text}`).toBe('');
+      }
+    }
+    expect(badColumns(sign)).toEqual([]);
+  });
+});
+
+describe('what is written in any script of India is kept as it was written:', () => {
+  const WORDS = ['दुकान्‍यां', 'അവന്‍', 'க்‌ஷேமம்', 'می‌خواهم', 'ಆರ‍್ಕಾ'];
+
+  test.each(WORDS)('a name and an address: %s', async (word) => {
+    const saved = (await asha.post('/api/addresses', addressForm({ name: word, address: `12, ${word}` }))).as(Address);
+    expect(saved).toMatchObject({ name: word.normalize('NFC'), address: `12, ${word.normalize('NFC')}` });
+    await asha.delete(`/api/addresses/${saved.id}`);
+  });
+
+  test('a note, with emoji and in lines', async () => {
+    const note = `شکریہ 🙏🏽\n${WORDS.join(' ')} 👩‍👧`;
+    const answer = await asha.post('/api/orders?paymentMethod=COD', {
+      ...addressForm(),
+      checkoutType: 'buy-now',
+      buyNowItem: { skuId: sku.skuId, quantity: 1 },
+      note,
+    });
+    const { id } = answer.json as { id: number };
+    expect(shop.row('SELECT note FROM orders WHERE id = ?', id).note).toBe(note.normalize('NFC'));
+  });
+});
