@@ -1,5 +1,6 @@
 import { Admin, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router';
+import { coupons } from './coupons/index.ts';
 import { inventory } from './inventory/index.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -19,7 +20,7 @@ import { skus } from './skus/index.ts';
 import { tickets } from './tickets/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** The back office: the same rooms behind both doors, each showing what the API lets the session see. */
+/** The back office: the same pages for sellers and the house, each showing what the API lets the session see. */
 export function App() {
   const [colours] = useColours();
   return (
@@ -46,6 +47,7 @@ export function App() {
         <Resource {...products} />
         <Resource {...skus} />
         <Resource {...inventory} />
+        {door.role === 'ROLE_ADMIN' && <Resource {...coupons} />}
         {door.role === 'ROLE_ADMIN' && <Resource {...tickets} />}
       </Admin>
     </BrowserRouter>

@@ -13,7 +13,7 @@ export default defineConfig({
     // The console's policy lets only scripts of its own files run, so nothing may be written into the page.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The libraries change seldom: a new build of the rooms leaves them in people's caches.
+    // The libraries change seldom: a new build of the console leaves them in people's caches.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
     chunkSizeWarningLimit: 1100,
   },

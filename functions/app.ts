@@ -21,6 +21,7 @@ import { managedInventoryCalls } from './routes/back-office/inventory.ts';
 import { managedOrderCalls } from './routes/back-office/orders.ts';
 import { managedProductCalls } from './routes/back-office/products.ts';
 import { managedSkuCalls } from './routes/back-office/skus.ts';
+import { managedCouponCalls } from './routes/back-office/coupons.ts';
 import { managedTicketCalls } from './routes/back-office/tickets.ts';
 import { cardRoutes } from './routes/share-images.ts';
 import { blogCalls, blogFeedRoute } from './routes/blog.ts';
@@ -74,6 +75,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...managedProductCalls,
   ...managedSkuCalls,
   ...managedInventoryCalls,
+  ...managedCouponCalls,
   ...managedTicketCalls,
 ];
 

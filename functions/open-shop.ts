@@ -77,8 +77,8 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
       const visitor = visitorOf(world);
       return {
         actor,
-        async settle() {
-          if (claims) await guardedBy(db, claims, { permission: undefined, now }, after).settle();
+        async settle(permission) {
+          if (claims) await guardedBy(db, claims, { permission, now }, after).settle();
         },
         enter({ permission, once }) {
           if (!claims) return { shop: shopOver(db, requestId, { now, after, once, visitor }), settle: async () => {} };

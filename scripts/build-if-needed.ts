@@ -11,6 +11,7 @@ const SOURCES = [
   'src',
   'admin',
   'contract',
+  'panchang',
   'functions/db',
   'functions/node',
   'functions/publish',

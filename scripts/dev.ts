@@ -7,7 +7,7 @@ import { dev } from 'astro';
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import type { ProxyOptions } from 'vite';
-import { MANAGER_PATHS } from '#contract/console-paths.ts';
+import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';

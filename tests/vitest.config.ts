@@ -31,7 +31,9 @@ export default defineConfig({
           name: 'unit',
           include: [
             'contract/**/*.test.ts',
+            'panchang/**/*.test.ts',
             'functions/**/*.test.ts',
+            'demo/**/*.test.ts',
             'src/**/*.test.ts',
             'admin/**/*.test.ts',
             'tests/support/**/*.test.ts',

@@ -2,7 +2,7 @@ import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { door } from '../providers/door.ts';
 import type { StockRecord } from '../providers/records.ts';
-import { ListRoom } from '../ui/ListRoom.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
@@ -16,7 +16,7 @@ const Column = DataTable.Col<StockRecord>;
 export function InventoryList() {
   return (
     <ListBase<StockRecord> sort={LOW_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListRoom<StockRecord>
+      <ListPage<StockRecord>
         title="Inventory"
         filters={inventoryFilters}
         empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
@@ -35,7 +35,7 @@ export function InventoryList() {
           <Column label="Location" render={({ location }) => location ?? '–'} />
           <Column label="Action" align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
         </DataTable>
-      </ListRoom>
+      </ListPage>
     </ListBase>
   );
 }

@@ -4,16 +4,16 @@ import type { CoreLayoutProps } from 'react-admin';
 import { useLogout } from 'react-admin';
 import { onEndedElsewhere } from '../providers/session.ts';
 import { Loading } from './Loading.tsx';
-import { RoomNav } from './RoomNav.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnEntry } from './useFocusOnEntry.ts';
 
-/** The frame of every room: the bar above, the rooms at the side, or below on a phone. */
+/** The frame of every page: the bar above, the menu at the side, or below on a phone. */
 export function ConsoleLayout({ children }: CoreLayoutProps) {
   const logout = useLogout();
   useEffect(() => onEndedElsewhere(() => void logout()), [logout]);
-  const room = useFocusOnEntry();
+  const page = useFocusOnEntry();
   return (
     <Box
       sx={{
@@ -25,13 +25,13 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
     >
       <SkipLink />
       <TopBar />
-      <RoomNav />
+      <MainMenu />
       <Box
         component="main"
-        ref={room}
-        id="room"
+        ref={page}
+        id="page"
         tabIndex={-1}
-        // On a phone the rooms' bar lies over the end of the page.
+        // On a phone the menu lies over the end of the page.
         sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
       >
         <Suspense fallback={<Loading />}>{children}</Suspense>

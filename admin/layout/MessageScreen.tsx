@@ -8,7 +8,7 @@ interface MessageScreenProps {
   action?: ReactNode;
 }
 
-/** A room that has nothing to show but words. */
+/** A page that has nothing to show but words. */
 export function MessageScreen({ heading, hint, action }: MessageScreenProps) {
   return (
     <Box

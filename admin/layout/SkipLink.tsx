@@ -1,14 +1,14 @@
 import { Link } from '@mui/material';
 
-/** First stop of the Tab key: past bar and rooms, to what the room shows. */
+/** First stop of the Tab key: past bar and menu, to what the page shows. */
 export function SkipLink() {
   return (
     <Link
-      href="#room"
+      href="#page"
       onClick={(event) => {
         // The address belongs to the router, so only the focus moves.
         event.preventDefault();
-        document.getElementById('room')?.focus();
+        document.getElementById('page')?.focus();
       }}
       sx={{
         position: 'fixed',

@@ -1,10 +1,11 @@
+import { KEPT } from '#contract/shop/kept.ts';
 import { useMediaQuery } from '@mui/material';
 import { useCallback, useSyncExternalStore } from 'react';
 
 export type Colours = 'light' | 'dark';
 
 /** The shop's pages keep the choice here too; without one the system's wish holds. */
-const KEY = 'ratnahaat:1:theme';
+const KEY = KEPT.theme;
 const CHOSEN = 'colours-chosen';
 
 /** Light or dark, as chosen for the whole house, and how to choose. */

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus to what a new room shows. The link that led there is gone by then, and keyboards and screen readers
+ * Moves the focus to what a new page shows. The link that led there is gone by then, and keyboards and screen readers
  * would begin again at the top of the page.
  */
 export function useFocusOnEntry() {
-  const room = useRef<HTMLElement>(null);
+  const page = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const entered = useRef(pathname);
   useEffect(() => {
     if (entered.current === pathname) return;
     entered.current = pathname;
-    room.current?.focus({ preventScroll: true });
+    page.current?.focus({ preventScroll: true });
   }, [pathname]);
-  return room;
+  return page;
 }

@@ -2,7 +2,7 @@ import { DataTable, ListBase } from 'react-admin';
 import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { ListRoom } from '../ui/ListRoom.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
@@ -18,7 +18,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 export function OrderList() {
   return (
     <ListBase<OrderRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListRoom<OrderRecord>
+      <ListPage<OrderRecord>
         title="Orders"
         filters={orderFilters}
         empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
@@ -56,7 +56,7 @@ export function OrderList() {
             render={({ orderStatus }) => <OrderStatusChip status={orderStatus} />}
           />
         </DataTable>
-      </ListRoom>
+      </ListPage>
     </ListBase>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { RoomHeading } from '../ui/RoomHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
 import { ConsignmentPanel } from './ConsignmentPanel.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -13,7 +13,7 @@ import { OrderStatusChip } from './OrderStatusChip.tsx';
 export function OrderPage({ order }: { order: OrderRecord }) {
   return (
     <>
-      <RoomHeading
+      <PageHeading
         title={order.orderId}
         aside={
           <>

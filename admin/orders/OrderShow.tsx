@@ -1,6 +1,6 @@
 import { ShowBase } from 'react-admin';
 import type { OrderRecord } from '../providers/records.ts';
-import { RecordRoom } from '../ui/RecordRoom.tsx';
+import { RecordPage } from '../ui/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { OrderPage } from './OrderPage.tsx';
 
@@ -9,9 +9,9 @@ export function OrderShow() {
     <ShowBase<OrderRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordRoom back={{ to: '/orders', word: 'Orders' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/orders', word: 'Orders' }} record={record} error={error} refetch={refetch}>
           {(order) => <OrderPage order={order} />}
-        </RecordRoom>
+        </RecordPage>
       )}
     />
   );

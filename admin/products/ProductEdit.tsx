@@ -1,6 +1,6 @@
 import { EditBase } from 'react-admin';
 import type { ProductRecord } from '../providers/records.ts';
-import { RecordRoom } from '../ui/RecordRoom.tsx';
+import { RecordPage } from '../ui/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -10,9 +10,9 @@ export function ProductEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordRoom back={{ to: '/products', word: 'Products' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/products', word: 'Products' }} record={record} error={error} refetch={refetch}>
           {(product) => <ProductPage product={product} />}
-        </RecordRoom>
+        </RecordPage>
       )}
     />
   );

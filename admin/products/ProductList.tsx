@@ -2,7 +2,7 @@ import { DataTable, ListBase } from 'react-admin';
 import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { door } from '../providers/door.ts';
 import type { ProductRecord } from '../providers/records.ts';
-import { ListRoom } from '../ui/ListRoom.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -17,7 +17,7 @@ const Column = DataTable.Col<ProductRecord>;
 export function ProductList() {
   return (
     <ListBase<ProductRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListRoom<ProductRecord>
+      <ListPage<ProductRecord>
         title="Products"
         filters={productFilters}
         empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
@@ -39,7 +39,7 @@ export function ProductList() {
           <Column label="In the shop" render={(product) => <ProductVisibility product={product} />} />
           <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
         </DataTable>
-      </ListRoom>
+      </ListPage>
     </ListBase>
   );
 }

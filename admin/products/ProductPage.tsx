@@ -5,7 +5,7 @@ import { door } from '../providers/door.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { RoomHeading } from '../ui/RoomHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { instant } from '../ui/instant.ts';
 import { ProductSkus } from './ProductSkus.tsx';
@@ -16,7 +16,7 @@ import { ProductVisibility } from './ProductVisibility.tsx';
 export function ProductPage({ product }: { product: ProductRecord }) {
   return (
     <>
-      <RoomHeading title={product.name} aside={<ProductVisibility product={product} />} />
+      <PageHeading title={product.name} aside={<ProductVisibility product={product} />} />
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box
           sx={{

@@ -7,7 +7,7 @@ import { SkuTable } from '../skus/SkuTable.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 
-/** As the API sends them at once; a product with more is found in the SKUs' own room. */
+/** As the API sends them at once; a product with more is found in the list of SKUs. */
 const MOST = 100;
 const BY_CODE = { field: 'code', order: 'ASC' } as const;
 

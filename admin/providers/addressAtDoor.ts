@@ -1,4 +1,4 @@
-import { MANAGER_PATHS } from '#contract/console-paths.ts';
+import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
 
 /**
  * Where an address outside both doors leads: to the manager behind the door of the role that is kept in this browser,

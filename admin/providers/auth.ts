@@ -57,7 +57,7 @@ export const authProvider: AuthProvider = {
     try {
       return isOffered(await profile(), resource, action);
     } catch {
-      // Without an answer nothing is hidden: the room's own call tells what is wrong.
+      // Without an answer nothing is hidden: the page's own call tells what is wrong.
       return true;
     }
   },

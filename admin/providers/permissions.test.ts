@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { RESOURCES } from '#contract/calls/resources.ts';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
 import type { SubRole } from '#contract/calls/roles.ts';
 import { isOffered } from './permissions.ts';
 
-const ROOMS = ['orders', 'products', 'skus', 'inventory', 'tickets'];
-/** The rooms a member of staff is shown, and the ones whose buttons they get. */
-const shown = (subRole: SubRole | null) => ROOMS.filter((room) => isOffered({ subRole }, room, 'list'));
-const changed = (subRole: SubRole | null) => ROOMS.filter((room) => isOffered({ subRole }, room, 'change'));
+const ALL = Object.keys(RESOURCES);
+/** The resources a member of staff is shown, and the ones they are offered to change. */
+const shown = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ subRole }, name, 'list'));
+const changed = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ subRole }, name, 'change'));
 
 describe('the console shows', () => {
   test.each<[SubRole, string[], string[]]>([
-    ['owner', ROOMS, ROOMS],
-    ['catalogue', ['products', 'skus', 'inventory'], ['products', 'skus', 'inventory']],
-    ['orders', ROOMS, ['orders', 'inventory']],
-    ['finance', ['orders'], []],
-    ['support', ['orders', 'products', 'skus', 'tickets'], ['tickets']],
-    ['readOnly', ROOMS, []],
-  ])('%s: %j, with buttons in %j', (subRole, rooms, buttons) => {
-    expect(shown(subRole)).toEqual(rooms);
+    ['owner', ALL, ALL],
+    ['catalogue', ['products', 'skus', 'inventory', 'coupons'], ['products', 'skus', 'inventory', 'coupons']],
+    ['orders', ['orders', 'products', 'skus', 'inventory', 'tickets'], ['orders', 'inventory']],
+    ['finance', ['orders', 'coupons'], []],
+    ['support', ['orders', 'products', 'skus', 'coupons', 'tickets'], ['tickets']],
+    ['readOnly', ALL, []],
+  ])('%s: %j, with buttons in %j', (subRole, read, buttons) => {
+    expect(shown(subRole)).toEqual(read);
     expect(changed(subRole)).toEqual(buttons);
   });
 
@@ -25,9 +26,9 @@ describe('the console shows', () => {
     expect([...shown(null), ...changed(null)]).toEqual([]);
   });
 
-  test('nobody a room that is not there', () => {
+  test('nobody a resource that is not there', () => {
     for (const subRole of SUB_ROLES) {
-      for (const room of ['payouts', '']) expect(isOffered({ subRole }, room, 'list')).toBe(false);
+      for (const name of ['payouts', '']) expect(isOffered({ subRole }, name, 'list')).toBe(false);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import type { Coupon } from '#contract/calls/coupons.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
 
@@ -15,4 +16,5 @@ export type OrderEventRecord = z.input<typeof OrderEvent>;
 export type ProductRecord = z.input<typeof ManagedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
+export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;

@@ -1,11 +1,11 @@
 import type { Session } from '#contract/calls/auth.ts';
 import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import { door } from './door.ts';
 
 /** The shop's pages keep these under the same keys: one person, one session and one handle in a browser. */
-const TOKEN_KEY = 'ratnahaat:1:jwt';
-export const ROLE_KEY = 'ratnahaat:1:role';
-const HANDLE_KEY = 'ratnahaat:1:handle';
+export const ROLE_KEY = KEPT.role;
+const { jwt: TOKEN_KEY, handle: HANDLE_KEY } = KEPT;
 
 /** The token, where it was given for the door that is open; a shopper's is nobody's here, and stays where it is. */
 export function tokenOfDoor(): string | undefined {

@@ -1,6 +1,6 @@
 import { EditBase } from 'react-admin';
 import type { SkuRecord } from '../providers/records.ts';
-import { RecordRoom } from '../ui/RecordRoom.tsx';
+import { RecordPage } from '../ui/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { SkuPage } from './SkuPage.tsx';
 
@@ -10,9 +10,9 @@ export function SkuEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordRoom back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
           {(sku) => <SkuPage sku={sku} />}
-        </RecordRoom>
+        </RecordPage>
       )}
     />
   );

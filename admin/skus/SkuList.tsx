@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT, SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messages.ts';
 import type { SkuRecord } from '../providers/records.ts';
-import { ListRoom } from '../ui/ListRoom.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
@@ -12,7 +12,7 @@ const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 export function SkuList() {
   return (
     <ListBase<SkuRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListRoom<SkuRecord>
+      <ListPage<SkuRecord>
         title="SKUs"
         filters={skuFilters}
         empty={{ text: SKUS_EMPTY, hint: SEARCH_EMPTY_HINT }}
@@ -20,7 +20,7 @@ export function SkuList() {
         card={SkuCard}
       >
         <SkuTable />
-      </ListRoom>
+      </ListPage>
     </ListBase>
   );
 }

@@ -5,7 +5,7 @@ import { door } from '../providers/door.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { RoomHeading } from '../ui/RoomHeading.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { instant } from '../ui/instant.ts';
@@ -16,7 +16,7 @@ import { SkuStatusChip } from './SkuStatusChip.tsx';
 export function SkuPage({ sku }: { sku: SkuRecord }) {
   return (
     <>
-      <RoomHeading title={sku.name} aside={<SkuStatusChip status={sku.status} />} />
+      <PageHeading title={sku.name} aside={<SkuStatusChip status={sku.status} />} />
       <Box
         sx={{
           display: 'grid',

@@ -1,7 +1,7 @@
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { TicketRecord } from '../providers/records.ts';
-import { ListRoom } from '../ui/ListRoom.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
@@ -17,7 +17,7 @@ const Column = DataTable.Col<TicketRecord>;
 export function TicketList() {
   return (
     <ListBase<TicketRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
-      <ListRoom<TicketRecord>
+      <ListPage<TicketRecord>
         title="Tickets"
         filters={ticketFilters}
         empty={{ text: 'Nobody has written yet', hint: SEARCH_EMPTY_HINT }}
@@ -34,7 +34,7 @@ export function TicketList() {
           <Column source="acknowledgeBy" label="Next" render={(ticket) => <TicketClock ticket={ticket} />} />
           <Column label="Action" align="right" render={(ticket) => <TicketButton ticket={ticket} />} />
         </DataTable>
-      </ListRoom>
+      </ListPage>
     </ListBase>
   );
 }

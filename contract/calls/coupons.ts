@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
+import { COUPON_STATUSES } from '../states/coupon.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 export const COUPON_TYPES = ['PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT'] as const;
@@ -116,6 +117,8 @@ export const Coupon = z.object({
   minQuantity: z.nullable(z.int()),
   freeQuantity: z.nullable(z.int()),
   active: z.boolean(),
+  /** How it stands today. */
+  status: z.enum(COUPON_STATUSES),
   automatic: z.boolean(),
   fundedBy: z.enum(COUPON_FUNDERS),
   usageCount: z.int(),

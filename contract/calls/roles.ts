@@ -16,27 +16,37 @@ export const KIND_OF_ROLE = {
   ROLE_ADMIN: 'admin',
 } as const satisfies Record<Role, ActorKind>;
 
+interface PermissionRule {
+  /** Who of the staff holds it. */
+  heldBy: readonly SubRole[];
+  /** Whether staff of a seller may use it only while the seller is active. */
+  needsActiveSeller: boolean;
+}
+
+const always = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: false });
+const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: true });
+
 /**
- * What staff may do, by sub-role. Routes, menus and buttons all read this table, so that nobody is shown a door that
- * is locked. Customers hold no permissions: what is theirs is decided by ownership.
+ * What staff may do, by sub-role. Routes, menus and buttons all read this table, so that nobody is offered what they
+ * would be refused. Customers hold no permissions: what is theirs is decided by ownership.
  */
 export const PERMISSIONS = {
-  'orders.read': ['owner', 'orders', 'finance', 'support', 'readOnly'],
-  'orders.move': ['owner', 'orders'],
-  'catalogue.read': ['owner', 'catalogue', 'orders', 'support', 'readOnly'],
-  'catalogue.write': ['owner', 'catalogue'],
-  'stock.read': ['owner', 'catalogue', 'orders', 'readOnly'],
-  'stock.write': ['owner', 'catalogue', 'orders'],
-  'coupons.read': ['owner', 'catalogue', 'finance', 'support', 'readOnly'],
-  'coupons.write': ['owner', 'catalogue'],
-  'tickets.read': ['owner', 'orders', 'support', 'readOnly'],
-  'tickets.write': ['owner', 'support'],
-  'blog.read': ['owner', 'catalogue', 'support', 'readOnly'],
-  'blog.write': ['owner', 'catalogue'],
-} as const satisfies Record<string, readonly SubRole[]>;
+  'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
+  'orders.move': whileActive('owner', 'orders'),
+  'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
+  'catalogue.write': whileActive('owner', 'catalogue'),
+  'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),
+  'stock.write': whileActive('owner', 'catalogue', 'orders'),
+  'coupons.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
+  'coupons.write': whileActive('owner', 'catalogue'),
+  'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
+  'tickets.write': whileActive('owner', 'support'),
+  'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
+  'blog.write': whileActive('owner', 'catalogue'),
+} as const satisfies Record<string, PermissionRule>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether staff with this sub-role may do it. */
-export function mayDo(subRole: SubRole, permission: Permission): boolean {
-  return (PERMISSIONS[permission] as readonly SubRole[]).includes(subRole);
+/** Whether a person with this sub-role may do it; customers, who have none, may not. */
+export function mayDo(subRole: SubRole | null, permission: Permission): boolean {
+  return subRole !== null && PERMISSIONS[permission].heldBy.includes(subRole);
 }

@@ -4,7 +4,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import { addressRow, newAddress } from '#functions/domain/addresses/index.ts';
 import { skuToBuy } from '#functions/domain/cart/index.ts';
-import { newestOrderIds, writePastOrder } from '#functions/domain/orders/index.ts';
+import { newestOrderIds, writePastOrder } from '../write-past-order.ts';
 import type { LineToOrder } from '#functions/domain/orders/index.ts';
 import { currentSettings } from '#functions/domain/settings/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { countTrips, gatherReads, isTwice, openDb } from './db.ts';
 import type { Engine } from './db.ts';
-import { must } from './statement.ts';
+import { requireChange } from './statement.ts';
 import type { Bound } from './statement.ts';
 
 const select = (value: number): Bound<number> => ({
@@ -31,6 +31,29 @@ async function refusalOf(error: unknown, ...statements: Bound[]): Promise<unknow
 describe('a batch', () => {
   test('answers each statement in its place', async () => {
     expect(await openDb(counting).read(select(5), select(6), select(7))).toEqual([0, 1, 2]);
+  });
+
+  test('answers by name, with a list where a name has a list', async () => {
+    const db = openDb(counting);
+    expect(await db.write({ one: select(1), list: [select(2), select(3)], none: [], last: select(4) })).toEqual({
+      one: 0,
+      list: [1, 2],
+      none: [],
+      last: 3,
+    });
+    expect(await gatherReads(db).read({ one: select(1), two: select(2) })).toEqual({ one: 0, two: 1 });
+  });
+
+  test('sends what a change requires right after it, and answers the change alone', async () => {
+    const sent: string[] = [];
+    const db = openDb({
+      batch: (statements, mode) => (sent.push(...statements.map(({ sql }) => sql)), counting.batch(statements, mode)),
+    });
+    expect(await db.write({ change: requireChange(select(1), 'CART_FULL'), next: select(2) })).toEqual({
+      change: 0,
+      next: 2,
+    });
+    expect(sent).toEqual(['SELECT 1', 'INSERT INTO requirements SELECT changes() > 0', 'SELECT 2']);
   });
 
   test('says whether it reads or writes', async () => {
@@ -80,9 +103,15 @@ describe('reads that begin in the same moment', () => {
 });
 
 describe('a write that is stopped becomes the refusal it stands for:', () => {
-  test('a must, by its place in the batch', async () => {
-    const error = Object.assign(new Error('must_hold'), { statementIndex: 2 });
-    const refusal = await refusalOf(error, select(1), must('OUT_OF_STOCK'), must('ORDER_MOVED_ON'), must('CART_FULL'));
+  test('a requirement, by its place in the batch', async () => {
+    const error = Object.assign(new Error('requirement_failed'), { statementIndex: 4 });
+    const refusal = await refusalOf(
+      error,
+      select(1),
+      requireChange(select(2), 'OUT_OF_STOCK'),
+      requireChange(select(3), 'ORDER_MOVED_ON'),
+      requireChange(select(4), 'CART_FULL'),
+    );
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ code: 'ORDER_MOVED_ON' });
   });

@@ -12,39 +12,85 @@ export type Answers<Statements extends readonly Bound[]> = {
   -readonly [Position in keyof Statements]: Statements[Position] extends Bound<infer Result> ? Result : never;
 };
 
+/** Statements by name; a list of them under one name answers with a list. */
+export type Batch = Readonly<Record<string, Bound | readonly Bound[]>>;
+export type Results<Asked extends Batch> = {
+  -readonly [Name in keyof Asked]: Asked[Name] extends Bound<infer Result>
+    ? Result
+    : Asked[Name] extends readonly Bound[]
+      ? Answers<Asked[Name]>
+      : never;
+};
+
+/** Sends a batch: statements one after the other, or by name, which answers by name. */
+export interface Send {
+  <const Statements extends readonly Bound[]>(...statements: Statements): Promise<Answers<Statements>>;
+  <const Asked extends Batch>(batch: Asked): Promise<Results<Asked>>;
+}
+
 /** The shop's records. A batch is one round trip; a batch of writes happens as a whole or not at all. */
 export interface Db {
-  read<const Statements extends readonly Bound[]>(...statements: Statements): Promise<Answers<Statements>>;
-  write<const Statements extends readonly Bound[]>(...statements: Statements): Promise<Answers<Statements>>;
+  read: Send;
+  write: Send;
+}
+
+/** A way to send batches, over one that takes a list of statements. */
+export function sendBy(send: (statements: readonly Bound[]) => Promise<unknown[]>): Send {
+  const byName = async (batch: Batch) => {
+    const named = Object.entries(batch);
+    const answers = await send(named.flatMap(([, asked]) => asked));
+    let next = 0;
+    return Object.fromEntries(
+      named.map(([name, asked]) => [
+        name,
+        isList(asked) ? answers.slice(next, (next += asked.length)) : answers[next++],
+      ]),
+    );
+  };
+  const either = (...asked: readonly (Bound | Batch)[]) => {
+    const [first] = asked;
+    return first === undefined || isBound(first) ? send(asked as readonly Bound[]) : byName(first);
+  };
+  return either as Send;
+}
+
+function isList(asked: Bound | readonly Bound[]): asked is readonly Bound[] {
+  return Array.isArray(asked);
+}
+
+function isBound(asked: Bound | Batch): asked is Bound {
+  return typeof asked.sql === 'string';
 }
 
 /** Opens the records over an engine. A constraint that says no becomes the refusal it stands for. */
 export function openDb(engine: Engine): Db {
   return {
-    read: (...statements) => run(engine, statements, 'read'),
-    write: (...statements) => run(engine, statements, 'write'),
+    read: sendBy((statements) => run(engine, statements, 'read')),
+    write: sendBy((statements) => run(engine, statements, 'write')),
   };
 }
 
-async function run<const Statements extends readonly Bound[]>(
-  engine: Engine,
-  statements: Statements,
-  mode: 'read' | 'write',
-): Promise<Answers<Statements>> {
+async function run(engine: Engine, statements: readonly Bound[], mode: 'read' | 'write'): Promise<unknown[]> {
+  const sent = statements.flatMap((statement) => (statement.check ? [statement, statement.check] : [statement]));
   let answers: Answer[];
   try {
-    answers = await engine.batch([...statements], mode);
+    answers = await engine.batch(sent, mode);
   } catch (error) {
-    throw refusalBehind(error, statements) ?? error;
+    throw refusalBehind(error, sent) ?? error;
   }
-  return statements.map((statement, index) => statement.read(answers[index]!)) as Answers<Statements>;
+  let next = 0;
+  return statements.map((statement) => {
+    const answer = answers[next]!;
+    next += statement.check ? 2 : 1;
+    return statement.read(answer);
+  });
 }
 
-/** The refusal a failed write stands for: by its `must`, by the name of a CHECK, by the columns of a UNIQUE. */
+/** The refusal a failed write stands for: by its requirement, by the name of a CHECK, by the columns of a UNIQUE. */
 function refusalBehind(error: unknown, statements: readonly Bound[]): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
-  if (message.includes('must_hold') && 'statementIndex' in error) {
+  if (message.includes('requirement_failed') && 'statementIndex' in error) {
     const refusal = statements[Number(error.statementIndex)]?.refusal;
     return refusal && new Refusal(refusal.code, refusal.details);
   }
@@ -76,13 +122,13 @@ export function gatherReads(db: Db): Db {
   };
   return {
     write: db.write,
-    async read<const Statements extends readonly Bound[]>(...statements: Statements) {
+    read: sendBy(async (statements) => {
       gathering ??= begin();
       const { statements: all, answers } = gathering;
       const place = all.length;
       all.push(...statements);
-      return (await answers).slice(place, place + statements.length) as Answers<Statements>;
-    },
+      return (await answers).slice(place, place + statements.length);
+    }),
   };
 }
 
@@ -92,14 +138,14 @@ export function countTrips(db: Db): { db: Db; trips: () => number } {
   return {
     trips: () => count,
     db: {
-      read(...statements) {
+      read: sendBy((statements) => {
         count += 1;
         return db.read(...statements);
-      },
-      write(...statements) {
+      }),
+      write: sendBy((statements) => {
         count += 1;
         return db.write(...statements);
-      },
+      }),
     },
   };
 }

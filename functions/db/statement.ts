@@ -18,8 +18,10 @@ export interface Bound<Result = unknown> {
   sql: string;
   args: InValue[];
   read(answer: Answer): Result;
-  /** What to say when this statement stops the batch; see `must`. */
+  /** What to say when this statement stops the batch; see `requireChange`. */
   refusal?: { code: RefusalCode; details: RefusalDetails | undefined };
+  /** Sent right after this statement, before any other can stand there. */
+  check?: Bound;
 }
 
 /** What a statement's author writes in place of values that come later. */
@@ -118,31 +120,44 @@ export function rawWrite(text: string, args: InValue[] = []): Bound<number> {
   return { sql: text, args, read: ({ rowsAffected }) => rowsAffected };
 }
 
-/**
- * The statement right before this one must have touched a row, else the whole batch is undone and the call is refused
- * with this code.
- */
-export function must(code: RefusalCode, details?: RefusalDetails): Bound<void> {
-  return {
-    sql: 'INSERT INTO must SELECT changes() > 0',
-    args: [],
-    read: () => undefined,
-    refusal: { code, details },
-  };
+/** A write that must touch a row, else the whole batch is undone and the call is refused with this code. */
+export function requireChange<Result>(
+  write: Bound<Result>,
+  code: RefusalCode,
+  details?: RefusalDetails,
+): Bound<Result> {
+  return checked(write, 'changes() > 0', [], { code, details });
 }
 
-/** The view behind `must`; its trigger undoes a batch that inserts false. */
-const mustView = sqliteTable('must', { holds: integer('holds') });
+/** A write that must touch exactly so many rows, else the whole batch is undone and the call is refused with this code. */
+export function requireChanges<Result>(write: Bound<Result>, count: number, code: RefusalCode): Bound<Result> {
+  return checked(write, 'changes() = ?', [count], { code, details: undefined });
+}
+
+function checked<Result>(
+  write: Bound<Result>,
+  condition: string,
+  args: InValue[],
+  refusal: NonNullable<Bound['refusal']>,
+): Bound<Result> {
+  const check = { sql: `INSERT INTO requirements SELECT ${condition}`, args, read: () => undefined, refusal };
+  return { ...write, check };
+}
+
+/** The view behind all requirements; its trigger undoes a batch that inserts false. */
+const requirements = sqliteTable('requirements', { holds: integer('holds') });
 
 /**
  * A condition that must hold at its place in a batch, else the whole batch is undone and the call is refused with this
  * code.
  */
-export function mustHold<Values extends object>(
+export function requireCondition<Values extends object>(
   code: RefusalCode,
   condition: (given: Given<Values>) => SQL,
 ): (values: Values) => Bound<number> {
-  const check = statement((db, values: Given<Values>) => db.insert(mustView).select(sql`SELECT ${condition(values)}`));
+  const check = statement((db, values: Given<Values>) =>
+    db.insert(requirements).select(sql`SELECT ${condition(values)}`),
+  );
   return (values) => ({ ...check(values), refusal: { code, details: undefined } });
 }
 

@@ -19,11 +19,20 @@ interface Actors {
 export type Who = 'public' | readonly (keyof Actors)[];
 
 type ActorOf<Callers extends Who> = Callers extends readonly (keyof Actors)[] ? Actors[Callers[number]] : Actor;
+/**
+ * What staff need to have been given, said aloud for every call that staff may make; `'none'` where a session is
+ * enough. Customers need none.
+ */
+type MayOf<Callers extends Who> = Callers extends readonly (infer Kind)[]
+  ? [Extract<Kind, 'seller' | 'admin'>] extends [never]
+    ? { may?: never }
+    : { may: Permission | 'none' }
+  : { may?: never };
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a client's address may do so often a minute; the numbers are the store's settings. */
+/** What a client's address may do so often a minute; the numbers are the store's settings. Every method but GET is a write where nothing else is said. */
 export type AddressLimit = 'sendCode' | 'tryCode' | 'write' | 'read';
 
 /**
@@ -43,8 +52,6 @@ export interface CallDescription<
   path: `/${string}`;
   summary: string;
   who: Callers;
-  /** What staff need to have been given; customers need none. */
-  may?: Permission;
   limit?: AddressLimit;
   params?: Params;
   query?: Query;
@@ -82,8 +89,8 @@ export interface Caller<Shop> {
     shop: Shop;
     settle: () => Promise<void>;
   };
-  /** Asks for the session alone. @throws SESSION_EXPIRED when it was ended */
-  settle(): Promise<void>;
+  /** Asks for the session alone. @throws SESSION_EXPIRED when it was ended, NOT_PERMITTED */
+  settle(permission: Permission | undefined): Promise<void>;
 }
 
 /** Recognises a request's caller, without a look at the records. */
@@ -97,14 +104,16 @@ export function callsOf<Shop>() {
     Params extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
     Body extends z.ZodMiniType | undefined = undefined,
-  >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer>): Call<Shop> {
-    const { method, path, summary, who, may, limit, params, query, body, answer, current, run } = description;
+  >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
+    const { method, path, summary, who, params, query, body, answer, current, run } = description;
+    const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
+    const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
       const caller = await recognise(context);
       const { once, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
-        // A session that was ended is told so, whatever else is wrong with what it asks for.
-        await caller.settle();
+        // Who may not make the call is told so, whatever else is wrong with what they ask for.
+        await caller.settle(may);
         throw error;
       });
       const { shop, settle } = caller.enter({ permission: may, once });

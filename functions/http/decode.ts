@@ -27,7 +27,7 @@ export function decode<Schema extends z.ZodMiniType>(
   for (const { path, message } of decoded.error.issues) {
     // What is read as one value was given several times.
     const isRepeated =
-      code === 'QUERY_INVALID' && Array.isArray((value as Record<PropertyKey, unknown>)[path[0] ?? '']);
+      code === 'QUERY_INVALID' && Array.isArray((value as Record<PropertyKey, unknown> | undefined)?.[path[0] ?? '']);
     fields[path.join('.') || 'body'] ??= isRepeated ? `${nameOf(path)} can be given only once` : message;
   }
   return refuse(code, { fields });

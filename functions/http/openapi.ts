@@ -22,6 +22,7 @@ function operationOf(call: Call<never>): object {
   return {
     summary: call.summary,
     'x-who': describeWho(call.who),
+    ...(call.may ? { 'x-may': call.may } : {}),
     ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),

@@ -2,8 +2,8 @@ import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
 import type { CollectionsPage, CollectionTile } from '#contract/pages/page.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
-import { choose, listProducts } from '../domain/products/index.ts';
-import type { ListingFacts } from '../domain/products/index.ts';
+import { choose, listProducts } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
 

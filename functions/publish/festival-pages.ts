@@ -4,18 +4,11 @@ import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '
 import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
 import type { FestivalMonthPage, FestivalPage, FestivalYearPage, UpcomingFestivals } from '#contract/pages/page.ts';
 import type { Product } from '#contract/calls/products.ts';
-import {
-  FESTIVAL_WORDS,
-  festivalYear,
-  isOftenKept,
-  isWidelyKept,
-  LAST_FESTIVAL_YEAR,
-  lunarDayOf,
-  lunarMonthsOf,
-  timeInWords,
-} from '../domain/festivals/index.ts';
-import { listPicks, meetsPick } from '../domain/products/index.ts';
-import type { ListingFacts } from '../domain/products/index.ts';
+import { FESTIVAL_WORDS, isOftenKept, isWidelyKept } from '../domain/festivals/index.ts';
+import { festivalYear, LAST_FESTIVAL_YEAR, lunarDayOf, lunarMonthsOf } from '#panchang/festival-year.ts';
+import { timeInWords } from '#panchang/times.ts';
+import { listPicks, meetsPick } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { asCard } from './product-card.ts';
 import { lastDayToOrder } from './order-by.ts';

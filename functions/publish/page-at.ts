@@ -3,7 +3,7 @@ import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
 import { BLOG_PATH, COLLECTIONS_PATH, FESTIVALS_PATH, SEARCH_PATH, SHOP_PATH } from '#contract/pages/paths.ts';
 import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages/page.ts';
 import type { Page } from '#contract/pages/page.ts';
-import type { ListingFacts } from '../domain/products/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { blogCategoryPage, blogPage, blogTagPage, hasPosts, postPage } from './blog-pages.ts';
 import { collectionsPage } from './collections-page.ts';

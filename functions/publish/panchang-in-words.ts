@@ -1,5 +1,6 @@
 import type { DayPanchang, PanchangLimb } from '#contract/shop/festivals.ts';
-import { panchangOf, timeInWords } from '../domain/festivals/index.ts';
+import { panchangOf } from '#panchang/festival-year.ts';
+import { timeInWords } from '#panchang/times.ts';
 
 /** A line of the day's almanac: 'Tithi', 'Chaturthi until 8:12 pm, Panchami'. */
 export interface PanchangLine {

@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import type { SearchPage } from '#contract/pages/page.ts';
 import { NO_SEARCH_FILTERS, SEARCH_PAGE_SIZE } from '#contract/pages/search-query.ts';
 import type { SearchQuery } from '#contract/pages/search-query.ts';
-import { productsInOrder } from '../domain/products/index.ts';
+import { productsInOrder } from '../domain/product-list/index.ts';
 import { popularIds, searchProducts } from '../domain/search/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { readSite } from './pages.ts';

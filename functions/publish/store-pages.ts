@@ -1,8 +1,8 @@
 import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
 import type { GridQuery } from '#contract/pages/product-list-query.ts';
 import type { ContactOutcome, ContactPage, ShopPage, StorePage } from '#contract/pages/page.ts';
-import { listingFacts } from '../domain/products/index.ts';
-import type { ListingFacts } from '../domain/products/index.ts';
+import { listingFacts } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
 import { dispatchOfStore, findStore } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listAsAsked } from './pages.ts';

@@ -22,7 +22,6 @@ export const addressCalls = [
     path: '/api/addresses',
     summary: 'Saves an address.',
     who: CUSTOMER,
-    limit: 'write',
     body: AddressForm,
     answer: Address,
     run: (shop, customer, { body }) => addAddress(shop, customer, body),
@@ -32,7 +31,6 @@ export const addressCalls = [
     path: '/api/addresses/:id{[0-9]+}',
     summary: 'Changes a saved address; orders placed with it keep the old one.',
     who: CUSTOMER,
-    limit: 'write',
     params: AddressId,
     body: AddressForm,
     answer: Address,
@@ -43,7 +41,6 @@ export const addressCalls = [
     path: '/api/addresses/:id{[0-9]+}',
     summary: 'Removes a saved address.',
     who: CUSTOMER,
-    limit: 'write',
     params: AddressId,
     answer: Message,
     async run(shop, customer, { params }) {

@@ -58,6 +58,7 @@ export const authCalls = [
     path: '/auth/logout',
     summary: 'Ends the session at once.',
     who: ['customer', 'seller', 'admin'],
+    may: 'none',
     body: z.object({}),
     answer: Message,
     async run(shop, actor) {

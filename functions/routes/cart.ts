@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/calls/cart.ts';
 import * as messages from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { addItem, clearCart, deleteItem, quoteItem, readCart, updateItem } from '../domain/cart/index.ts';
+import { addItem, clearCart, deleteItem, quoteItem, readCart, toSaved, updateItem } from '../domain/cart/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -17,14 +17,13 @@ export const cartCalls = [
     who: CUSTOMER,
     query: z.object({ addressId: z.optional(IdParam) }),
     answer: Cart,
-    run: (shop, customer, { query }) => readCart(shop, customer, query.addressId),
+    run: (shop, customer, { query }) => readCart(shop, customer, toSaved(query.addressId)),
   }),
   call({
     method: 'PUT',
     path: '/api/cart/item/add',
     summary: 'Puts a SKU into the cart, or changes how many of it are wanted. Asking twice is asking once.',
     who: CUSTOMER,
-    limit: 'write',
     body: AddCartItem,
     answer: CartItem,
     run: (shop, customer, { body }) => addItem(shop, customer, body),
@@ -34,7 +33,6 @@ export const cartCalls = [
     path: '/api/cart/item/update/:cartItemId{[0-9]+}',
     summary: 'Changes the quantity of an item.',
     who: CUSTOMER,
-    limit: 'write',
     params: CartItemId,
     body: UpdateCartItem,
     answer: CartItem,
@@ -47,14 +45,13 @@ export const cartCalls = [
     who: CUSTOMER,
     body: QuoteItem,
     answer: Cart,
-    run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, body.addressId),
+    run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, toSaved(body.addressId)),
   }),
   call({
     method: 'DELETE',
     path: '/api/cart/item/delete/:cartItemId{[0-9]+}',
     summary: 'Takes an item out of the cart.',
     who: CUSTOMER,
-    limit: 'write',
     params: CartItemId,
     answer: Message,
     async run(shop, customer, { params }) {
@@ -67,7 +64,6 @@ export const cartCalls = [
     path: '/api/cart/clear',
     summary: 'Empties the cart.',
     who: CUSTOMER,
-    limit: 'write',
     answer: Message,
     async run(shop, customer) {
       await clearCart(shop, customer);

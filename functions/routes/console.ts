@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { MANAGER_PATHS } from '#contract/console-paths.ts';
+import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
 import { CONSOLE_POLICY } from '../http/headers.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';

@@ -12,7 +12,6 @@ export const couponCalls = [
     summary: 'Adds a coupon.',
     who: ['admin'],
     may: 'coupons.write',
-    limit: 'write',
     body: WriteCoupon,
     answer: Coupon,
     run: (shop, admin, { body }) => createCoupon(shop, admin, body),
@@ -23,7 +22,6 @@ export const couponCalls = [
     summary: 'Takes a coupon out of use for good.',
     who: ['admin'],
     may: 'coupons.write',
-    limit: 'write',
     params: z.object({ id: IdParam }),
     answer: Message,
     async run(shop, admin, { params }) {
@@ -46,7 +44,6 @@ export const couponCalls = [
     summary: 'Writes a coupon anew.',
     who: ['admin'],
     may: 'coupons.write',
-    limit: 'write',
     params: z.object({ id: IdParam }),
     body: WriteCoupon,
     answer: Coupon,

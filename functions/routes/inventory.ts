@@ -11,7 +11,6 @@ export const inventoryCalls = [
     summary: 'Changes a SKU’s stock by a number of pieces, or the pieces held by hand.',
     who: ['seller', 'admin'],
     may: 'stock.write',
-    limit: 'write',
     params: z.object({ skuId: IdParam, updateType: z.enum(STOCK_UPDATE_TYPES) }),
     body: StockUpdate,
     answer: InventoryItem,

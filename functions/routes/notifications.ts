@@ -34,7 +34,6 @@ export const notificationCalls = [
     path: '/notifications/events',
     summary: 'Counts a notification that was shown or followed.',
     who: 'public',
-    limit: 'write',
     body: NotificationEvent,
     answer: Message,
     async run(shop, _, { body }) {

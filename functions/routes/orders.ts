@@ -15,7 +15,6 @@ export const orderCalls = [
     path: '/api/orders',
     summary: 'Places an order for the cart, or for the one item of a direct purchase; once for each Idempotency-Key.',
     who: CUSTOMER,
-    limit: 'write',
     query: z.object({
       paymentGateway: z.optional(z.string()),
       // Anything else is no choice yet, and the shopper is asked to make one.
@@ -39,6 +38,7 @@ export const orderCalls = [
     path: '/api/orders/item/:orderItemId{[0-9]+}',
     summary: 'One item of an order.',
     who: CUSTOMER_OR_ADMIN,
+    may: 'orders.read',
     params: z.object({ orderItemId: IdParam }),
     answer: OrderItem,
     run: (shop, actor, { params }) => readOrderItem(shop, actor, params.orderItemId),
@@ -48,6 +48,7 @@ export const orderCalls = [
     path: '/api/orders/:orderId',
     summary: 'One order, by its id or its public number.',
     who: CUSTOMER_OR_ADMIN,
+    may: 'orders.read',
     params: z.object({ orderId: z.string().check(z.maxLength(40)) }),
     answer: Order,
     run: (shop, actor, { params }) => readOrder(shop, actor, params.orderId),

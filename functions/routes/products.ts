@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { GRID_PAGE_SIZE } from '#contract/pages/product-list-query.ts';
 import { Product, ProductList } from '#contract/calls/products.ts';
 import { numeral } from '#contract/calls/wire.ts';
-import { listProducts, listProductsOfCategory, readProduct } from '../domain/products/index.ts';
+import { listProducts, listProductsOfCategory } from '../domain/product-list/index.ts';
+import { readProduct } from '../domain/products/index.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 

@@ -23,7 +23,6 @@ export const sellerOrderCalls = [
     summary: "Moves the seller's consignment of an order to another status.",
     who: SELLER,
     may: 'orders.move',
-    limit: 'write',
     params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
     body: z.object({ version: z.optional(z.int()) }),
     answer: ManagedOrder,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Sku } from '#contract/calls/skus.ts';
-import { listSkus, readSku } from '../domain/products/index.ts';
+import { listSkus, readSku } from '../domain/skus/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';

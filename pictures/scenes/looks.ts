@@ -1,14 +1,5 @@
 /** Looks of the pieces in the shop's scenes: typical of their kind, and of no product. */
-import type {
-  Bangles,
-  FingerRing,
-  Jhumka,
-  JewellerySet,
-  Kada,
-  SareePin,
-  Stones,
-  Watch,
-} from '#demo/catalogue/look.ts';
+import type { Bangles, FingerRing, Jhumka, JewellerySet, Kada, SareePin, Stones, Watch } from '#demo/catalogue/look.ts';
 
 export const kundan = (main: Stones['main'], second: Stones['main'] = 'white'): Stones => ({
   make: 'kundan',

@@ -46,6 +46,24 @@ test('the cart button becomes an update once the SKU is in the cart', async ({ p
   await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible();
 });
 
+test('clicks before the page is awake are all done, in their order', async ({ page, shop }) => {
+  await shop.signedUp(page, 'Early');
+  const sku = await shop.goods.sku();
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/_astro/ProductView.*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  wake();
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible();
+});
+
 test('Buy Now orders one item past the cart', async ({ page, shop }) => {
   await shop.signedUp(page, 'Sita');
   const sku = await shop.goods.sku({ price: 1200 });

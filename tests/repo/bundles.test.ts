@@ -11,7 +11,7 @@ const say = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 describe('what runs in a Worker', () => {
   const reached = importsReachedFrom(['functions/worker.ts'], imports);
   const NODE_ONLY = /^(node:|libsql$|@libsql\/(?!client\/web$)|sharp$|satori$|nodemailer$|@hono\/node-server)/;
-  const NODE_FILES = /^functions\/(node\/|node\.ts|seed\/|db\/drizzle\.config)/;
+  const NODE_FILES = /^functions\/(node\/|node\.ts|db\/drizzle\.config)/;
 
   test('leads to the whole of the API', () => {
     const files = new Set(reached.flatMap(({ target }) => target ?? []));

@@ -5,7 +5,7 @@ import { filesUnder, textOf } from './source.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|astro|css|html|json|toml|sql|tsv|md|svg|webmanifest|example)$|^\.\w+(ignore|rc)?$/;
 /** Data and what tools write. */
-const GENERATED = /^(package-lock\.json|migrations\/|functions\/seed\/|scripts\/pictures\/|\.oxlintrc\.json)/;
+const GENERATED = /^(package-lock\.json|migrations\/|demo\/|pictures\/|\.oxlintrc\.json)/;
 
 const files = filesUnder('').filter((path) => TEXT.test(path.split('/').at(-1)!));
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro)$/.test(path));

@@ -15,7 +15,7 @@ export interface Import {
 
 /** What the imports of the programs are, by the file they stand in. Tests stand outside: they may look everywhere. */
 export function readImports(): ReadonlyMap<string, readonly Import[]> {
-  const files = ['contract', 'functions', 'src', 'admin'].flatMap((folder) =>
+  const files = ['contract', 'panchang', 'functions', 'demo', 'src', 'admin'].flatMap((folder) =>
     filesUnder(folder, /(?<!\.d|\.test)\.(ts|tsx|astro)$/),
   );
   return new Map(files.map((file) => [file, importsOf(file, textOf(file))]));

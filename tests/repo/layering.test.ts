@@ -8,7 +8,9 @@ import { filesUnder } from './source.ts';
 const imports = readImports();
 const all = [...imports.values()].flat();
 const say = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
-const existing = new Set(['contract', 'functions', 'src', 'admin'].flatMap((folder) => filesUnder(folder)));
+const existing = new Set(
+  ['contract', 'panchang', 'functions', 'demo', 'src', 'admin'].flatMap((folder) => filesUnder(folder)),
+);
 
 describe('the directions between folders', () => {
   test('the imports are seen at all', () => {
@@ -46,7 +48,14 @@ describe('the directions between folders', () => {
   test('only the node folder, its entrance and the demo shop know Node', () => {
     const knowing = all.filter(({ specifier }) => specifier.startsWith('node:')).map(({ from }) => from);
     expect(knowing.length).toBeGreaterThan(0);
-    const may = /^(functions\/(node\/|node\.ts|seed\/)|admin\/vite\.config\.ts)/;
+    const may = /^(functions\/(node\/|node\.ts)|demo\/|admin\/vite\.config\.ts)/;
+    expect(knowing.filter((file) => !may.test(file))).toEqual([]);
+  });
+
+  test('only the records, the domain, the demo shop and what remembers in a table know drizzle', () => {
+    const knowing = all.filter(({ specifier }) => specifier.startsWith('drizzle-orm')).map(({ from }) => from);
+    expect(knowing.length).toBeGreaterThan(0);
+    const may = /^(functions\/(db|domain|node|providers)\/|demo\/)/;
     expect(knowing.filter((file) => !may.test(file))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VISITOR } from '../../contract/calls/actor.ts';
 import { checkInvariants } from '../../functions/domain/invariants/index.ts';
-import { listProducts } from '../../functions/domain/products/index.ts';
+import { listProducts } from '../../functions/domain/product-list/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
 import { NO_SQLD } from '../../scripts/install-sqld.ts';

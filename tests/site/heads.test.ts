@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_PATHS } from '#contract/pages/content-pages.ts';
-import { BlogPost } from '#contract/calls/blog.ts';
+import { EditedPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { HOME_PATHS, PLAIN_PATHS, STAND_IN_PATHS } from '#contract/pages/page.ts';
 import { blogCategoryPath, blogTagPath } from '#contract/pages/paths.ts';
@@ -186,7 +186,7 @@ describe('a post whose words are of any kind', () => {
   const TITLE = `"Nath" 'set' & <b>bold</b> </script><script>alert(2)</script> <!-- 💎 نگینہ ${shop.mark}`;
   const CATEGORY = `</title> "Style" & نگینہ ${shop.mark}`;
   const TAG = `<i>नथ</i> "${shop.mark}`;
-  let post: BlogPost;
+  let post: EditedPost;
   let page: ReadPage;
   beforeAll(async () => {
     const form = postForm(shop.mark, {
@@ -197,7 +197,7 @@ describe('a post whose words are of any kind', () => {
       excerpt: `${'Light and bright. '.repeat(20)}</script>]]>`,
       content: '<p>]]> &lt;/script&gt; <a href="/shop/temple">Temple</a></p>',
     });
-    post = (await shop.admin().post('/blog/posts', form)).as(BlogPost);
+    post = (await shop.admin().post('/blog/posts', form)).as(EditedPost);
     page = readPage((await fetchPage(`/blog/${post.slug}`)).html);
   });
   const listPaths = () => [blogCategoryPath(keyOf(CATEGORY)), blogTagPath(keyOf(TAG))];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { checkInvariants } from '../../functions/domain/invariants/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { prepareData } from '../../scripts/prepare-data.ts';
+import { copyDemoShop } from './demo-shop.ts';
 import { signInAs } from './sign-in.ts';
 
 /** A transparent pixel: a picture to serve. */
@@ -30,13 +30,12 @@ export function makeDataFolder(
 }
 
 /**
- * Makes the demo shop in a data folder and keeps a copy of its records: making it is most of what opening a shop costs, so
- * the shops that tests open beside begin with the copy.
+ * Puts the demo shop into a data folder, and keeps a copy of its records for the shops that tests open beside.
  * @returns where the copy lies
  */
 export async function makeDemoShop(dataDir: string): Promise<string> {
   process.env.DATA_DIR = dataDir;
-  await prepareData(() => {});
+  await copyDemoShop(dataDir);
   const freshPath = join(dataDir, 'fresh.db');
   copyFileSync(openDataFolder(dataDir).databasePath, freshPath);
   return freshPath;

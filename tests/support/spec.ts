@@ -45,14 +45,28 @@ const COLUMNS = ['method', 'path', 'who', 'area'] as const;
 /** Every call of the whole product, in the specification's order. */
 export const SPECIFIED: readonly SpecifiedCall[] = readList('endpoints', COLUMNS).map(callOf);
 
+export interface ServedCall extends SpecifiedCall {
+  isNew: boolean;
+  /** The permission staff need, or `none`; empty where no staff may call. */
+  may: string;
+}
+
 /** The calls the shop serves now: of the specification, and new ones beside it. */
-export const SERVED: readonly (SpecifiedCall & { isNew: boolean })[] = readList('served', [...COLUMNS, 'new']).map(
-  (row) => ({
-    ...callOf(row),
-    isNew: row.new === 'new',
-  }),
-);
+export const SERVED: readonly ServedCall[] = readList('served', [...COLUMNS, 'new', 'may']).map((row) => ({
+  ...callOf(row),
+  isNew: row.new === 'new',
+  may: row.may,
+}));
 
 function callOf({ method, path, who, area }: Record<(typeof COLUMNS)[number], string>): SpecifiedCall {
   return { method, path, area, who: who === 'public' ? who : who.split(',') };
+}
+
+/** A path of the specification with something in each of its places: ids of nothing, words that are understood. */
+export function pathOf(path: string): string {
+  return path
+    .replace('{updateType}', 'increase')
+    .replace('{status}', 'CONFIRMED')
+    .replace(/\{(seoUrlOrId|categoryId|slug|category|tag)\}/, 'no-such-thing')
+    .replace(/\{\w+\}/g, '999999999');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ROLES, SUB_ROLES } from '#contract/calls/roles.ts';
 import { flag, id, oneOf, record } from './columns.ts';
 import { sellers } from './sellers.ts';
@@ -29,7 +29,8 @@ export const memberships = sqliteTable(
       .references(() => users.id),
     role: text('role', { enum: ROLES }).notNull(),
     sellerId: integer('seller_id').references(() => sellers.id),
-    subRole: text('sub_role', { enum: SUB_ROLES }).notNull().default('owner'),
+    /** What staff were invited to do; customers have none. */
+    subRole: text('sub_role', { enum: SUB_ROLES }),
   },
   (table) => [
     uniqueIndex('memberships_once')
@@ -40,6 +41,7 @@ export const memberships = sqliteTable(
       .where(sql`seller_id IS NOT NULL`),
     oneOf('membership_role_known', table.role, ROLES),
     oneOf('membership_sub_role_known', table.subRole, SUB_ROLES),
+    check('membership_staff_have_sub_role', sql`(${table.role} = 'ROLE_CUSTOMER') = (${table.subRole} IS NULL)`),
   ],
 );
 

@@ -3,7 +3,7 @@ import { MAX_ADDRESSES } from '#contract/calls/addresses.ts';
 import type { AddressForm } from '#contract/calls/addresses.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import { addresses } from '../../db/schema/index.ts';
-import { insertInto, mustHold, statement } from '../../db/statement.ts';
+import { insertInto, requireCondition, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
@@ -22,7 +22,7 @@ export function newAddress(shop: Shop, userId: number, form: AddressForm): Bound
 }
 
 /** Not one address more than allowed. */
-export const fewEnough = mustHold(
+export const fewEnough = requireCondition(
   'ADDRESS_LIMIT',
   (given: Given<{ userId: number }>) => sql`(SELECT count(*) FROM ${addresses}
     WHERE ${addresses.userId} = ${given.userId} AND ${addresses.archivedAt} IS NULL) <= ${sql.raw(String(MAX_ADDRESSES))}`,

@@ -10,7 +10,8 @@ const insertEntry = insertInto(auditLog);
 export interface AuditEntry {
   /** What was done, as a sentence without its subject: 'price changed'. */
   action: string;
-  subject: 'product' | 'sku' | 'inventory' | 'consignment' | 'category' | 'settings' | 'coupon' | 'ticket' | 'post';
+  subject:
+    'product' | 'sku' | 'inventory' | 'consignment' | 'category' | 'settings' | 'coupon' | 'ticket' | 'post' | 'user';
   subjectId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { refuse } from '#contract/calls/refusals.ts';
-import { mayDo } from '#contract/calls/roles.ts';
+import { mayDo, PERMISSIONS } from '#contract/calls/roles.ts';
 import type { Permission } from '#contract/calls/roles.ts';
-import type { Answers, Db } from '../../db/db.ts';
-import type { Bound } from '../../db/statement.ts';
+import { sendBy } from '../../db/db.ts';
+import type { Db } from '../../db/db.ts';
 import type { TokenClaims } from '../shop.ts';
 import { moveLastSeen, sessionById } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
@@ -39,20 +39,18 @@ export function guardedBy(
     }
   };
 
-  const guardedBatch = (kind: 'read' | 'write') =>
-    async function batch<const Statements extends readonly Bound[]>(
-      ...statements: Statements
-    ): Promise<Answers<Statements>> {
-      if (settled) return db[kind](...statements);
-      if (kind === 'write') {
-        // A write cannot be undone after the fact, so here alone the session is asked for beforehand.
-        await settle();
-        return db.write(...statements);
-      }
-      const [[row], ...answers] = await db.read(sessionById({ id: claims.sid }), ...statements);
-      settleWith(row);
-      return answers as unknown as Answers<Statements>;
-    };
+  const read = sendBy(async (statements) => {
+    if (settled) return db.read(...statements);
+    const [[row], ...answers] = await db.read(sessionById({ id: claims.sid }), ...statements);
+    settleWith(row);
+    return answers;
+  });
+
+  const write = sendBy(async (statements) => {
+    // A write cannot be undone after the fact, so here alone the session is asked for beforehand.
+    await settle();
+    return db.write(...statements);
+  });
 
   const settle = async () => {
     if (settled) return;
@@ -60,7 +58,7 @@ export function guardedBy(
     settleWith(row);
   };
 
-  return { read: guardedBatch('read'), write: guardedBatch('write'), settle };
+  return { read, write, settle };
 }
 
 function checkSession(
@@ -77,8 +75,9 @@ function checkSession(
     (row.sellerId ?? undefined) === claims.sellerId &&
     (row.role === 'ROLE_CUSTOMER' || now - row.lastSeenAt < STAFF_IDLE_MS);
   if (!stands) refuse('SESSION_EXPIRED');
-  if (!permission) return;
+  // What is a customer's own is decided by the verb.
+  if (!permission || row.role === 'ROLE_CUSTOMER') return;
   if (!mayDo(row.subRole, permission)) refuse('NOT_PERMITTED');
-  const sells = permission.endsWith('.write') || permission.endsWith('.move');
-  if (sells && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
+  const { needsActiveSeller } = PERMISSIONS[permission];
+  if (needsActiveSeller && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
 }

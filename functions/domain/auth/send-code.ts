@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { CodeDoor } from '../../db/schema/index.ts';
-import { must } from '../../db/statement.ts';
+import { requireChange } from '../../db/statement.ts';
 import { outboxLetter, sendLetters } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
 import { randomDigits, randomKey } from '../random.ts';
@@ -43,8 +43,7 @@ export async function sendCode(shop: Shop, { door, email, ...from }: Wanted): Pr
   const letter: Letter = { name: LETTERS[door], to: email, code };
   const hash = await codeHash(shop, { door, email, otp: code });
   await shop.write(
-    newestCode(shop, asked, hash),
-    must('CODE_RESEND_LOCKED', JUST_SENT),
+    requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
     outboxLetter(shop, key, letter),
   );
   shop.after(() => sendLetters(shop, [{ key, letter }]));

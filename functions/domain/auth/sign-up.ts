@@ -45,7 +45,7 @@ const insertCustomer = statement((db, given: Given<{ attempt: string; now: numbe
           userId: users.id,
           role: sql<'ROLE_CUSTOMER'>`'ROLE_CUSTOMER'`.as('role'),
           sellerId: sql<null>`NULL`.as('seller_id'),
-          subRole: sql<'owner'>`'owner'`.as('sub_role'),
+          subRole: sql<null>`NULL`.as('sub_role'),
         })
         .from(oneTimeCodes)
         .innerJoin(users, eq(users.email, oneTimeCodes.email))

@@ -4,7 +4,7 @@ import type { EditedPost, ChangePost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { blogPosts, redirects } from '../../db/schema/index.ts';
-import { insertInto, must, statement } from '../../db/statement.ts';
+import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageChange } from '../page-changes/index.ts';
@@ -68,20 +68,22 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
   const content = wanted.content === undefined ? before.content : await cleanContent(wanted.content);
   return writePost(shop, slug, [
     categoryOf(shop, category),
-    updatePost({
-      id,
-      version: before.version,
-      now: shop.now,
-      slug,
-      title,
-      excerpt,
-      content,
-      author,
-      readTime,
-      featured,
-      categoryKey: keyOf(category),
-    }),
-    must('STALE_VERSION'),
+    requireChange(
+      updatePost({
+        id,
+        version: before.version,
+        now: shop.now,
+        slug,
+        title,
+        excerpt,
+        content,
+        author,
+        readTime,
+        featured,
+        categoryKey: keyOf(category),
+      }),
+      'STALE_VERSION',
+    ),
     leaveFormerSlug({ slug }),
     ...(slug === before.slug
       ? []

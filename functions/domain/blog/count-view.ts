@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { blogPosts } from '../../db/schema/index.ts';
-import { must, statement } from '../../db/statement.ts';
+import { requireChange, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { isShown } from './post-shape.ts';
@@ -17,5 +17,5 @@ const countUp = statement((db, given: Given<{ id: number }>) =>
  * counted is what browsers say. @throws POST_NOT_FOUND
  */
 export async function countView(shop: Shop, id: number): Promise<void> {
-  await shop.write(countUp({ id }), must('POST_NOT_FOUND'));
+  await shop.write(requireChange(countUp({ id }), 'POST_NOT_FOUND'));
 }

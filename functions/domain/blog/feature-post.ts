@@ -3,7 +3,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { EditedPost } from '#contract/calls/blog.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import { must, statement } from '../../db/statement.ts';
+import { requireChange, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageChange } from '../page-changes/index.ts';
@@ -36,8 +36,7 @@ export async function featurePost(
   const before = await readPost(shop, id);
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
   return writePost(shop, before.slug, [
-    mark({ id, version: before.version, featured, now: shop.now }),
-    must('STALE_VERSION'),
+    requireChange(mark({ id, version: before.version, featured, now: shop.now }), 'STALE_VERSION'),
     auditEntry(shop, actor, {
       action: featured ? 'post featured' : 'post no longer featured',
       subject: 'post',

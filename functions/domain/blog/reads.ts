@@ -18,7 +18,7 @@ const withSlug = statement((db, given: Given<{ slug: string }>) =>
 );
 
 export const postWithId = (id: number): Bound<EditedPost[]> => mapped(withId({ id }), postOf);
-export const postWithSlug = (slug: string): Bound<BlogPost[]> => mapped(withSlug({ slug }), postOf);
+export const postWithSlug = (slug: string): Bound<EditedPost[]> => mapped(withSlug({ slug }), postOf);
 
 /** The featured post: the newest of those that were marked. */
 const featured = statement((db) =>

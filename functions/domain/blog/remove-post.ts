@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import { must, statement } from '../../db/statement.ts';
+import { requireChange, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageChange } from '../page-changes/index.ts';
@@ -24,8 +24,7 @@ const archive = statement((db, given: Given<{ id: number; now: number }>) =>
 export async function removePost(shop: Shop, actor: Actor, id: number): Promise<void> {
   const { slug, title } = await readPost(shop, id);
   await shop.write(
-    archive({ id, now: shop.now }),
-    must('POST_NOT_FOUND'),
+    requireChange(archive({ id, now: shop.now }), 'POST_NOT_FOUND'),
     auditEntry(shop, actor, {
       action: 'post deleted',
       subject: 'post',

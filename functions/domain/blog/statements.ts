@@ -3,7 +3,7 @@ import type { EditedPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { blogCategories, blogPosts, blogPostTags, mediaUses, redirects } from '../../db/schema/index.ts';
-import { must, rawWrite, statement } from '../../db/statement.ts';
+import { requireChange, rawWrite, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
 import { cleanHtml } from '../html.ts';
 import type { Shop } from '../shop.ts';
@@ -61,13 +61,16 @@ export function pictureOf(slug: string, imagePath: string | null): Bound[] {
   const key = /^\/media\/([a-z0-9]+\.[a-z0-9]+)$/.exec(imagePath.trim())?.[1] ?? '';
   return [
     forgotten,
-    rawWrite(
-      `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
+    requireChange(
+      rawWrite(
+        `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
        SELECT id, 'post', (SELECT id FROM blog_posts WHERE slug = ? AND archived_at IS NULL), 'main', 0 FROM media
        WHERE key = ? AND is_public = 1 AND media_type = 'IMAGE' AND archived_at IS NULL`,
-      [slug, key],
+        [slug, key],
+      ),
+      'FIELDS_INVALID',
+      { fields: { imagePath: 'There is no such picture in the shop' } },
     ),
-    must('FIELDS_INVALID', { fields: { imagePath: 'There is no such picture in the shop' } }),
   ];
 }
 
@@ -86,7 +89,6 @@ export const leaveFormerSlug = statement((db, given: Given<{ slug: string }>) =>
 
 /** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
 export async function writePost(shop: Shop, slug: string, statements: readonly Bound[]): Promise<EditedPost> {
-  const answers: unknown[] = await shop.write(...statements, postWithSlug(slug));
-  const [post] = answers.at(-1) as EditedPost[];
-  return post!;
+  const { post } = await shop.write({ statements, post: postWithSlug(slug) });
+  return post[0]!;
 }

@@ -16,7 +16,7 @@ import type { Given } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
-import { productIsShown } from '../products/index.ts';
+import { productIsShown } from '../visibility/index.ts';
 import { taxBasisPoints } from '../tax/index.ts';
 
 /** What buying a SKU depends on, as it stands now: never what a cart remembered. */
@@ -45,14 +45,23 @@ const SKU_FACTS = {
 const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
   AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
 
-/** On which day, and where to: the State of a saved address of the shopper, or else a State by its GST code. */
-export interface Delivery {
-  userId: number;
-  today: string;
+/** Where to: the State of a saved address of the shopper, or else a State by its GST code. */
+export interface Destination {
   /** 0 where none is chosen. */
   addressId: number;
   /** Empty while it is not known. */
   toState: string;
+}
+
+/** Where to, and on which day. */
+export interface Delivery extends Destination {
+  userId: number;
+  today: string;
+}
+
+/** A destination of which at most a saved address is known. */
+export function toSaved(addressId = 0): Destination {
+  return { addressId, toState: '' };
 }
 
 const placeOfSupply = (given: Given<Delivery>) => sql<string>`coalesce((

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cartItems } from '../../db/schema/index.ts';
-import { mustHold, statement } from '../../db/statement.ts';
+import { requireChanges, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
 
 /** Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. */
@@ -57,12 +57,10 @@ const removeSeen = statement((db, given: Given<{ userId: number; lines: string }
   ),
 );
 
-const allRemoved = mustHold('CART_CHANGED', (given: Given<{ count: number }>) => sql`changes() = ${given.count}`);
-
 /**
  * Takes what is ordered out of the cart, and leaves what was added since it was read. Refused with CART_CHANGED when a
  * line is gone or holds another quantity: of two orders for one cart, only one finds its lines.
  */
-export function removeOrdered(userId: number, lines: readonly SeenLine[]): Bound[] {
-  return [removeSeen({ userId, lines: JSON.stringify(lines) }), allRemoved({ count: lines.length })];
+export function removeOrdered(userId: number, lines: readonly SeenLine[]): Bound {
+  return requireChanges(removeSeen({ userId, lines: JSON.stringify(lines) }), lines.length, 'CART_CHANGED');
 }

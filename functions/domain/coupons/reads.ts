@@ -1,52 +1,55 @@
 import { desc, eq, getTableColumns, isNull, and, sql } from 'drizzle-orm';
 import type { Coupon } from '#contract/calls/coupons.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { couponStatus } from '#contract/states/coupon.ts';
 import { coupons } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
-const COLUMNS = {
+export const COUPON_COLUMNS = {
   ...getTableColumns(coupons),
   productIds: sql<string>`(SELECT json_group_array(product_id) FROM coupon_products WHERE coupon_id = ${coupons.id})`,
   categoryIds: sql<string>`(SELECT json_group_array(category_id) FROM coupon_categories WHERE coupon_id = ${coupons.id})`,
 };
 
 const allCoupons = statement((db) =>
-  db.select(COLUMNS).from(coupons).where(isNull(coupons.archivedAt)).orderBy(desc(coupons.id)),
+  db.select(COUPON_COLUMNS).from(coupons).where(isNull(coupons.archivedAt)).orderBy(desc(coupons.id)),
 );
 export const couponById = statement((db, given: Given<{ id: number }>) =>
   db
-    .select(COLUMNS)
+    .select(COUPON_COLUMNS)
     .from(coupons)
     .where(and(eq(coupons.id, given.id), isNull(coupons.archivedAt))),
 );
 export const couponByCode = statement((db, given: Given<{ code: string }>) =>
-  db.select(COLUMNS).from(coupons).where(eq(coupons.code, given.code)),
+  db.select(COUPON_COLUMNS).from(coupons).where(eq(coupons.code, given.code)),
 );
 export type CouponRow = ReturnType<ReturnType<typeof allCoupons>['read']>[number];
 
 /** Every coupon that is not removed, the newest first. */
 export async function listCoupons(shop: Shop): Promise<Coupon[]> {
   const [rows] = await shop.read(allCoupons({}));
-  return rows.map(couponOf);
+  return rows.map((row) => couponOf(row, kolkataDay(shop.now)));
 }
 
-/** A coupon in the contract's shape. */
-export function couponOf(row: CouponRow): Coupon {
+/** A coupon in the contract's shape, as it stands on a day. */
+export function couponOf(row: CouponRow, today: Day): Coupon {
+  const days = { active: row.isActive, startDate: row.startOn, endDate: row.endOn };
   return {
+    ...days,
+    status: couponStatus(days, today),
     id: row.id,
     code: row.code,
     discountType: row.discountType,
     discountValue: row.percent ?? (row.amountPaise ?? 0) / 100,
     tiers: (row.tiers ?? []).map((tier) => ({ minimumOrderValue: tier.minimumOrderPaise, percent: tier.percent })),
-    startDate: row.startOn,
-    endDate: row.endOn,
     minimumOrderValue: row.minimumOrderPaise,
     maxUses: row.maxUses,
     maxUsesPerCustomer: row.maxUsesPerCustomer,
     minQuantity: row.minQuantity,
     freeQuantity: row.freeQuantity,
-    active: row.isActive,
     automatic: row.isAutomatic,
     fundedBy: row.fundedBy,
     usageCount: row.usageCount,

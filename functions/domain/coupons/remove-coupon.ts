@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { coupons } from '../../db/schema/index.ts';
-import { must, statement } from '../../db/statement.ts';
+import { requireChange, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
@@ -21,8 +21,7 @@ const archive = statement((db, given: Given<{ id: number; now: number }>) =>
 /** Takes a coupon out of use for good; orders that used it keep its code. @throws COUPON_NOT_FOUND */
 export async function removeCoupon(shop: Shop, actor: Actor, id: number): Promise<void> {
   await shop.write(
-    archive({ id, now: shop.now }),
-    must('COUPON_NOT_FOUND'),
+    requireChange(archive({ id, now: shop.now }), 'COUPON_NOT_FOUND'),
     auditEntry(shop, actor, { action: 'coupon removed', subject: 'coupon', subjectId: id, before: {}, after: {} }),
   );
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { WriteCoupon } from '#contract/calls/coupons.ts';
 import { categories, couponCategories, couponProducts, coupons, products } from '../../db/schema/index.ts';
-import { insertInto, mustHold, statement } from '../../db/statement.ts';
+import { insertInto, requireCondition, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
 
 export const insertCoupon = insertInto(coupons);
@@ -45,12 +45,12 @@ const limitToCategories = statement((db, given: Given<{ code: string; ids: strin
   db.insert(couponCategories).select(sql`SELECT DISTINCT ${couponOf(given.code)}, value FROM json_each(${given.ids})`),
 );
 
-const productsAreThere = mustHold(
+const productsAreThere = requireCondition(
   'PRODUCT_NOT_FOUND',
   (given: Given<{ ids: string }>) =>
     sql`NOT EXISTS (SELECT 1 FROM json_each(${given.ids}) WHERE value NOT IN (SELECT ${products.id} FROM ${products}))`,
 );
-const categoriesAreThere = mustHold(
+const categoriesAreThere = requireCondition(
   'CATEGORY_NOT_FOUND',
   (given: Given<{ ids: string }>) =>
     sql`NOT EXISTS (SELECT 1 FROM json_each(${given.ids}) WHERE value NOT IN (SELECT ${categories.id} FROM ${categories}))`,

@@ -1,7 +1,5 @@
 export { listStock, readStock, STOCK_SORTS } from './manage-stock.ts';
 export type { StockFilter } from './manage-stock.ts';
-export { endPastItem, holdPastItem } from '#demo/past-items.ts';
-export type { PastItem } from '#demo/past-items.ts';
 export { availableQuantity, heldByOrder, inventoryOfSku } from './reads.ts';
 export { dispatchOrderItem, releaseOrderItem, reserveForOrder, stockMove } from './statements.ts';
 export type { HeldItem } from './statements.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import { inventory, pageChanges, reservations, skus, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { MovementReason } from '../../db/schema/inventory.ts';
-import { insertInto, must, statement } from '../../db/statement.ts';
+import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
@@ -115,8 +115,7 @@ export function reserveForOrder(
 ): Bound[] {
   const { number, position, skuId, quantity, until } = item;
   return [
-    reserveCounters({ skuId, quantity, now: shop.now }),
-    must('OUT_OF_STOCK', { params: { skuId } }),
+    requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
     insertReservation({
       number,
       position,
@@ -157,8 +156,10 @@ export interface HeldItem {
 /** Gives the pieces of an order's item back. Refused with ORDER_MOVED_ON when they are not held any more. */
 export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bound[] {
   return [
-    endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'released' }),
-    must('ORDER_MOVED_ON'),
+    requireChange(
+      endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'released' }),
+      'ORDER_MOVED_ON',
+    ),
     ...stockMove(shop, actor, {
       skuId: item.skuId,
       reason: 'cancelled',
@@ -172,8 +173,10 @@ export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Boun
 /** The pieces of an order's item leave the house: out of the stock and out of the hold at once. */
 export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bound[] {
   return [
-    endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'dispatched' }),
-    must('ORDER_MOVED_ON'),
+    requireChange(
+      endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'dispatched' }),
+      'ORDER_MOVED_ON',
+    ),
     ...stockMove(shop, actor, {
       skuId: item.skuId,
       reason: 'dispatched',

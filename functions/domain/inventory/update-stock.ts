@@ -2,7 +2,7 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { InventoryItem, StockUpdateType } from '#contract/calls/inventory.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/columns.ts';
-import { must } from '../../db/statement.ts';
+import { requireChange } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
@@ -24,19 +24,18 @@ export async function updateStock(
   const [[before]] = await shop.read(inventoryOfSku({ skuId }));
   if (!before || (actor.kind === 'seller' && before.sellerId !== actor.sellerId)) refuse('SKU_NOT_FOUND');
 
-  const answers = await shop.write(
-    ...changes(shop, actor, skuId, type, quantity),
-    auditEntry(shop, actor, {
+  const { after } = await shop.write({
+    changes: changes(shop, actor, skuId, type, quantity),
+    audit: auditEntry(shop, actor, {
       action: `stock ${type}d`,
       subject: 'inventory',
       subjectId: before.id,
       before: { quantity: before.quantity, reservedQuantity: before.reservedQuantity },
       after: { type, quantity },
     }),
-    inventoryOfSku({ skuId }),
-  );
-  const [after] = answers.at(-1) as [InventoryItem];
-  return after;
+    after: inventoryOfSku({ skuId }),
+  });
+  return after[0]!;
 }
 
 function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType, quantity: number): Bound[] {
@@ -50,6 +49,6 @@ function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType,
     case 'reserve':
       return [growHandHold({ skuId, quantity, now: shop.now, ...actorValues(actor) }), ...move(0, quantity)];
     case 'release':
-      return [shrinkHandHold({ skuId, quantity }), must('HOLD_TOO_SMALL'), ...move(0, -quantity)];
+      return [requireChange(shrinkHandHold({ skuId, quantity }), 'HOLD_TOO_SMALL'), ...move(0, -quantity)];
   }
 }

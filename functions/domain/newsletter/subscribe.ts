@@ -1,6 +1,6 @@
 import { outboxLetter, sendLetters } from '../outbox/index.ts';
 import type { Letter } from '../outbox/index.ts';
-import { must } from '../../db/statement.ts';
+import { requireChange } from '../../db/statement.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -17,7 +17,10 @@ export async function subscribe(shop: Shop, email: string): Promise<void> {
   const letter: Letter = { name: 'confirmNewsletter', to: email, token };
   const tokenHash = await tokenHashOf(shop, token);
   try {
-    await shop.write(askSubscriber(shop, email, tokenHash), must('NOT_FOUND'), outboxLetter(shop, key, letter));
+    await shop.write(
+      requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'),
+      outboxLetter(shop, key, letter),
+    );
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
     throw error;

@@ -4,7 +4,7 @@ import { imageUrl } from '#contract/pages/image-url.ts';
 import { categories, products, sellers } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { productIsShown } from '../products/index.ts';
+import { productIsShown } from '../visibility/index.ts';
 
 const PRODUCT_COLUMNS = {
   id: products.id,

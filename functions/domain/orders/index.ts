@@ -4,7 +4,5 @@ export { moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove } from './move-consignment.ts';
 export { deliveryPromise } from './order-promise.ts';
 export { placeOrder } from './place-order.ts';
-export { newestOrderIds, writePastOrder } from '#demo/write-past-order.ts';
-export type { OrderIds, PastOrder } from '#demo/write-past-order.ts';
 export type { LineToOrder } from './order-lines.ts';
 export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';

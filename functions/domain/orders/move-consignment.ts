@@ -5,7 +5,7 @@ import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Answers } from '../../db/db.ts';
 import { actorValues } from '../../db/schema/columns.ts';
-import { must } from '../../db/statement.ts';
+import { requireChange } from '../../db/statement.ts';
 import type { Bound } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { dispatchOrderItem, heldByOrder, releaseOrderItem } from '../inventory/index.ts';
@@ -49,8 +49,8 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
     refuse('ORDER_STATUS_ILLEGAL', { params: { from, to: asked.to } });
   }
   const own = held.filter((item) => item.consignmentId === consignment.id);
-  const answers = await shop.write(...move(shop, actor, consignment, asked.to, own), ...reads);
-  return shape(answers.slice(-reads.length) as typeof rows);
+  const { after } = await shop.write({ move: move(shop, actor, consignment, asked.to, own), after: reads });
+  return shape(after);
 }
 
 /** The consignment that is meant, among those the actor sees. */
@@ -69,16 +69,18 @@ function move(
   const { id, orderId, version, status: from, dispatchedAt } = consignment;
   const leaves = (to === 'SHIPPED' || to === 'DELIVERED') && dispatchedAt === null;
   return [
-    setConsignmentStatus({
-      id,
-      version,
-      to,
-      now: shop.now,
-      dispatchedAt: leaves ? shop.now : null,
-      deliveredAt: to === 'DELIVERED' ? shop.now : null,
-      cancelledAt: to === 'CANCELLED' ? shop.now : null,
-    }),
-    must('ORDER_MOVED_ON'),
+    requireChange(
+      setConsignmentStatus({
+        id,
+        version,
+        to,
+        now: shop.now,
+        dispatchedAt: leaves ? shop.now : null,
+        deliveredAt: to === 'DELIVERED' ? shop.now : null,
+        cancelledAt: to === 'CANCELLED' ? shop.now : null,
+      }),
+      'ORDER_MOVED_ON',
+    ),
     ...(leaves ? held.flatMap((item) => dispatchOrderItem(shop, actor, item)) : []),
     ...(to === 'CANCELLED' ? held.flatMap((item) => releaseOrderItem(shop, actor, item)) : []),
     followConsignments({ orderId, now: shop.now }),

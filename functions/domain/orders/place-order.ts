@@ -6,8 +6,8 @@ import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
-import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
-import type { StockedLine } from '../cart/index.ts';
+import { cutToStock, lineToPrice, quoteItem, readCart, toSaved } from '../cart/index.ts';
+import type { Destination, StockedLine } from '../cart/index.ts';
 import { onlyOnce } from '../idempotency/index.ts';
 import { sendLetters } from '../outbox/index.ts';
 import { priceLines } from '../pricing/index.ts';
@@ -78,10 +78,13 @@ export async function placeOrder(
           policy,
         ),
       });
-      const answers = await shop.write(once.keep({ number }), ...statements, orderByNumber({ number }));
+      const { order } = await shop.write({
+        answer: once.keep({ number }),
+        placed: statements,
+        order: orderByNumber({ number }),
+      });
       shop.after(() => sendLetters(shop, letters));
-      const [order] = answers.at(-1) as [{ id: number }];
-      return { id: order.id, orderId: number, payment_link_url: null };
+      return { id: order[0]!.id, orderId: number, payment_link_url: null };
     },
     placed,
   );
@@ -89,9 +92,9 @@ export async function placeOrder(
 }
 
 /** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */
-function whereTo({ address }: OrderRequest): { addressId: number; toState: string } {
-  if (address === undefined) return { addressId: 0, toState: '' };
-  if ('savedId' in address) return { addressId: address.savedId, toState: '' };
+function whereTo({ address }: OrderRequest): Destination {
+  if (address === undefined) return toSaved();
+  if ('savedId' in address) return toSaved(address.savedId);
   return { addressId: 0, toState: stateNamed(address.form.state)!.code };
 }
 
@@ -123,9 +126,9 @@ const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'CART_CHANGED', 'PRI
 /** A refusal the shopper has to decide about comes with the cart, or the one item, as it stands now. */
 async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {
   if (!(error instanceof Refusal) || !SHOWS_CART.has(error.code)) throw error;
-  const { addressId } = whereTo(request);
+  const to = whereTo(request);
   const current = request.buyNowItem
-    ? await quoteItem(shop, customer, request.buyNowItem, addressId)
-    : await readCart(shop, customer, addressId);
+    ? await quoteItem(shop, customer, request.buyNowItem, to)
+    : await readCart(shop, customer, to);
   throw new Refusal(error.code, { ...error.details, current });
 }

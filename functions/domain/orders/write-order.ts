@@ -49,7 +49,7 @@ export function writeOrder(
   const letters = lettersOf(order);
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
-    ...(cartLines.length > 0 ? removeOrdered(customer.userId, cartLines) : []),
+    ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
     ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status: 'PLACED', ...at })),
     ...lines.flatMap((line, position) => [

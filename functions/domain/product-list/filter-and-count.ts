@@ -1,5 +1,11 @@
 import type { CollectionRule } from '#contract/calls/collections.ts';
-import { chosenValues, DISCOUNT_STEPS, GRID_KINDS, RATING_STEPS, toggleFilter } from '#contract/pages/product-list-query.ts';
+import {
+  chosenValues,
+  DISCOUNT_STEPS,
+  GRID_KINDS,
+  RATING_STEPS,
+  toggleFilter,
+} from '#contract/pages/product-list-query.ts';
 import type { GridFilters, GridKind, GridSort, Relief } from '#contract/pages/product-list-query.ts';
 import { isInBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
 import { LineReader } from './listing-line.ts';

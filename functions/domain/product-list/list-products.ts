@@ -21,8 +21,8 @@ import { choose, reliefOf } from './filter-and-count.ts';
 import { facetsOf } from './facets.ts';
 import { allCategoriesWithin, holdsOn, isListed, listingFacts } from './listing-facts.ts';
 import type { ListingFacts, ListingScope } from './listing-facts.ts';
-import { PRODUCT_COLUMNS, productOf } from '../products/product-shape.ts';
-import type { ProductRow } from '../products/product-shape.ts';
+import { PRODUCT_COLUMNS, productOf } from '../products/index.ts';
+import type { ProductRow } from '../products/index.ts';
 
 /** Pictures a list gives of each SKU: the main one, and the one that appears under the pointer. */
 const CARD_PICTURES = 2;

@@ -94,8 +94,8 @@ export async function createProduct(
   category: CategoryRules,
 ): Promise<NewIds> {
   const { statements, ids } = await newProduct(shop, actor, product, newSkus, category);
-  const answers = await shop.write(...statements, ids);
-  return answers.at(-1) as NewIds;
+  const answers = await shop.write({ statements, ids });
+  return answers.ids;
 }
 
 /** What a category asks of the products in it. */

@@ -6,7 +6,7 @@ import type { Builder, Given } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { pictureList } from '../media/index.ts';
-import { productIsShown } from '../visibility/visibility.ts';
+import { productIsShown } from '../visibility/index.ts';
 
 /*
  * All products shoppers see, as machines are told of them: the sitemap and the feeds of marketplaces. A row a product

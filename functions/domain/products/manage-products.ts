@@ -6,7 +6,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
-import { must, query, statement } from '../../db/statement.ts';
+import { requireChange, query, statement } from '../../db/statement.ts';
 import type { Bound, Builder, Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
@@ -14,7 +14,7 @@ import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
-import { productIsShown } from '../visibility/visibility.ts';
+import { productIsShown } from '../visibility/index.ts';
 
 export const PRODUCT_SORTS = [
   'id',
@@ -93,20 +93,22 @@ export async function changeProduct(
   if (change.version !== undefined && change.version !== before.version) refuse('STALE_VERSION', { current: before });
   const isVisible = change.isVisible ?? before.isVisible;
   const isActive = change.isActive ?? before.isActive;
-  const answers = await shop.write(
-    updateProduct({ id, version: before.version, isVisible, isActive, now: shop.now }),
-    must('STALE_VERSION'),
-    auditEntry(shop, staff, {
+  const { after } = await shop.write({
+    product: requireChange(
+      updateProduct({ id, version: before.version, isVisible, isActive, now: shop.now }),
+      'STALE_VERSION',
+    ),
+    audit: auditEntry(shop, staff, {
       action: 'product changed',
       subject: 'product',
       subjectId: id,
       before: { isVisible: before.isVisible, isActive: before.isActive },
       after: { isVisible, isActive },
     }),
-    pageChange(shop, { subject: 'product', subjectId: id }),
-    managedProducts(shop, chosen(staff, { ids: [id] })),
-  );
-  return answers[4][0]!;
+    page: pageChange(shop, { subject: 'product', subjectId: id }),
+    after: managedProducts(shop, chosen(staff, { ids: [id] })),
+  });
+  return after[0]!;
 }
 
 const updateProduct = statement(

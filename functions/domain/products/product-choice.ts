@@ -6,7 +6,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { productIsVisibleTo } from '../visibility/visibility.ts';
+import { productIsVisibleTo } from '../visibility/index.ts';
 
 /** Which products are meant, and by whom. */
 export interface ProductChoice {

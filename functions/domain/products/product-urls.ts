@@ -3,7 +3,7 @@ import { categories, products, productSales, sellers } from '../../db/schema/ind
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { productIsShown } from '../visibility/visibility.ts';
+import { productIsShown } from '../visibility/index.ts';
 
 /** The addresses of all products shoppers see: first what sold most of late, then as lists show them. */
 export const shownProducts = statement((db, given: Given<{ today: string }>) =>

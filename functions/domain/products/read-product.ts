@@ -11,7 +11,7 @@ import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/
 import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
-import { productIsShown } from '../visibility/visibility.ts';
+import { productIsShown } from '../visibility/index.ts';
 
 /** A product by seoUrl or by id: a seoUrl always has a letter, so the two never meet. */
 interface Asked {

@@ -7,7 +7,8 @@ import type { Product } from '#contract/calls/products.ts';
 import { categories, products, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
-import { fromChosen, listProducts } from '../products/index.ts';
+import { listProducts } from '../product-list/index.ts';
+import { fromChosen } from '../products/index.ts';
 import type { Shop } from '../shop.ts';
 import { completeTheLook, moreLikeThis } from './likeness.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { NewReview } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { products, reviews } from '../../db/schema/index.ts';
-import { insertedId, insertInto, must, statement } from '../../db/statement.ts';
+import { insertedId, insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
@@ -41,12 +41,11 @@ export async function createReview(
     return refuse('FIELDS_INVALID', { fields: Object.fromEntries(fields) });
   }
   const { reviewText, rating } = read.data;
-  const answers = await shop.write(
-    countIn({ productId, rating }),
-    must('PRODUCT_NOT_FOUND'),
-    insertReview({ productId, userId, rating, text: reviewText, createdAt: shop.now, updatedAt: shop.now }),
-    insertedId,
-    pageChange(shop, { subject: 'product', subjectId: productId }),
-  );
-  return answers[3];
+  const { id } = await shop.write({
+    rating: requireChange(countIn({ productId, rating }), 'PRODUCT_NOT_FOUND'),
+    review: insertReview({ productId, userId, rating, text: reviewText, createdAt: shop.now, updatedAt: shop.now }),
+    id: insertedId,
+    page: pageChange(shop, { subject: 'product', subjectId: productId }),
+  });
+  return id;
 }

@@ -13,7 +13,7 @@ import {
 import { insertInto, rawWrite, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { productIsShown } from '../products/index.ts';
+import { productIsShown } from '../visibility/index.ts';
 import type { Shop } from '../shop.ts';
 import { DOCUMENT_FORM, documentOf } from './document.ts';
 import type { Indexed, SearchSource, SearchText } from './document.ts';

@@ -6,7 +6,7 @@ import type { SearchFacets, SearchFilters } from '#contract/pages/search-query.t
 import { gatherReads } from '../../db/db.ts';
 import { allCategories } from '../categories/index.ts';
 import type { CategoryRow } from '../categories/index.ts';
-import { productsInOrder } from '../products/index.ts';
+import { productsInOrder } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { countSearch } from './count-searches.ts';
 import { corrected } from './corrected.ts';

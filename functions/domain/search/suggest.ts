@@ -5,7 +5,7 @@ import { categoryPath, productPath } from '#contract/pages/paths.ts';
 import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-query.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { allCategories } from '../categories/index.ts';
-import { listProducts } from '../products/index.ts';
+import { listProducts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { exactMatch } from './match.ts';
 import { parseQuery } from './parse-query.ts';

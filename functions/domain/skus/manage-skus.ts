@@ -8,7 +8,7 @@ import { discountPercent } from '#contract/shop/money.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
-import { must, query, statement } from '../../db/statement.ts';
+import { requireChange, query, statement } from '../../db/statement.ts';
 import type { Bound, Builder, Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
@@ -16,7 +16,7 @@ import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
-import { skuStatus } from './index.ts';
+import { skuStatus } from './sku-shape.ts';
 
 export const SKU_SORTS = [
   'id',
@@ -97,20 +97,22 @@ export async function changeSkuPrice(
   const before = await readManagedSku(shop, staff, id);
   if (change.version !== undefined && change.version !== before.version) refuse('STALE_VERSION', { current: before });
   const { mrpPrice: mrpPaise, sellingPrice: sellingPaise } = change;
-  const answers = await shop.write(
-    updatePrice({ id, version: before.version, mrpPaise, sellingPaise, now: shop.now }),
-    must('STALE_VERSION'),
-    auditEntry(shop, staff, {
+  const { after } = await shop.write({
+    price: requireChange(
+      updatePrice({ id, version: before.version, mrpPaise, sellingPaise, now: shop.now }),
+      'STALE_VERSION',
+    ),
+    audit: auditEntry(shop, staff, {
       action: 'price changed',
       subject: 'sku',
       subjectId: id,
       before: { mrpPaise: before.mrpPrice, sellingPaise: before.sellingPrice },
       after: { mrpPaise, sellingPaise },
     }),
-    pageChange(shop, { subject: 'product', subjectId: before.productId }),
-    managedSkus(shop, chosen(shop, staff, { ids: [id] })),
-  );
-  return answers[4][0]!;
+    page: pageChange(shop, { subject: 'product', subjectId: before.productId }),
+    after: managedSkus(shop, chosen(shop, staff, { ids: [id] })),
+  });
+  return after[0]!;
 }
 
 const updatePrice = statement(

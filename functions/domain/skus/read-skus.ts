@@ -12,9 +12,9 @@ import type { ListAnswer, Rows } from '../console-list/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
-import { SKU_COLUMNS, skuOf } from './index.ts';
-import type { SkuRow } from './index.ts';
-import { productIsVisibleTo } from '../visibility/visibility.ts';
+import { SKU_COLUMNS, skuOf } from './sku-shape.ts';
+import type { SkuRow } from './sku-shape.ts';
+import { productIsVisibleTo } from '../visibility/index.ts';
 
 /** The SKUs of the products a viewer may see, the newest first. */
 export function listSkus(shop: Shop, viewer: Actor, asked: Rows): Promise<ListAnswer<Sku>> {

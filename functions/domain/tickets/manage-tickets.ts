@@ -6,7 +6,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { TICKET_MOVES } from '#contract/states/ticket.ts';
 import type { TicketKind, TicketStatus } from '#contract/states/ticket.ts';
 import { tickets } from '../../db/schema/index.ts';
-import { must, query, statement } from '../../db/statement.ts';
+import { requireChange, query, statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { contains, countUpTo, sorted } from '../console-list/index.ts';
@@ -138,8 +138,7 @@ export async function moveTicket(shop: Shop, actor: Admin, id: number, move: Mov
   const resolvedAt = status === 'RESOLVED' ? shop.now : null;
   const after = { status, acknowledgedAt, resolvedAt, resolution };
   await shop.write(
-    moveRow({ id, version: before.version, ...after, now: shop.now }),
-    must('STALE_VERSION'),
+    requireChange(moveRow({ id, version: before.version, ...after, now: shop.now }), 'STALE_VERSION'),
     auditEntry(shop, actor, {
       action: 'ticket moved',
       subject: 'ticket',

@@ -1,15 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Role, SubRole } from '#contract/calls/roles.ts';
-import { memberships, users } from '../../db/schema/index.ts';
+import { auditLog, memberships, users } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
+import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 
 const insertUser = insertInto(users);
+const userIdOf = (email: unknown) => sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
 const insertMembership = insertInto(memberships, (given: Given<{ email: string }>) => ({
-  userId: sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${given.email})`,
+  userId: userIdOf(given.email),
 }));
+const insertAudit = insertInto(auditLog, (given: Given<{ email: string }>) => ({ subjectId: userIdOf(given.email) }));
 
 export interface NewMember {
   /** Lower case. */
@@ -20,16 +23,27 @@ export interface NewMember {
   memberships: { role: Exclude<Role, 'ROLE_CUSTOMER'>; sellerId: number | null; subRole: SubRole }[];
 }
 
-/** Adds a person whose e-mail is known to be theirs, with what they may do. @throws EMAIL_TAKEN */
-export async function addMember(shop: Shop, _: Actor, member: NewMember): Promise<void> {
-  await shop.write(...newMember(shop, member));
+/** Adds a person whose e-mail is known to be theirs, with what they may do as staff. @throws EMAIL_TAKEN */
+export async function addMember(shop: Shop, actor: Actor, member: NewMember): Promise<void> {
+  const { email, memberships: rights } = member;
+  await shop.write(
+    ...newMember(shop, member),
+    insertAudit({
+      email,
+      ...auditValues(shop, actor),
+      action: 'member added',
+      subject: 'user',
+      before: {},
+      after: { email, memberships: rights },
+    }),
+  );
 }
 
 /** The statements that add a person, for whoever adds many in one batch. */
 export function newMember(shop: Shop, member: NewMember): Bound[] {
   const { email, fullName, mobile } = member;
   const at = { createdAt: shop.now, updatedAt: shop.now };
-  const customer = { role: 'ROLE_CUSTOMER', sellerId: null, subRole: 'owner' } as const;
+  const customer = { role: 'ROLE_CUSTOMER', sellerId: null, subRole: null } as const;
   return [
     insertUser({ email, fullName, mobile, emailVerifiedAt: shop.now, ...at }),
     ...[customer, ...member.memberships].map((membership) => insertMembership({ email, ...membership, ...at })),

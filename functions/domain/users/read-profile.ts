@@ -30,7 +30,7 @@ export function profileOf(actor: Person, rows: Answers<ReturnType<typeof profile
     addresses,
     emailVerified: emailVerifiedAt !== null,
     role: ROLE_OF_KIND[actor.kind] ?? 'ROLE_CUSTOMER',
-    subRole: actor.kind === 'customer' ? null : (membership?.subRole ?? null),
+    subRole: membership?.subRole ?? null,
   };
 }
 

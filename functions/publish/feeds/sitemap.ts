@@ -23,7 +23,7 @@ import { allCollections } from '../../domain/collections/index.ts';
 import { allMediaOf } from '../../domain/media/index.ts';
 import type { ListedPicture } from '../../domain/media/index.ts';
 import { sitemapProducts } from '../../domain/products/index.ts';
-import { festivalYear } from '../../domain/festivals/index.ts';
+import { festivalYear } from '#panchang/festival-year.ts';
 import { activeSellers } from '../../domain/sellers/index.ts';
 import type { AnswersTo, Read, Shop } from '../../domain/shop.ts';
 import { festivalYearsAt } from '../festival-pages.ts';

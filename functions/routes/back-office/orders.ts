@@ -4,9 +4,7 @@ import { ManagedOrder } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { listManagedOrders, moveConsignment, ORDER_SORTS, readManagedOrder } from '../../domain/orders/index.ts';
-import { IdParam } from '../../http/call.ts';
-import { call } from '../call.ts';
-import { readCalls } from './simple-rest.ts';
+import { resource } from './simple-rest.ts';
 
 /** A status for one consignment of the order; a seller has only one there. */
 const MoveConsignment = z.object({
@@ -15,39 +13,27 @@ const MoveConsignment = z.object({
   consignmentVersion: z.optional(z.int()),
 });
 
-export const managedOrderCalls = [
-  ...readCalls({
-    name: 'orders',
-    may: 'orders.read',
-    row: ManagedOrder,
-    sorts: ORDER_SORTS,
-    sortedBy: { by: 'orderDate', descending: true },
-    filters: {
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      orderStatus: z.optional(z.enum(ORDER_STATUSES)),
-      paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
-      sellerId: z.optional(z.int()),
-    },
-    list: listManagedOrders,
-    one: (shop, staff, id) => readManagedOrder(shop, staff, String(id)),
-  }),
-  call({
-    method: 'PUT',
-    path: '/api/admin/orders/:id{[0-9]+}',
+export const managedOrderCalls = resource({
+  name: 'orders',
+  row: ManagedOrder,
+  sorts: ORDER_SORTS,
+  sortedBy: { by: 'orderDate', descending: true },
+  filters: {
+    orderStatus: z.optional(z.enum(ORDER_STATUSES)),
+    paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
+    sellerId: z.optional(z.int()),
+  },
+  list: listManagedOrders,
+  one: (shop, staff, id) => readManagedOrder(shop, staff, String(id)),
+  update: {
     summary: 'Moves a consignment of an order to another status.',
-    who: ['seller', 'admin'],
-    may: 'orders.move',
-    limit: 'write',
-    params: z.object({ id: IdParam }),
     body: MoveConsignment,
-    answer: ManagedOrder,
-    current: ManagedOrder,
-    run: (shop, staff, { params, body }) =>
+    run: (shop, staff, id, body) =>
       moveConsignment(shop, staff, {
-        order: String(params.id),
+        order: String(id),
         consignmentId: body.consignmentId,
         to: body.orderStatus,
         version: body.consignmentVersion,
       }),
-  }),
-];
+  },
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Staff } from '#contract/calls/actor.ts';
-import type { Permission } from '#contract/calls/roles.ts';
+import type { Admin, Staff } from '#contract/calls/actor.ts';
+import { RESOURCES } from '#contract/calls/resources.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type { ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { IdParam } from '../../http/call.ts';
@@ -20,30 +21,66 @@ const SORT_FAULT = 'Sort must be a field and a direction, such as ["id","DESC"]'
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** A resource of the console: the name is the address, `/api/admin/{name}`. */
-export interface Resource<Row extends z.ZodMiniType, Sort extends string, Filters extends Shape> {
-  name: string;
-  /** Staff of sellers and of the house, where nothing else is said. */
-  who?: readonly ('seller' | 'admin')[];
-  may: Permission;
+/** Filters every list has: the text somebody searches for. */
+const Search = { q: z.optional(z.string().check(z.trim(), z.maxLength(100))) };
+
+/** The staff that work with a resource. */
+type StaffOf<Name extends ResourceName> = 'seller' extends (typeof RESOURCES)[Name]['who'][number] ? Staff : Admin;
+
+/** A verb that writes: what it is, what comes in, and the rule that does it. */
+interface Write<Body extends z.ZodMiniType, Run> {
+  summary: string;
+  body: Body;
+  run: Run;
+}
+
+/** A resource of the console: the name is the address, `/api/admin/{name}`, and says who may read and change it. */
+export interface Resource<
+  Name extends ResourceName,
+  Row extends z.ZodMiniType,
+  Sort extends string,
+  Filters extends Shape,
+  Create extends z.ZodMiniType,
+  Update extends z.ZodMiniType,
+> {
+  name: Name;
   row: Row;
   sorts: readonly Sort[];
   /** How the list is sorted unless it is asked otherwise. */
   sortedBy: { by: Sort; descending: boolean };
+  /** Beside `q`, which every list has. */
   filters: Filters;
   list(
     shop: Shop,
-    staff: Staff,
-    query: ListQuery<Sort, z.output<z.ZodMiniObject<Filters>> & { ids: number[] | undefined }>,
+    staff: StaffOf<Name>,
+    query: ListQuery<Sort, z.output<z.ZodMiniObject<Filters & typeof Search>> & { ids: number[] | undefined }>,
   ): Promise<ListAnswer<z.output<Row>>>;
-  one(shop: Shop, staff: Staff, id: number): Promise<z.output<Row>>;
+  one(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
+  create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Row>>>;
+  update?: Write<
+    Update,
+    (shop: Shop, staff: StaffOf<Name>, id: number, body: z.output<Update>) => Promise<z.output<Row>>
+  >;
+  /** Takes a row out of use; it answers with the row as it was. */
+  archive?: { summary: string; run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>> };
 }
 
-/** The calls a resource is read by: getList, getMany and getOne of the data provider. */
-export function readCalls<Row extends z.ZodMiniType, const Sort extends string, Filters extends Shape>(
-  resource: Resource<Row, Sort, Filters>,
-): Call<Shop>[] {
-  const { name, row, sorts, sortedBy, filters, may, who = ['seller', 'admin'] } = resource;
+/** The calls of a resource: getList, getMany and getOne of the data provider, and as far as it has them create, update and delete. */
+export function resource<
+  Name extends ResourceName,
+  Row extends z.ZodMiniType,
+  const Sort extends string,
+  Filters extends Shape,
+  Create extends z.ZodMiniType = z.ZodMiniType,
+  Update extends z.ZodMiniType = z.ZodMiniType,
+>(described: Resource<Name, Row, Sort, Filters, Create, Update>): Call<Shop>[] {
+  const { name, row, sorts, sortedBy, create, update, archive } = described;
+  const { who, read, change } = RESOURCES[name];
+  const filters = { ...Search, ...described.filters };
+  // The table says who calls, and the compiler cannot look it up by a name that is still open.
+  const asStaff = (staff: Staff) => staff as StaffOf<Name>;
+  const one = `/api/admin/${name}/:id{[0-9]+}` as const;
+  const params = z.object({ id: IdParam });
   const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
   const query = z.object({
     sort: inJson(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])], SORT_FAULT)),
@@ -56,14 +93,14 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
       path: `/api/admin/${name}`,
       summary: `${name} for the console: a seller's own, or all.`,
       who,
-      may,
+      may: read,
       query,
       answer: z.array(row),
       async run(shop, staff, { query: asked }) {
         const { id: ids, ...filter } = (asked.filter ?? {}) as z.output<typeof Ids>;
         const rows = rowsAsked(asked.range, DEFAULT_ROWS);
-        const found = await resource.list(shop, staff, {
-          filter: { ...(filter as z.output<z.ZodMiniObject<Filters>>), ids },
+        const found = await described.list(shop, asStaff(staff), {
+          filter: { ...(filter as z.output<z.ZodMiniObject<Filters & typeof Search>>), ids },
           sort: asked.sort ? { by: asked.sort[0], descending: asked.sort[1] === 'DESC' } : sortedBy,
           ...rows,
         });
@@ -72,13 +109,58 @@ export function readCalls<Row extends z.ZodMiniType, const Sort extends string, 
     }),
     call({
       method: 'GET',
-      path: `/api/admin/${name}/:id{[0-9]+}`,
+      path: one,
       summary: `One of ${name}.`,
       who,
-      may,
-      params: z.object({ id: IdParam }),
+      may: read,
+      params,
       answer: row,
-      run: (shop, staff, { params }) => resource.one(shop, staff, params.id),
+      run: (shop, staff, { params: { id } }) => described.one(shop, asStaff(staff), id),
     }),
+    ...(create
+      ? [
+          call({
+            method: 'POST',
+            path: `/api/admin/${name}`,
+            summary: create.summary,
+            who,
+            may: change,
+            body: create.body,
+            answer: row,
+            run: (shop, staff, { body }) => create.run(shop, asStaff(staff), body as z.output<Create>),
+          }),
+        ]
+      : []),
+    ...(update
+      ? [
+          call({
+            method: 'PUT',
+            path: one,
+            summary: update.summary,
+            who,
+            may: change,
+            params,
+            body: update.body,
+            answer: row,
+            current: row,
+            run: (shop, staff, { params: { id }, body }) =>
+              update.run(shop, asStaff(staff), id, body as z.output<Update>),
+          }),
+        ]
+      : []),
+    ...(archive
+      ? [
+          call({
+            method: 'DELETE',
+            path: one,
+            summary: archive.summary,
+            who,
+            may: change,
+            params,
+            answer: row,
+            run: (shop, staff, { params: { id } }) => archive.run(shop, asStaff(staff), id),
+          }),
+        ]
+      : []),
   ];
 }

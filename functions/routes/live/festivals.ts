@@ -1,7 +1,8 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
-import { calendarFile, festivalYear, isYearRemembered } from '../../domain/festivals/index.ts';
+import { calendarFile } from '../../domain/festivals/index.ts';
+import { festivalYear, isYearRemembered } from '#panchang/festival-year.ts';
 import type { Route } from '../../http/route.ts';
 import {
   festivalMonthPage,

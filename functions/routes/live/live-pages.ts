@@ -10,7 +10,7 @@ import {
 } from '#contract/pages/paths.ts';
 import type { SearchPage, ShopPage } from '#contract/pages/page.ts';
 import { readSearchQuery } from '#contract/pages/search-query.ts';
-import type { ListingScope } from '../../domain/products/index.ts';
+import type { ListingScope } from '../../domain/product-list/index.ts';
 import type { Route } from '../../http/route.ts';
 import { collectionsPage } from '../../publish/collections-page.ts';
 import { categoryPage, collectionPage, productPage, readSite, readSiteWithList } from '../../publish/pages.ts';

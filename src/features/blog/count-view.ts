@@ -1,29 +1,25 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { kept } from '../../storage/kept.ts';
 
-const KEPT = 'ratnahaat:1:read-today';
+/** The posts this browser opened, and on which day. */
+const readToday = kept(KEPT.readToday, (found) => {
+  const { day, ids } = (found ?? {}) as { day?: unknown; ids?: unknown };
+  return {
+    day: typeof day === 'string' ? day : '',
+    ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [],
+  };
+});
 
 /** Tells the shop that this post was opened: once a day from this browser, and nobody waits for it. */
 export function startCountView(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-post]')?.dataset.post);
   if (!id) return;
   const today = kolkataDay(Date.now());
-  const ids = readOn(today);
+  const before = readToday.get();
+  const ids = before.day === today ? before.ids : [];
   if (ids.includes(id)) return;
-  try {
-    localStorage.setItem(KEPT, JSON.stringify({ day: today, ids: [...ids, id] }));
-  } catch {
-    // A browser that remembers nothing would count each visit: it counts none.
-    return;
-  }
+  // A browser that remembers nothing would count each visit: it counts none.
+  if (!readToday.set({ day: today, ids: [...ids, id] })) return;
   fetch(`/blog/posts/${id}/view`, { method: 'POST', keepalive: true }).catch(() => undefined);
-}
-
-/** The posts this browser opened on a day. What cannot be read counts as none. */
-function readOn(day: string): number[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as { day?: unknown; ids?: unknown };
-    return kept.day === day && Array.isArray(kept.ids) ? kept.ids.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,8 @@
 import { computed } from 'nanostores';
-import { persistentAtom } from '@nanostores/persistent';
-import { $session, KEPT } from '../session/store.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { listOf } from '../../storage/kept.ts';
+import { keptAtom } from '../../storage/kept-atom.ts';
+import { $session } from '../session/store.ts';
 
 /** A line of the cart as this browser last saw it. */
 export interface CartLine {
@@ -13,25 +15,12 @@ export interface CartLine {
  * What was in the cart when it was last seen: for the badge and for 'Update Cart', at once and on every page. The cart
  * itself is the server's.
  */
-export const $cartContents = persistentAtom<CartLine[]>(`${KEPT}cart`, [], {
-  encode: JSON.stringify,
-  decode: readLines,
-});
+export const $cartContents = keptAtom(KEPT.cart, listOf(isLine));
 
 /** Pieces in the cart. Staff have none, whatever a shopper left behind in this browser. */
 export const $cartCount = computed([$cartContents, $session], (lines, { isStaff }) =>
   isStaff ? 0 : lines.reduce((sum, line) => sum + line.quantity, 0),
 );
-
-/** Whatever stands in the browser's store, read as lines; anything else is an empty cart. */
-function readLines(text: string): CartLine[] {
-  try {
-    const lines: unknown = JSON.parse(text);
-    return Array.isArray(lines) ? lines.filter(isLine) : [];
-  } catch {
-    return [];
-  }
-}
 
 function isLine(line: unknown): line is CartLine {
   const { skuId, size, quantity } = (line ?? {}) as Partial<CartLine>;

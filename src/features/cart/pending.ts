@@ -1,20 +1,14 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { KEPT } from '#contract/shop/kept.ts';
 import type { AddCartItem } from '../../api/wire.ts';
-import { KEPT } from '../session/store.ts';
+import { keptAtom } from '../../storage/kept-atom.ts';
 
-const json = { encode: JSON.stringify, decode: (text: string) => parse(text) };
-
-function parse(text: string): AddCartItem | null {
-  try {
-    const item = JSON.parse(text) as Partial<AddCartItem> | null;
-    return item && Number.isInteger(item.skuId) && Number.isInteger(item.quantity) ? (item as AddCartItem) : null;
-  } catch {
-    return null;
-  }
+function readItem(found: unknown): AddCartItem | null {
+  const item = (found ?? {}) as Partial<AddCartItem>;
+  return Number.isInteger(item.skuId) && Number.isInteger(item.quantity) ? (item as AddCartItem) : null;
 }
 
 /** What a visitor wanted to add before signing in: done as soon as they are. */
-export const $pendingItem = persistentAtom<AddCartItem | null>(`${KEPT}pending-item`, null, json);
+export const $pendingItem = keptAtom(KEPT.pendingItem, readItem);
 
 /** The one item of a direct purchase, on its way to the checkout. The cart is left alone. */
-export const $buyNowItem = persistentAtom<AddCartItem | null>(`${KEPT}checkout`, null, json);
+export const $buyNowItem = keptAtom(KEPT.buyNowItem, readItem);

@@ -72,7 +72,8 @@ export function useCheckout(isShopper: boolean) {
     } catch (error) {
       setPlacing(false);
       setFault(wordsFor(error, messages.CHECKOUT_ORDER_ERROR));
-      if (!(error instanceof ApiError) || error.status === 0) return;
+      // Whether the order stands is not known then: the same key asks for its answer.
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
       attempt.current = undefined;
       if (error.current) setCart(error.current as Cart);
     }

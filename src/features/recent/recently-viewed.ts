@@ -1,6 +1,7 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { kept, listOf } from '../../storage/kept.ts';
 
-const KEPT = 'ratnahaat:1:recent';
 const MOST = 12;
 
 /** A product as the browser remembers it. */
@@ -12,16 +13,18 @@ interface Seen {
   picture: string | null;
 }
 
+const seen = kept(KEPT.recentlyViewed, listOf(isSeen));
+
 /** Shows what was looked at before, newest first, and remembers the product of this page. */
 export function startRecentlyViewed(): void {
   const section = document.querySelector<HTMLElement>('[data-recent]');
   const list = section?.querySelector('[data-recent-list]');
   if (!section || !list) return;
   const current = section.dataset.current ? (JSON.parse(section.dataset.current) as Seen) : undefined;
-  const before = read().filter(({ href }) => href !== current?.href);
+  const before = seen.get().filter(({ href }) => href !== current?.href);
   list.replaceChildren(...before.map(entryOf));
   section.hidden = before.length === 0;
-  if (current) write([current, ...before].slice(0, MOST));
+  if (current) seen.set([current, ...before].slice(0, MOST));
 }
 
 function entryOf({ href, name, price, picture }: Seen): HTMLElement {
@@ -42,26 +45,7 @@ function entryOf({ href, name, price, picture }: Seen): HTMLElement {
   return entry;
 }
 
-/** Whatever cannot be read counts as nothing: another version wrote it, or somebody's hand. */
-function read(): Seen[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen) : [];
-  } catch {
-    return [];
-  }
-}
-
 function isSeen(value: unknown): value is Seen {
   const { href, name, price } = (value ?? {}) as Partial<Seen>;
   return [href, name, price].every((text) => typeof text === 'string') && href!.startsWith('/product/');
-}
-
-/** A full or forbidden storage remembers nothing; the page works all the same. */
-function write(seen: Seen[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(seen));
-  } catch {
-    return;
-  }
 }

@@ -3,13 +3,11 @@ import { persistentAtom } from '@nanostores/persistent';
 import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.ts';
 import type { Role } from '#contract/calls/roles.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
+import { isOfThePerson, KEPT } from '#contract/shop/kept.ts';
 
-/** What is kept in the browser begins so; the number goes up when its shape changes. */
-export const KEPT = 'ratnahaat:1:';
-
-const $jwt = persistentAtom<string>(`${KEPT}jwt`, '');
-const $role = persistentAtom<string>(`${KEPT}role`, '');
-const $handle = persistentAtom<string>(`${KEPT}handle`, '');
+const $jwt = persistentAtom<string>(KEPT.jwt, '');
+const $role = persistentAtom<string>(KEPT.role, '');
+const $handle = persistentAtom<string>(KEPT.handle, '');
 
 export interface BrowserSession {
   token: string | undefined;
@@ -58,14 +56,11 @@ export function keepSession(token: string, role: Role): void {
 /** Forgets everything that belongs to the person who was here. */
 export function forgetSession(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(KEPT) && !KEPT_FOR_ANYONE.has(key)) localStorage.removeItem(key);
+    if (isOfThePerson(key)) localStorage.removeItem(key);
   }
   $jwt.set('');
   $role.set('');
 }
-
-/** Belongs to the device, not to a person. */
-const KEPT_FOR_ANYONE = new Set([`${KEPT}theme`, `${KEPT}handle`]);
 
 /** Ends the session on the server and here, and starts afresh at the home page. */
 export async function signOut(): Promise<void> {

@@ -1,19 +1,22 @@
-/** Read before the first paint by the script in the head, which writes this key out by hand. */
-const KEY = 'ratnahaat:1:theme';
+import { KEPT } from '#contract/shop/kept.ts';
+import { kept } from '../../storage/kept.ts';
+
+/** Read before the first paint by the script in the head; nothing where the system's wish holds. */
+const theme = kept(KEPT.theme, (found) => (found === 'dark' || found === 'light' ? found : undefined));
 
 /** Keeps what a shopper chose, and shows it. */
 export function startThemeChoice(): void {
-  const chosen = localStorage.getItem(KEY);
+  const chosen = theme.get();
   const root = document.documentElement;
   for (const radio of document.querySelectorAll<HTMLInputElement>('[data-themes] input')) {
     radio.checked = radio.value === (chosen ?? 'system');
     radio.addEventListener('change', () => {
-      if (radio.value === 'system') {
-        localStorage.removeItem(KEY);
-        delete root.dataset.theme;
-      } else {
-        localStorage.setItem(KEY, radio.value);
+      if (radio.value === 'dark' || radio.value === 'light') {
+        theme.set(radio.value);
         root.dataset.theme = radio.value;
+      } else {
+        theme.clear();
+        delete root.dataset.theme;
       }
     });
   }

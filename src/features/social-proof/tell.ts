@@ -1,9 +1,15 @@
+import { KEPT } from '#contract/shop/kept.ts';
 import type { NotificationType } from '#contract/shop/social-proof.ts';
+import { kept } from '../../storage/kept.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
 
 /** Which line comes next is remembered over pages, so that a page change does not start over. */
-const PLACE = 'ratnahaat:1:social-proof:next';
+const nextPlace = kept(
+  KEPT.socialProofNext,
+  (found) => (typeof found === 'number' ? found : 0),
+  () => sessionStorage,
+);
 const PEACE_MS = 20_000;
 /** Lines one page shows at most. */
 const MOST = 4;
@@ -23,8 +29,8 @@ export async function tell(box: HTMLElement): Promise<void> {
       document.addEventListener('visibilitychange', () => next(left), { once: true });
       return;
     }
-    const place = Number(sessionStorage.getItem(PLACE) ?? 0);
-    sessionStorage.setItem(PLACE, String(place + 1));
+    const place = nextPlace.get();
+    nextPlace.set(place + 1);
     shown = lines[place % lines.length]!;
     draw(box, link, shown);
     count(shown.type, 'impression');

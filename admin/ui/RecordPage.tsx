@@ -6,7 +6,7 @@ import { Loading } from '../layout/Loading.tsx';
 import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { BackLink } from './BackLink.tsx';
 
-interface RecordRoomProps<Row> {
+interface RecordPageProps<Row> {
   /** The list it stands in. */
   back: { to: string; word: string };
   record: Row | undefined;
@@ -16,7 +16,7 @@ interface RecordRoomProps<Row> {
 }
 
 /** The frame of one row's page; what was shown stays while it is asked for again. */
-export function RecordRoom<Row>({ back, record, error, refetch, children }: RecordRoomProps<Row>) {
+export function RecordPage<Row>({ back, record, error, refetch, children }: RecordPageProps<Row>) {
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <BackLink to={back.to}>{back.word}</BackLink>

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { door } from '../providers/door.ts';
 
-interface RoomHeadingProps {
+interface PageHeadingProps {
   /** Also the document's title. */
   title: string;
   /** Beside the heading: a status, a count. */
@@ -11,7 +11,7 @@ interface RoomHeadingProps {
   actions?: ReactNode;
 }
 
-export function RoomHeading({ title, aside, actions }: RoomHeadingProps) {
+export function PageHeading({ title, aside, actions }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBottom: 3 }}>
       <title>{`${title} · Ratnahaat ${door.people.toLowerCase()}`}</title>

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { AutocompleteArrayInput } from 'react-admin';
+import { call } from '../providers/call.ts';
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+/** The categories a coupon is limited to, with all below them. */
+export function CategoriesInput() {
+  const [choices, setChoices] = useState<Choice[]>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    call('/categories').then(
+      ({ json }) =>
+        setChoices(
+          (json as { id: number; displayName: string }[]).map(({ id, displayName }) => ({ id, name: displayName })),
+        ),
+      () => setFailed(true),
+    );
+  }, []);
+  return (
+    <AutocompleteArrayInput
+      source="eligibleCategories"
+      label="Categories"
+      choices={choices ?? []}
+      isPending={choices === undefined && !failed}
+      helperText={failed && 'Failed to fetch the categories. Please reload the page.'}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { Facts } from '../ui/Facts.tsx';
+import { CouponDays } from './CouponDays.tsx';
+import { COUPON_STATUS, couponOffer } from './couponWords.ts';
+import type { CouponConflict } from './useSaveCoupon.ts';
+
+interface CouponConflictDialogProps {
+  conflict: CouponConflict;
+  onTheirs(): void;
+  onMine(): void;
+  onClose(): void;
+}
+
+/** Somebody changed the coupon meanwhile: how it stands now, and whose state holds. */
+export function CouponConflictDialog({ conflict, onTheirs, onMine, onClose }: CouponConflictDialogProps) {
+  const titleId = useId();
+  const { theirs } = conflict;
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Somebody else changed this coupon</DialogTitle>
+      <DialogContent>
+        <Facts
+          facts={[
+            ['Code', theirs.code],
+            ['Gives', couponOffer(theirs)],
+            ['Days', <CouponDays key="days" coupon={theirs} />],
+            ['Status', COUPON_STATUS[theirs.status].word],
+          ]}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onTheirs}>
+          Take theirs
+        </Button>
+        <Button variant="contained" onClick={onMine}>
+          Save mine
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, InputAdornment, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { couponWorth } from '#contract/shop/coupon-worth.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import { readRupees } from '../skus/skuPrice.ts';
+import { termsOf } from './typedCoupon.ts';
+import type { TypedCoupon } from './typedCoupon.ts';
+
+/** The pieces the example's cart is made of: enough for a set that gives one free. */
+const PIECES = 3;
+
+/** What the coupon gives on a cart of so much, by the rule that prices orders. */
+export function CouponExample({ coupon }: { coupon: TypedCoupon }) {
+  const id = useId();
+  const [typed, setTyped] = useState('1,999');
+  const rupees = readRupees(typed);
+  return (
+    <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>
+      <TextField
+        id={id}
+        label="On a cart of"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ width: '10rem' }}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 },
+          input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+        }}
+      />
+      <Typography role="status">
+        {Number.isNaN(rupees) ? 'Please enter an amount.' : exampleOf(coupon, rupees)}
+      </Typography>
+    </Box>
+  );
+}
+
+function exampleOf(coupon: TypedCoupon, rupees: number): string {
+  const terms = termsOf(coupon);
+  if (!terms) return 'Say what the coupon gives, and here is what it takes off.';
+  const total = Math.round(rupees * 100);
+  if (terms.type === 'FREE_SHIPPING') return 'Shipping and COD fee are waived.';
+  const piece = Math.floor(total / PIECES);
+  const lines =
+    terms.type === 'BUY_X_GET_Y'
+      ? [
+          { quantity: PIECES - 1, unitPaise: piece },
+          { quantity: 1, unitPaise: total - piece * (PIECES - 1) },
+        ]
+      : [{ quantity: 1, unitPaise: total }];
+  const found = couponWorth(terms, lines, { minimum: Math.round((coupon.minimumOrderValue ?? 0) * 100), fees: 0 });
+  if ('missing' in found) return `Gives nothing yet: ${formatPaise(found.missing)} more is needed.`;
+  const pieces = terms.type === 'BUY_X_GET_Y' ? ` of ${PIECES} equal pieces` : '';
+  return `Takes ${formatPaise(found.worth)} off${pieces}: ${formatPaise(total - found.worth)} is left to pay.`;
+}

@@ -1,0 +1,121 @@
+import { Box, Button } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DateInput,
+  Form,
+  FormDataConsumer,
+  NumberInput,
+  ReferenceArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { COUPON_CODE_MAX, COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { CategoriesInput } from './CategoriesInput.tsx';
+import { CouponExample } from './CouponExample.tsx';
+import { CouponTerms } from './CouponTerms.tsx';
+import { COUPON_TYPE_WORDS } from './couponWords.ts';
+import { couponFaults } from './typedCoupon.ts';
+import type { TypedCoupon } from './typedCoupon.ts';
+
+interface CouponFormProps {
+  coupon: TypedCoupon;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(coupon: TypedCoupon): Promise<Record<string, string> | undefined>;
+}
+
+const TYPES = COUPON_TYPES.map((id) => ({ id, name: COUPON_TYPE_WORDS[id] }));
+const FUNDERS = [
+  { id: 'PLATFORM', name: 'The marketplace' },
+  { id: 'SELLER', name: 'The sellers of the goods' },
+];
+const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
+
+/** A coupon's fields, checked on leaving a field as the API will check them. */
+export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormProps) {
+  return (
+    <Form<TypedCoupon>
+      record={coupon}
+      mode="onBlur"
+      validate={(typed) => couponFaults(typed as TypedCoupon)}
+      onSubmit={(typed: Partial<TypedCoupon>) => onSave(typed as TypedCoupon)}
+      disabled={isLocked}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <Panel title="What it gives">
+          <Box sx={FIELDS}>
+            <TextInput
+              source="code"
+              label="Code"
+              parse={capitals}
+              helperText={false}
+              slotProps={{ htmlInput: { maxLength: COUPON_CODE_MAX, autoComplete: 'off', spellCheck: false } }}
+            />
+            <SelectInput source="discountType" label="Type" choices={TYPES} helperText={false} />
+            <FormDataConsumer<TypedCoupon>>
+              {({ formData }) => <CouponTerms type={formData.discountType} />}
+            </FormDataConsumer>
+            <NumberInput
+              source="minimumOrderValue"
+              label="Minimum order value in rupees"
+              min={0}
+              step="any"
+              helperText={false}
+            />
+            <SelectInput source="fundedBy" label="Paid by" choices={FUNDERS} helperText={false} />
+          </Box>
+        </Panel>
+        <Panel title="When, and how often">
+          <Box sx={FIELDS}>
+            <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: '1fr 1fr' }}>
+              <DateInput source="startDate" label="From" helperText={false} />
+              <DateInput source="endDate" label="To, this day included" helperText={false} />
+            </Box>
+            <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: '1fr 1fr' }}>
+              <NumberInput source="maxUses" label="Max total uses" min={1} step={1} helperText={false} />
+              <NumberInput
+                source="maxUsesPerCustomer"
+                label="Max uses per customer"
+                min={1}
+                step={1}
+                helperText={false}
+              />
+            </Box>
+            <BooleanInput source="active" label="Active" helperText={false} />
+            <BooleanInput source="automatic" label="Applied by itself, without a code" helperText={false} />
+          </Box>
+        </Panel>
+        <Panel title="Which goods">
+          <Box sx={FIELDS}>
+            <CategoriesInput />
+            <ReferenceArrayInput source="eligibleProducts" reference="products" perPage={25}>
+              <AutocompleteArrayInput
+                label="Products"
+                optionText="name"
+                filterToQuery={(q: string) => ({ q })}
+                helperText="With neither categories nor products it holds for all goods."
+              />
+            </ReferenceArrayInput>
+          </Box>
+        </Panel>
+        <Panel title="An example">
+          <FormDataConsumer<TypedCoupon>>
+            {({ formData }) => <CouponExample coupon={formData as TypedCoupon} />}
+          </FormDataConsumer>
+        </Panel>
+      </Box>
+      {!isLocked && (
+        <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+const FIELDS = { display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } };

@@ -1,0 +1,53 @@
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { CouponRecord } from '../providers/records.ts';
+import { ListPage } from '../ui/ListPage.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { CouponCard } from './CouponCard.tsx';
+import { CouponDays } from './CouponDays.tsx';
+import { NewCouponButton } from './NewCouponButton.tsx';
+import { couponFilters } from './couponFilters.tsx';
+import { COUPON_STATUS, couponOffer } from './couponWords.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const ACTIVE = { status: 'active' };
+const Column = DataTable.Col<CouponRecord>;
+
+export function CouponList() {
+  return (
+    <ListBase<CouponRecord>
+      sort={NEWEST_FIRST}
+      perPage={25}
+      filterDefaultValues={ACTIVE}
+      queryOptions={ERRORS_IN_PLACE}
+    >
+      <ListPage<CouponRecord>
+        title="Coupons"
+        actions={<NewCouponButton />}
+        filters={couponFilters}
+        empty={{ text: 'No coupons found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the coupons"
+        card={CouponCard}
+      >
+        <DataTable<CouponRecord> bulkActionButtons={false} rowClick="edit" aria-label="Coupons">
+          <Column source="code" label="Code" cellSx={STRONG} />
+          <Column label="Gives" render={couponOffer} />
+          <Column source="startDate" label="Days" render={(coupon) => <CouponDays coupon={coupon} />} />
+          <Column
+            source="usageCount"
+            label="Uses"
+            align="right"
+            render={({ usageCount, maxUses }) =>
+              `${usageCount.toLocaleString('en-IN')} of ${maxUses.toLocaleString('en-IN')}`
+            }
+          />
+          <Column label="Paid by" render={({ fundedBy }) => (fundedBy === 'SELLER' ? 'Sellers' : 'The marketplace')} />
+          <Column label="Status" render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+const STRONG = () => ({ fontWeight: 600, whiteSpace: 'nowrap' });

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { CouponRecord } from '../providers/records.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { CouponConflictDialog } from './CouponConflictDialog.tsx';
+import { CouponForm } from './CouponForm.tsx';
+import { RemoveCouponButton } from './RemoveCouponButton.tsx';
+import { COUPON_STATUS } from './couponWords.ts';
+import { typedOf } from './typedCoupon.ts';
+import { useSaveCoupon } from './useSaveCoupon.ts';
+
+/** A coupon, to be written anew or taken out of use. */
+export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'coupons', action: 'change' });
+  const { save, isSaving, conflict, decideLater } = useSaveCoupon(coupon);
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(coupon));
+  return (
+    <>
+      <PageHeading
+        title={coupon.code}
+        aside={<StatusChip {...COUPON_STATUS[coupon.status]} />}
+        actions={mayChange && <RemoveCouponButton coupon={coupon} />}
+      />
+      <CouponForm coupon={typed} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
+      {conflict && (
+        <CouponConflictDialog
+          conflict={conflict}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CouponType } from '#contract/calls/coupons.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import { COUPON_STATUS_WORDS } from '#contract/states/coupon.ts';
+import type { CouponStatus } from '#contract/states/coupon.ts';
+import type { CouponRecord } from '../providers/records.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+export const COUPON_TYPE_WORDS: Record<CouponType, string> = {
+  PERCENTAGE: 'Percentage',
+  FIXED_AMOUNT: 'Fixed amount',
+  FREE_SHIPPING: 'Free shipping',
+  BUY_X_GET_Y: 'Buy some, get some free',
+  TIERED_DISCOUNT: 'More off for more',
+};
+
+const TONES: Record<CouponStatus, Tone> = { active: 'good', upcoming: 'waiting', expired: 'over', inactive: 'over' };
+
+export const COUPON_STATUS: Record<CouponStatus, { tone: Tone; word: string }> = {
+  active: { tone: TONES.active, word: COUPON_STATUS_WORDS.active },
+  upcoming: { tone: TONES.upcoming, word: COUPON_STATUS_WORDS.upcoming },
+  expired: { tone: TONES.expired, word: COUPON_STATUS_WORDS.expired },
+  inactive: { tone: TONES.inactive, word: COUPON_STATUS_WORDS.inactive },
+};
+
+/** What a coupon gives, in a few words. @example '10% off' */
+export function couponOffer(
+  coupon: Pick<CouponRecord, 'discountType' | 'discountValue' | 'tiers' | 'minQuantity' | 'freeQuantity'>,
+): string {
+  switch (coupon.discountType) {
+    case 'PERCENTAGE':
+      return `${coupon.discountValue}% off`;
+    case 'FIXED_AMOUNT':
+      return `${formatPaise(Math.round(coupon.discountValue * 100))} off`;
+    case 'FREE_SHIPPING':
+      return 'No shipping and COD fee';
+    case 'BUY_X_GET_Y':
+      return `Buy ${coupon.minQuantity}, get ${coupon.freeQuantity} free`;
+    case 'TIERED_DISCOUNT':
+      return coupon.tiers
+        .map(({ minimumOrderValue, percent }) => `${percent}% from ${formatPaise(Math.round(minimumOrderValue * 100))}`)
+        .join(', ');
+  }
+}

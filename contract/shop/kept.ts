@@ -1,0 +1,27 @@
+/** What is kept in a browser begins so; the number goes up when the shape of something changes, and all starts clean. */
+const PREFIX = 'ratnahaat:1:';
+
+/** The keys under which the shop's pages and the console keep things in a browser. */
+export const KEPT = {
+  jwt: `${PREFIX}jwt`,
+  role: `${PREFIX}role`,
+  handle: `${PREFIX}handle`,
+  theme: `${PREFIX}theme`,
+  cart: `${PREFIX}cart`,
+  pendingItem: `${PREFIX}pending-item`,
+  buyNowItem: `${PREFIX}checkout`,
+  recentlyViewed: `${PREFIX}recent`,
+  recentSearches: `${PREFIX}searches`,
+  readToday: `${PREFIX}read-today`,
+  socialProof: `${PREFIX}social-proof`,
+  socialProofNext: `${PREFIX}social-proof:next`,
+} as const;
+export type KeptKey = (typeof KEPT)[keyof typeof KEPT];
+
+/** What belongs to the device and not to a person: it stays when somebody signs out. */
+const OF_THE_DEVICE: readonly string[] = [KEPT.theme, KEPT.handle];
+
+/** Whether a key of the browser's storage holds something of the person who was here. */
+export function isOfThePerson(key: string): boolean {
+  return key.startsWith(PREFIX) && !OF_THE_DEVICE.includes(key);
+}

@@ -1,0 +1,1 @@
+export { productIsShown, productIsVisibleTo } from './visibility.ts';

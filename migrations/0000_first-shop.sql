@@ -1,0 +1,1136 @@
+DROP TRIGGER IF EXISTS store_settings_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS store_settings_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_seller;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS search_notes_new_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_items_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_items_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS consignments_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS orders_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_never_shrinks;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_never_changes;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_lost_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_follows_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_due_is_made;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_facts;
+--> statement-breakpoint
+DROP VIEW IF EXISTS listing_values;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS stock_movements_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS stock_movements_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS audit_log_never_shrinks;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS audit_log_never_changes;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS requirement_failed;
+--> statement-breakpoint
+DROP VIEW IF EXISTS requirements;
+--> statement-breakpoint
+CREATE TABLE `addresses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`user_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`mobile` text NOT NULL,
+	`email` text,
+	`locality` text NOT NULL,
+	`address` text NOT NULL,
+	`address_line2` text,
+	`city` text NOT NULL,
+	`state` text NOT NULL,
+	`state_code` text NOT NULL,
+	`pin_code` text NOT NULL,
+	`country` text DEFAULT 'India' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `addresses_user` ON `addresses` (`user_id`);--> statement-breakpoint
+CREATE TABLE `blog_categories` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`name` text NOT NULL,
+	`key` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_categories_key` ON `blog_categories` (`key`);--> statement-breakpoint
+CREATE TABLE `blog_post_tags` (
+	`post_id` integer NOT NULL,
+	`tag_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`post_id`, `tag_id`),
+	FOREIGN KEY (`post_id`) REFERENCES `blog_posts`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`tag_id`) REFERENCES `blog_tags`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `blog_post_tags_tag` ON `blog_post_tags` (`tag_id`);--> statement-breakpoint
+CREATE TABLE `blog_posts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`excerpt` text NOT NULL,
+	`content` text NOT NULL,
+	`category_id` integer NOT NULL,
+	`author` text NOT NULL,
+	`read_time` text NOT NULL,
+	`is_featured` integer DEFAULT false NOT NULL,
+	`views` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`category_id`) REFERENCES `blog_categories`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "blog_post_views_never_negative" CHECK("blog_posts"."views" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_posts_slug` ON `blog_posts` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE INDEX `blog_posts_newest` ON `blog_posts` (`created_at`);--> statement-breakpoint
+CREATE INDEX `blog_posts_category` ON `blog_posts` (`category_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `blog_tags` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`key` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_tags_key` ON `blog_tags` (`key`);--> statement-breakpoint
+CREATE TABLE `cart_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`sku_id` integer NOT NULL,
+	`size` text DEFAULT '' NOT NULL,
+	`quantity` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "cart_quantity_in_range" CHECK("cart_items"."quantity" BETWEEN 1 AND 99)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cart_items_once` ON `cart_items` (`user_id`,`sku_id`,`size`);--> statement-breakpoint
+CREATE INDEX `cart_items_sku` ON `cart_items` (`sku_id`);--> statement-breakpoint
+CREATE TABLE `categories` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`code` text NOT NULL,
+	`parent_id` integer,
+	`level` integer NOT NULL,
+	`display_name` text NOT NULL,
+	`description` text NOT NULL,
+	`seo_url` text NOT NULL,
+	`seo_kw` text DEFAULT '' NOT NULL,
+	`is_visible` integer DEFAULT true NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`size_system` text DEFAULT 'free' NOT NULL,
+	`family` text,
+	`position` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`parent_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "category_size_system_known" CHECK("categories"."size_system" IN ('bangle', 'ring', 'inches', 'free')),
+	CONSTRAINT "category_family_known" CHECK("categories"."family" IN ('necklace', 'chain', 'earring', 'bangle', 'bracelet', 'ring', 'nose', 'head', 'hair', 'anklet', 'toe-ring', 'waist', 'armlet', 'pin', 'watch')),
+	CONSTRAINT "category_top_has_no_parent" CHECK(("categories"."level" = 1) = ("categories"."parent_id" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `categories_code` ON `categories` (`code`);--> statement-breakpoint
+CREATE UNIQUE INDEX `categories_seo_url` ON `categories` (`seo_url`);--> statement-breakpoint
+CREATE INDEX `categories_parent` ON `categories` (`parent_id`);--> statement-breakpoint
+CREATE TABLE `products` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`seller_id` integer NOT NULL,
+	`category_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`brand` text NOT NULL,
+	`seo_url` text NOT NULL,
+	`seo_kw` text DEFAULT '' NOT NULL,
+	`is_visible` integer DEFAULT true NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`start_on` text,
+	`end_on` text,
+	`hsn` text DEFAULT '71171990' NOT NULL,
+	`country_of_origin` text DEFAULT 'IN' NOT NULL,
+	`attributes` text DEFAULT '{}' NOT NULL,
+	`style` text DEFAULT '' NOT NULL,
+	`cod_allowed` integer DEFAULT true NOT NULL,
+	`featured_rank` integer DEFAULT 0 NOT NULL,
+	`review_count` integer DEFAULT 0 NOT NULL,
+	`rating_sum` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "product_rating_adds_up" CHECK("products"."rating_sum" BETWEEN "products"."review_count" AND 5 * "products"."review_count"),
+	CONSTRAINT "product_ends_after_start" CHECK("products"."end_on" IS NULL OR "products"."start_on" IS NULL OR "products"."end_on" >= "products"."start_on")
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `products_seo_url` ON `products` (`seo_url`);--> statement-breakpoint
+CREATE INDEX `products_category` ON `products` (`category_id`,`featured_rank`);--> statement-breakpoint
+CREATE INDEX `products_style` ON `products` (`style`,`featured_rank`);--> statement-breakpoint
+CREATE INDEX `products_seller` ON `products` (`seller_id`);--> statement-breakpoint
+CREATE TABLE `redirects` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`from_seo_url` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "redirect_kind_known" CHECK("redirects"."kind" IN ('product', 'category', 'post'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `redirects_from` ON `redirects` (`kind`,`from_seo_url`);--> statement-breakpoint
+CREATE TABLE `sku_sizes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`sku_id` integer NOT NULL,
+	`text` text NOT NULL,
+	`system` text NOT NULL,
+	`order` integer NOT NULL,
+	`mm` real,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sku_size_system_known" CHECK("sku_sizes"."system" IN ('bangle', 'ring', 'inches', 'free'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sku_sizes_once` ON `sku_sizes` (`sku_id`,`text`);--> statement-breakpoint
+CREATE TABLE `skus` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`product_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`code` text NOT NULL,
+	`color` text NOT NULL,
+	`size` text DEFAULT '' NOT NULL,
+	`weight_grams` integer NOT NULL,
+	`mrp_paise` integer NOT NULL,
+	`selling_paise` integer NOT NULL,
+	`tax_category` text DEFAULT 'STANDARD' NOT NULL,
+	`tax_rate_id` integer,
+	`start_on` text,
+	`end_on` text,
+	`position` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`tax_rate_id`) REFERENCES `tax_rates`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sku_tax_category_known" CHECK("skus"."tax_category" IN ('STANDARD', 'REDUCED', 'ZERO', 'EXEMPT')),
+	CONSTRAINT "sku_price_is_positive" CHECK("skus"."selling_paise" > 0),
+	CONSTRAINT "sku_price_within_mrp" CHECK("skus"."selling_paise" <= "skus"."mrp_paise"),
+	CONSTRAINT "sku_weight_is_positive" CHECK("skus"."weight_grams" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `skus_code` ON `skus` (`code`);--> statement-breakpoint
+CREATE INDEX `skus_product` ON `skus` (`product_id`,`position`);--> statement-breakpoint
+CREATE TABLE `collections` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`seo_url` text NOT NULL,
+	`display_name` text NOT NULL,
+	`description` text NOT NULL,
+	`rule` text NOT NULL,
+	`is_visible` integer DEFAULT true NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`theme` text DEFAULT 'Every day' NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collections_seo_url` ON `collections` (`seo_url`);--> statement-breakpoint
+CREATE TABLE `coupon_categories` (
+	`coupon_id` integer NOT NULL,
+	`category_id` integer NOT NULL,
+	PRIMARY KEY(`coupon_id`, `category_id`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `coupon_products` (
+	`coupon_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	PRIMARY KEY(`coupon_id`, `product_id`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `coupons` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`code` text NOT NULL,
+	`discount_type` text NOT NULL,
+	`percent` integer,
+	`amount_paise` integer,
+	`tiers` text,
+	`min_quantity` integer,
+	`free_quantity` integer,
+	`start_on` text NOT NULL,
+	`end_on` text NOT NULL,
+	`minimum_order_paise` integer NOT NULL,
+	`max_uses` integer NOT NULL,
+	`max_uses_per_customer` integer NOT NULL,
+	`usage_count` integer DEFAULT 0 NOT NULL,
+	`is_active` integer NOT NULL,
+	`is_automatic` integer NOT NULL,
+	`funded_by` text NOT NULL,
+	CONSTRAINT "coupon_type_known" CHECK("coupons"."discount_type" IN ('PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT')),
+	CONSTRAINT "coupon_funder_known" CHECK("coupons"."funded_by" IN ('SELLER', 'PLATFORM')),
+	CONSTRAINT "coupon_code_in_capitals" CHECK("coupons"."code" = upper("coupons"."code")),
+	CONSTRAINT "coupon_days_in_order" CHECK("coupons"."start_on" <= "coupons"."end_on"),
+	CONSTRAINT "coupon_uses_within_limit" CHECK("coupons"."usage_count" BETWEEN 0 AND "coupons"."max_uses"),
+	CONSTRAINT "coupon_percent_is_one" CHECK("coupons"."percent" IS NULL OR "coupons"."percent" BETWEEN 1 AND 100),
+	CONSTRAINT "coupon_percentage_is_said" CHECK("coupons"."discount_type" != 'PERCENTAGE' OR "coupons"."percent" IS NOT NULL),
+	CONSTRAINT "coupon_amount_is_said" CHECK("coupons"."discount_type" != 'FIXED_AMOUNT' OR coalesce("coupons"."amount_paise", 0) > 0),
+	CONSTRAINT "coupon_pieces_are_said" CHECK("coupons"."discount_type" != 'BUY_X_GET_Y' OR min(coalesce("coupons"."min_quantity", 0), coalesce("coupons"."free_quantity", 0)) > 0),
+	CONSTRAINT "coupon_tiers_are_said" CHECK("coupons"."discount_type" != 'TIERED_DISCOUNT' OR coalesce(json_array_length("coupons"."tiers"), 0) > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
+CREATE INDEX `coupons_automatic` ON `coupons` (`is_automatic`,`is_active`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`action` text NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`before` text,
+	`after` text,
+	`reason` text,
+	`request_id` text,
+	`client_network` text,
+	CONSTRAINT "audit_actor_known" CHECK("audit_log"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`subject_id`);--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`key` text NOT NULL,
+	`call` text NOT NULL,
+	`body_hash` text NOT NULL,
+	`refusal` text,
+	`answer` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `idempotency_keys_once` ON `idempotency_keys` (`user_id`,`key`);--> statement-breakpoint
+CREATE TABLE `jobs` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`next_at` integer NOT NULL,
+	`claimed_until` integer,
+	`last_run_at` integer,
+	`last_outcome` text,
+	`last_result` text,
+	CONSTRAINT "job_outcome_known" CHECK("jobs"."last_outcome" IN ('done', 'failed'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `jobs_name` ON `jobs` (`name`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`key` text NOT NULL,
+	`payload` text NOT NULL,
+	`status` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_at` integer NOT NULL,
+	`claimed_until` integer,
+	`last_error` text,
+	`created_at` integer NOT NULL,
+	`sent_at` integer,
+	CONSTRAINT "outbox_kind_known" CHECK("outbox"."kind" IN ('mail')),
+	CONSTRAINT "outbox_status_known" CHECK("outbox"."status" IN ('waiting', 'sent', 'dead')),
+	CONSTRAINT "outbox_sent_has_time" CHECK(("outbox"."status" = 'sent') = ("outbox"."sent_at" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
+CREATE INDEX `outbox_waiting` ON `outbox` (`next_at`) WHERE status = 'waiting';--> statement-breakpoint
+CREATE TABLE `page_changes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`urgent` integer DEFAULT false NOT NULL,
+	CONSTRAINT "page_subject_known" CHECK("page_changes"."subject" IN ('product', 'category', 'home', 'post', 'everything'))
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `sandbox_mails` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`idempotency_key` text,
+	`to` text NOT NULL,
+	`from` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_mails_key` ON `sandbox_mails` (`idempotency_key`);--> statement-breakpoint
+CREATE INDEX `sandbox_mails_to` ON `sandbox_mails` (`to`);--> statement-breakpoint
+CREATE TABLE `inventory` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`sku_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`quantity` integer DEFAULT 0 NOT NULL,
+	`reserved_quantity` integer DEFAULT 0 NOT NULL,
+	`location` text,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "inventory_never_negative" CHECK("inventory"."quantity" >= 0),
+	CONSTRAINT "inventory_never_oversold" CHECK("inventory"."reserved_quantity" BETWEEN 0 AND "inventory"."quantity"),
+	CONSTRAINT "inventory_within_limit" CHECK("inventory"."quantity" <= 1000000)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `inventory_sku` ON `inventory` (`sku_id`);--> statement-breakpoint
+CREATE INDEX `inventory_seller` ON `inventory` (`seller_id`);--> statement-breakpoint
+CREATE TABLE `reservations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`sku_id` integer NOT NULL,
+	`order_item_id` integer,
+	`quantity` integer NOT NULL,
+	`until_at` integer,
+	`created_at` integer NOT NULL,
+	`ended_at` integer,
+	`ended_as` text,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "reservation_not_negative" CHECK("reservations"."quantity" >= 0),
+	CONSTRAINT "reservation_actor_known" CHECK("reservations"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier')),
+	CONSTRAINT "reservation_end_known" CHECK("reservations"."ended_as" IN ('dispatched', 'released')),
+	CONSTRAINT "reservation_end_is_whole" CHECK(("reservations"."ended_at" IS NULL) = ("reservations"."ended_as" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reservations_order_item` ON `reservations` (`order_item_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reservations_hand_hold` ON `reservations` (`sku_id`) WHERE order_item_id IS NULL;--> statement-breakpoint
+CREATE INDEX `reservations_open` ON `reservations` (`sku_id`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE TABLE `stock_movements` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`sku_id` integer NOT NULL,
+	`reason` text NOT NULL,
+	`quantity_change` integer NOT NULL,
+	`reserved_change` integer NOT NULL,
+	`order_item_id` integer,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "movement_reason_known" CHECK("stock_movements"."reason" IN ('opened', 'increase', 'decrease', 'reserve', 'release', 'ordered', 'cancelled', 'dispatched', 'returned')),
+	CONSTRAINT "movement_actor_known" CHECK("stock_movements"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `stock_movements_sku` ON `stock_movements` (`sku_id`,`at`);--> statement-breakpoint
+CREATE TABLE `listing` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`after_on` text NOT NULL,
+	`until_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`category_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`is_shown` integer NOT NULL,
+	`featured_order` integer NOT NULL,
+	`packed` text NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_once` ON `listing` (`product_id`,`after_on`);--> statement-breakpoint
+CREATE INDEX `listing_groups` ON `listing` (`category_id`,`seller_id`,`is_shown`,`after_on`,`until_on`,`ends_on`,`packed`);--> statement-breakpoint
+CREATE INDEX `listing_order` ON `listing` (`featured_order`,`product_id`,`is_shown`,`category_id`,`seller_id`,`after_on`,`until_on`,`ends_on`);--> statement-breakpoint
+CREATE TABLE `listing_words` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	CONSTRAINT "listing_word_is_one_character" CHECK("listing_words"."id" < 30000)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_words_once` ON `listing_words` (`kind`,`value`);--> statement-breakpoint
+CREATE TABLE `product_sales` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`pieces` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `product_sales_once` ON `product_sales` (`product_id`);--> statement-breakpoint
+CREATE TABLE `media` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`key` text NOT NULL,
+	`name` text NOT NULL,
+	`media_type` text NOT NULL,
+	`content_type` text NOT NULL,
+	`content_hash` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`placeholder` text,
+	`alt_text` text NOT NULL,
+	`purpose` text NOT NULL,
+	`is_public` integer DEFAULT true NOT NULL,
+	`seller_id` integer,
+	`poster_id` integer,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`poster_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "media_type_known" CHECK("media"."media_type" IN ('IMAGE', 'VIDEO', 'AUDIO')),
+	CONSTRAINT "media_content_type_known" CHECK("media"."content_type" IN ('image/jpeg', 'image/webp', 'image/png', 'image/gif', 'image/avif', 'video/mp4', 'video/webm')),
+	CONSTRAINT "media_purpose_known" CHECK("media"."purpose" IN ('product', 'category', 'site', 'review', 'document')),
+	CONSTRAINT "media_has_bytes" CHECK("media"."bytes" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `media_key` ON `media` (`key`);--> statement-breakpoint
+CREATE INDEX `media_hash` ON `media` (`content_hash`);--> statement-breakpoint
+CREATE TABLE `media_uses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`media_id` integer NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`role` text NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`media_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "media_subject_known" CHECK("media_uses"."subject" IN ('product', 'sku', 'category', 'site', 'review', 'post'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `media_uses_once` ON `media_uses` (`subject`,`subject_id`,`media_id`);--> statement-breakpoint
+CREATE INDEX `media_uses_media` ON `media_uses` (`media_id`);--> statement-breakpoint
+CREATE TABLE `notification_counts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`day_on` text NOT NULL,
+	`type` text NOT NULL,
+	`event` text NOT NULL,
+	`count` integer NOT NULL,
+	CONSTRAINT "notification_type_known" CHECK("notification_counts"."type" IN ('sales', 'visitors', 'carts')),
+	CONSTRAINT "notification_event_known" CHECK("notification_counts"."event" IN ('impression', 'click')),
+	CONSTRAINT "notification_count_positive" CHECK("notification_counts"."count" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notification_counts_day` ON `notification_counts` (`day_on`,`type`,`event`);--> statement-breakpoint
+CREATE TABLE `visits` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`mark` text NOT NULL,
+	`city` text,
+	`seen_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `visits_mark` ON `visits` (`mark`);--> statement-breakpoint
+CREATE INDEX `visits_seen` ON `visits` (`seen_at`);--> statement-breakpoint
+CREATE TABLE `newsletter_subscribers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`status` text DEFAULT 'PENDING' NOT NULL,
+	`token_hash` text NOT NULL,
+	`asked_at` integer,
+	`consent_at` integer,
+	`left_at` integer,
+	CONSTRAINT "newsletter_status_known" CHECK("newsletter_subscribers"."status" IN ('PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED')),
+	CONSTRAINT "newsletter_only_with_consent" CHECK("newsletter_subscribers"."status" <> 'SUBSCRIBED' OR "newsletter_subscribers"."consent_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
+CREATE TABLE `consignments` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`order_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`awb` text,
+	`dispatched_at` integer,
+	`delivered_at` integer,
+	`cancelled_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "consignment_status_known" CHECK("consignments"."status" IN ('PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED')),
+	CONSTRAINT "consignment_cancelled_never_dispatched" CHECK("consignments"."cancelled_at" IS NULL OR "consignments"."dispatched_at" IS NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `consignments_once` ON `consignments` (`order_id`,`seller_id`);--> statement-breakpoint
+CREATE INDEX `consignments_seller` ON `consignments` (`seller_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `order_history` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`order_id` integer NOT NULL,
+	`consignment_id` integer,
+	`event` text NOT NULL,
+	`from_status` text,
+	`to_status` text,
+	`reason` text,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_history_actor_known" CHECK("order_history"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier')),
+	CONSTRAINT "order_event_known" CHECK("order_history"."event" IN ('order.placed', 'consignment.moved', 'consignment.cancelled'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `order_history_order` ON `order_history` (`order_id`);--> statement-breakpoint
+CREATE TABLE `order_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`consignment_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	`sku_id` integer NOT NULL,
+	`product_name` text NOT NULL,
+	`product_title` text NOT NULL,
+	`sku_code` text NOT NULL,
+	`color` text NOT NULL,
+	`size` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`unit_mrp_paise` integer NOT NULL,
+	`unit_selling_paise` integer NOT NULL,
+	`discount_paise` integer NOT NULL,
+	`net_paise` integer NOT NULL,
+	`hsn` text NOT NULL,
+	`tax_basis_points` integer NOT NULL,
+	`taxable_paise` integer NOT NULL,
+	`cgst_paise` integer NOT NULL,
+	`sgst_paise` integer NOT NULL,
+	`igst_paise` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_item_quantity_positive" CHECK("order_items"."quantity" > 0),
+	CONSTRAINT "order_item_net_adds_up" CHECK("order_items"."net_paise" = "order_items"."unit_selling_paise" * "order_items"."quantity" - "order_items"."discount_paise"),
+	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_items_place` ON `order_items` (`order_id`,`position`);--> statement-breakpoint
+CREATE INDEX `order_items_consignment` ON `order_items` (`consignment_id`);--> statement-breakpoint
+CREATE INDEX `order_items_sku` ON `order_items` (`sku_id`);--> statement-breakpoint
+CREATE TABLE `orders` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`number` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`payment_method` text NOT NULL,
+	`payment_status` text NOT NULL,
+	`placed_at` integer NOT NULL,
+	`delivery_estimate` text NOT NULL,
+	`delivery_on` text NOT NULL,
+	`total_items` integer NOT NULL,
+	`total_mrp_paise` integer NOT NULL,
+	`total_selling_paise` integer NOT NULL,
+	`coupon_code` text,
+	`coupon_discount_paise` integer DEFAULT 0 NOT NULL,
+	`prepaid_discount_paise` integer NOT NULL,
+	`shipping_fee_paise` integer NOT NULL,
+	`cod_fee_paise` integer NOT NULL,
+	`tax_included_paise` integer NOT NULL,
+	`total_paise` integer NOT NULL,
+	`policy_version` integer NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`ship_name` text NOT NULL,
+	`ship_mobile` text NOT NULL,
+	`ship_email` text,
+	`ship_address` text NOT NULL,
+	`ship_address_line2` text,
+	`ship_locality` text NOT NULL,
+	`ship_city` text NOT NULL,
+	`ship_state` text NOT NULL,
+	`ship_state_code` text NOT NULL,
+	`ship_pin_code` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`policy_version`) REFERENCES `store_settings`(`version`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_status_known" CHECK("orders"."status" IN ('PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED')),
+	CONSTRAINT "order_payment_method_known" CHECK("orders"."payment_method" IN ('PREPAID', 'COD')),
+	CONSTRAINT "order_payment_status_known" CHECK("orders"."payment_status" IN ('PENDING', 'COMPLETED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED')),
+	CONSTRAINT "order_total_adds_up" CHECK("orders"."total_paise" = "orders"."total_selling_paise" - "orders"."coupon_discount_paise" - "orders"."prepaid_discount_paise" + "orders"."shipping_fee_paise" + "orders"."cod_fee_paise"),
+	CONSTRAINT "order_total_not_negative" CHECK("orders"."total_paise" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
+CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint
+CREATE TABLE `bought_together` (
+	`product_id` integer NOT NULL,
+	`other_id` integer NOT NULL,
+	`orders` integer NOT NULL,
+	PRIMARY KEY(`product_id`, `other_id`),
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`other_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bought_together_is_a_pair" CHECK("bought_together"."product_id" <> "bought_together"."other_id")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `bought_together_other` ON `bought_together` (`other_id`);--> statement-breakpoint
+CREATE TABLE `review_replies` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`review_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`text` text NOT NULL,
+	FOREIGN KEY (`review_id`) REFERENCES `reviews`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `review_replies_review` ON `review_replies` (`review_id`);--> statement-breakpoint
+CREATE INDEX `review_replies_user` ON `review_replies` (`user_id`);--> statement-breakpoint
+CREATE TABLE `reviews` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`product_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`order_id` integer,
+	`rating` integer NOT NULL,
+	`text` text NOT NULL,
+	`is_hidden` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "review_has_one_to_five_stars" CHECK("reviews"."rating" BETWEEN 1 AND 5)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reviews_once` ON `reviews` (`product_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `reviews_user` ON `reviews` (`user_id`);--> statement-breakpoint
+CREATE INDEX `reviews_order` ON `reviews` (`order_id`);--> statement-breakpoint
+CREATE TABLE `search_counts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`searched_on` text NOT NULL,
+	`query` text NOT NULL,
+	`count` integer DEFAULT 0 NOT NULL,
+	`empty_count` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "search_count_adds_up" CHECK("search_counts"."empty_count" BETWEEN 0 AND "search_counts"."count"),
+	CONSTRAINT "search_query_is_short" CHECK(length("search_counts"."query") BETWEEN 1 AND 60)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_counts_day` ON `search_counts` (`searched_on`,`query`);--> statement-breakpoint
+CREATE TABLE `search_documents` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`category_id` integer NOT NULL,
+	`selling_paise` integer NOT NULL,
+	`is_in_stock` integer NOT NULL,
+	`style` text NOT NULL,
+	`plating` text NOT NULL,
+	`colours` text NOT NULL,
+	`shape_id` integer NOT NULL,
+	`sold_in` text DEFAULT '' NOT NULL,
+	`end_on` text,
+	`form` integer NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`shape_id`) REFERENCES `search_shapes`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "search_document_has_a_price" CHECK("search_documents"."selling_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_documents_product` ON `search_documents` (`product_id`);--> statement-breakpoint
+CREATE INDEX `search_documents_category` ON `search_documents` (`category_id`);--> statement-breakpoint
+CREATE INDEX `search_documents_form` ON `search_documents` (`form`);--> statement-breakpoint
+CREATE INDEX `search_documents_shape` ON `search_documents` (`shape_id`);--> statement-breakpoint
+CREATE TABLE `search_pending` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`changes` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "search_pending_has_changed" CHECK("search_pending"."changes" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `search_shapes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`shape` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_shapes_once` ON `search_shapes` (`shape`);--> statement-breakpoint
+CREATE TABLE `search_spellings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`spelling` text NOT NULL,
+	`key` text NOT NULL,
+	`word` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_spellings_once` ON `search_spellings` (`spelling`,`key`);--> statement-breakpoint
+CREATE TABLE `search_texts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`kind` text NOT NULL,
+	`facts` text NOT NULL,
+	`hints` text NOT NULL,
+	`codes` text NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `search_documents`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `sellers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`slug` text NOT NULL,
+	`status` text NOT NULL,
+	`tax_kind` text DEFAULT 'REGULAR' NOT NULL,
+	`business_name` text NOT NULL,
+	`legal_name` text NOT NULL,
+	`email` text NOT NULL,
+	`mobile` text NOT NULL,
+	`gstin` text,
+	`pickup_address` text NOT NULL,
+	`pickup_locality` text NOT NULL,
+	`pickup_city` text NOT NULL,
+	`pickup_state` text NOT NULL,
+	`pickup_state_code` text NOT NULL,
+	`pickup_pin_code` text NOT NULL,
+	`cod_allowed` integer DEFAULT true NOT NULL,
+	CONSTRAINT "seller_status_known" CHECK("sellers"."status" IN ('PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', 'DEACTIVATED', 'CLOSED')),
+	CONSTRAINT "seller_tax_kind_known" CHECK("sellers"."tax_kind" IN ('REGULAR', 'COMPOSITION', 'ENROLLED'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sellers_slug` ON `sellers` (`slug`);--> statement-breakpoint
+CREATE UNIQUE INDEX `sellers_gstin` ON `sellers` (`gstin`);--> statement-breakpoint
+CREATE TABLE `openings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`mode` text NOT NULL,
+	CONSTRAINT "opened_once" CHECK("openings"."id" = 1),
+	CONSTRAINT "opening_mode_known" CHECK("openings"."mode" IN ('sandbox', 'live'))
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `store_settings` (
+	`version` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`policy` text NOT NULL,
+	CONSTRAINT "settings_actor_known" CHECK("store_settings"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier'))
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `tax_rates` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`state_code` text NOT NULL,
+	`basis_points` integer NOT NULL,
+	`tax_type` text DEFAULT 'GST' NOT NULL,
+	`hsn` text,
+	`description` text DEFAULT '' NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`effective_from_on` text,
+	`effective_until_on` text,
+	CONSTRAINT "tax_type_known" CHECK("tax_rates"."tax_type" IN ('GST', 'CGST', 'SGST', 'IGST', 'SALES', 'VAT')),
+	CONSTRAINT "tax_rate_is_a_percentage" CHECK("tax_rates"."basis_points" BETWEEN 0 AND 10000)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `tax_rates_hsn` ON `tax_rates` (`hsn`);--> statement-breakpoint
+CREATE TABLE `tickets` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`number` text NOT NULL,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`user_id` integer,
+	`acknowledge_until` integer NOT NULL,
+	`resolve_until` integer NOT NULL,
+	`acknowledged_at` integer,
+	`resolved_at` integer,
+	`resolution` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_kind_known" CHECK("tickets"."kind" IN ('CONTACT', 'GRIEVANCE')),
+	CONSTRAINT "ticket_status_known" CHECK("tickets"."status" IN ('OPEN', 'ACKNOWLEDGED', 'RESOLVED', 'SUSPECT')),
+	CONSTRAINT "ticket_resolved_has_time" CHECK(("tickets"."status" = 'RESOLVED') = ("tickets"."resolved_at" IS NOT NULL)),
+	CONSTRAINT "ticket_resolved_says_how" CHECK("tickets"."status" != 'RESOLVED' OR "tickets"."resolution" IS NOT NULL),
+	CONSTRAINT "ticket_acknowledged_first" CHECK("tickets"."resolved_at" IS NULL OR "tickets"."acknowledged_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tickets_number` ON `tickets` (`number`);--> statement-breakpoint
+CREATE INDEX `tickets_email` ON `tickets` (`email`,`created_at`);--> statement-breakpoint
+CREATE INDEX `tickets_status` ON `tickets` (`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `tickets_user` ON `tickets` (`user_id`);--> statement-breakpoint
+CREATE TABLE `memberships` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`user_id` integer NOT NULL,
+	`role` text NOT NULL,
+	`seller_id` integer,
+	`sub_role` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "membership_role_known" CHECK("memberships"."role" IN ('ROLE_CUSTOMER', 'ROLE_SELLER', 'ROLE_ADMIN')),
+	CONSTRAINT "membership_sub_role_known" CHECK("memberships"."sub_role" IN ('owner', 'catalogue', 'orders', 'finance', 'support', 'readOnly')),
+	CONSTRAINT "membership_staff_have_sub_role" CHECK(("memberships"."role" = 'ROLE_CUSTOMER') = ("memberships"."sub_role" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `memberships_once` ON `memberships` (`user_id`,`role`) WHERE seller_id IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `memberships_once_a_seller` ON `memberships` (`user_id`,`seller_id`) WHERE seller_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `one_time_codes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`door` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`used_by` text,
+	`asker` text DEFAULT '' NOT NULL,
+	`network` text DEFAULT '' NOT NULL,
+	`is_known` integer DEFAULT false NOT NULL,
+	CONSTRAINT "code_door_known" CHECK("one_time_codes"."door" IN ('customer', 'seller', 'changeEmail'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `one_time_codes_email` ON `one_time_codes` (`email`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `one_time_codes_network` ON `one_time_codes` (`network`,`sent_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `one_time_codes_used` ON `one_time_codes` (`used_by`) WHERE used_by IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`membership_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`revoked_at` integer,
+	`asker` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`email_verified_at` integer,
+	`full_name` text NOT NULL,
+	`mobile` text
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
+--> statement-breakpoint
+-- What a batch requires is sent as INSERT INTO requirements SELECT <condition>: when it is false the whole
+-- batch is undone, and the position of the failed statement tells which refusal was meant.
+CREATE VIEW requirements AS SELECT 1 AS holds;
+--> statement-breakpoint
+CREATE TRIGGER requirement_failed INSTEAD OF INSERT ON requirements WHEN NOT coalesce(NEW.holds, 0) BEGIN SELECT RAISE(ABORT, 'requirement_failed'); END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_never_changes BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_never_shrinks BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_shrinks'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_never_change BEFORE UPDATE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_never_shrink BEFORE DELETE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_shrink'); END;
+--> statement-breakpoint
+-- The words a product is filtered by. Those of a SKU hold until its last day.
+CREATE VIEW listing_values AS
+  SELECT products.id AS product_id, fact.value ->> 0 AS kind, fact.value ->> 1 AS value, fact.value ->> 2 AS end_on
+  FROM products, json_each((SELECT json_group_array(json_array(kind, value, end_on)) FROM (
+    SELECT 'brand' AS kind, products.brand AS value, NULL AS end_on
+    UNION ALL SELECT 'origin', products.country_of_origin, NULL
+    UNION ALL SELECT key, value, NULL FROM json_each(products.attributes) WHERE key IN ('plating', 'style', 'closure') AND type = 'text'
+    UNION ALL SELECT 'stone', value, NULL FROM json_each(products.attributes, '$.stone')
+    UNION ALL SELECT 'occasion', value, NULL FROM json_each(products.attributes, '$.occasion')
+    UNION ALL SELECT 'color', color, end_on FROM skus WHERE skus.product_id = products.id AND archived_at IS NULL
+    UNION ALL SELECT 'size', CASE system WHEN 'free' THEN 'free' ELSE system || '-' || text END, end_on
+      FROM skus JOIN sku_sizes ON sku_id = skus.id WHERE skus.product_id = products.id AND archived_at IS NULL
+  ))) fact
+  WHERE fact.value ->> 1 != '';
+--> statement-breakpoint
+-- A product as lists ask for it, for each span of days in which the same SKUs are sold. Numbers are digits of base 30000
+-- from character 40 on, words their number from character 64 on: none is a line end, a quote or half of a pair.
+CREATE VIEW listing_facts AS
+  SELECT products.id AS product_id, period.value AS after_on,
+    coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
+    coalesce(products.end_on, '9999-12-31') AS ends_on,
+    products.category_id AS category_id, products.seller_id AS seller_id,
+    products.is_active AND products.is_visible AS is_shown, -products.featured_rank AS featured_order,
+    char(40 + products.id / 30000, 40 + products.id % 30000,
+      40 + min(products.category_id, 29999),
+      40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
+      40 + (200 * (lead.mrp_paise - lead.selling_paise) + lead.mrp_paise) / (2 * lead.mrp_paise),
+      40 + CASE products.review_count WHEN 0 THEN 0 ELSE (20 * products.rating_sum + products.review_count) / (2 * products.review_count) END,
+      40 + min(products.review_count, 29999),
+      40 + (coalesce(stock.quantity - stock.reserved_quantity, 0) > 0) + 2 * products.cod_allowed,
+      40 + max(0, min(products.featured_rank, 899999999)) / 30000, 40 + max(0, min(products.featured_rank, 899999999)) % 30000,
+      40 + max(0, products.created_at / 1000 - 1577836800) / 30000, 40 + max(0, products.created_at / 1000 - 1577836800) % 30000)
+    || coalesce((SELECT group_concat(char(64 + id), '') FROM (SELECT words.id FROM listing_words words
+        WHERE (words.kind, words.value) IN (SELECT own.kind, own.value FROM listing_values own
+          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value)) ORDER BY words.id)), '') AS packed
+  FROM products
+  JOIN json_each((SELECT json_group_array(day) FROM (
+    SELECT '' AS day UNION SELECT end_on FROM skus WHERE skus.product_id = products.id AND end_on IS NOT NULL AND archived_at IS NULL))) period
+  JOIN skus lead ON lead.id = (
+    SELECT sku.id FROM skus sku LEFT JOIN inventory ON inventory.sku_id = sku.id
+    WHERE sku.product_id = products.id AND sku.archived_at IS NULL AND (sku.end_on IS NULL OR sku.end_on > period.value)
+    ORDER BY coalesce(inventory.quantity - inventory.reserved_quantity, 0) > 0 DESC, sku.position, sku.id LIMIT 1)
+  LEFT JOIN inventory stock ON stock.sku_id = lead.id
+  WHERE products.archived_at IS NULL;
+--> statement-breakpoint
+-- A product whose row in the list is out of date is inserted here.
+CREATE VIEW listing_due AS SELECT 0 AS product_id;
+--> statement-breakpoint
+CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
+  INSERT OR IGNORE INTO listing_words (kind, value) SELECT kind, value FROM listing_values WHERE product_id = NEW.product_id;
+  DELETE FROM listing WHERE product_id = NEW.product_id;
+  INSERT INTO listing (product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed)
+    SELECT product_id, after_on, until_on, ends_on, category_id, seller_id, is_shown, featured_order, packed
+    FROM listing_facts WHERE product_id = NEW.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, archived_at,
+  end_on, country_of_origin, attributes, cod_allowed, featured_rank, review_count, rating_sum ON products BEGIN
+  INSERT INTO listing_due VALUES (NEW.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_sku AFTER INSERT ON skus BEGIN
+  INSERT INTO listing_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_sku AFTER UPDATE OF color, mrp_paise, selling_paise, archived_at, end_on, position ON skus BEGIN
+  INSERT INTO listing_due VALUES (NEW.product_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_size AFTER INSERT ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_size AFTER UPDATE ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_lost_size AFTER DELETE ON sku_sizes BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = OLD.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER listing_follows_new_stock AFTER INSERT ON inventory WHEN NEW.quantity > NEW.reserved_quantity BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+-- How many are left concerns no list: whether any is.
+CREATE TRIGGER listing_follows_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory
+  WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN
+  INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_never_changes BEFORE UPDATE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_never_shrinks BEFORE DELETE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_shrinks'); END;
+--> statement-breakpoint
+CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(ABORT, 'orders_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_sku AFTER UPDATE OF product_id, code, color, size, selling_paise, position, archived_at, start_on, end_on ON skus BEGIN INSERT INTO search_pending (id) SELECT id FROM products WHERE id IN (old.product_id, new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_new_stock AFTER INSERT ON inventory BEGIN INSERT INTO search_pending (id) SELECT product_id FROM skus WHERE id = new.sku_id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory WHEN (old.quantity > old.reserved_quantity) <> (new.quantity > new.reserved_quantity) BEGIN INSERT INTO search_pending (id) SELECT product_id FROM skus WHERE id = new.sku_id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_seller AFTER UPDATE OF status, tax_kind, pickup_state_code ON sellers BEGIN INSERT INTO search_pending (id) SELECT id FROM products WHERE seller_id = new.id ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER search_notes_category AFTER UPDATE OF parent_id, display_name, family, is_visible, is_active, archived_at ON categories BEGIN INSERT INTO search_pending (id) SELECT products.id FROM products JOIN categories own ON own.id = products.category_id LEFT JOIN categories parent ON parent.id = own.parent_id WHERE new.id IN (own.id, own.parent_id, parent.parent_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER store_settings_never_change BEFORE UPDATE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER store_settings_never_shrink BEFORE DELETE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_shrink'); END;
