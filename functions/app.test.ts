@@ -155,7 +155,8 @@ describe('a refusal is in words that people use, and names what it is about:', (
       const name = field.path.findLast((part) => part !== '0')!;
       for (const [kind, bad] of Object.entries(BAD)) {
         for (const [at, text] of Object.entries(faultsOf(schema, holding(field.path, bad), code))) {
-          expect(JARGON.test(text) ? `${at} with ${kind}: ${text}` : '').toBe('');
+          // What there is to choose from is spelt as it is sent.
+          expect(JARGON.test(text.replace(/must be one of: .*$/, '')) ? `${at} with ${kind}: ${text}` : '').toBe('');
           if (at !== key) continue;
           const isNamed = calledAs(name).test(text.toLowerCase()) || SPECIFIED.has(text);
           expect(isNamed ? '' : `${at} with ${kind}: ${text}`).toBe('');

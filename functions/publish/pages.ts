@@ -171,7 +171,7 @@ export async function productPage(
       const { product } = found;
       if (product.seoUrl !== seoUrlOrId) return { movedTo: product.seoUrl };
       const [said, related] = await Promise.all([
-        reviewsOf(shop, product, REVIEWS_ON_PAGE),
+        reviewsOf(shop, product, { offset: 0, limit: REVIEWS_ON_PAGE }),
         relatedProducts(shop, product.id, beside),
       ]);
       return {

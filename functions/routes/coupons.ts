@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { changeCoupon, createCoupon, listCoupons, removeCoupon } from '../domain/coupons/index.ts';
-import { IdParam } from '../http/call.ts';
+import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 export const couponCalls = [
   call({
@@ -32,11 +33,16 @@ export const couponCalls = [
   call({
     method: 'GET',
     path: '/api/coupons/admin/all',
-    summary: 'Every coupon, the newest first.',
+    summary: `Every coupon, the newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: ['admin'],
     may: 'coupons.read',
+    query: z.object({ range: Range }),
     answer: z.object({ content: z.array(Coupon) }),
-    run: async (shop) => ({ content: await listCoupons(shop) }),
+    async run(shop, _, { query }) {
+      const rows = rowsAsked(query.range);
+      const { value: content, headers } = answerRows('coupons', rows, await listCoupons(shop, rows));
+      return new WithHeaders({ content }, headers);
+    },
   }),
   call({
     method: 'PATCH',

@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { listMyOrders, placeOrder, readOrder, readOrderItem } from '../domain/orders/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 const CUSTOMER = ['customer'] as const;
 const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
@@ -28,10 +29,14 @@ export const orderCalls = [
   call({
     method: 'GET',
     path: '/api/orders/user',
-    summary: "The customer's orders, newest first.",
+    summary: `The customer's orders, newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: CUSTOMER,
+    query: z.object({ range: Range }),
     answer: z.array(Order),
-    run: (shop, customer) => listMyOrders(shop, customer),
+    async run(shop, customer, { query }) {
+      const rows = rowsAsked(query.range);
+      return answerRows('orders', rows, await listMyOrders(shop, customer, rows));
+    },
   }),
   call({
     method: 'GET',

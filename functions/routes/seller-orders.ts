@@ -4,6 +4,7 @@ import { ManagedOrder } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { listSellerOrders, moveConsignment } from '../domain/orders/index.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 const SELLER = ['seller'] as const;
 
@@ -11,11 +12,15 @@ export const sellerOrderCalls = [
   call({
     method: 'GET',
     path: '/seller/orders',
-    summary: "The seller's part of each order, newest first.",
+    summary: `The seller's part of each order, newest first; ${MAX_ROWS} of them, or those of a range.`,
     who: SELLER,
     may: 'orders.read',
+    query: z.object({ range: Range }),
     answer: z.array(ManagedOrder),
-    run: (shop, seller) => listSellerOrders(shop, seller),
+    async run(shop, seller, { query }) {
+      const rows = rowsAsked(query.range);
+      return answerRows('orders', rows, await listSellerOrders(shop, seller, rows));
+    },
   }),
   call({
     method: 'PATCH',

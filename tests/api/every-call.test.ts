@@ -94,7 +94,6 @@ describe('the list of calls', () => {
 describe('what nobody serves', () => {
   const NOWHERE = [
     ['GET', '/api'],
-    ['GET', '/api/'],
     ['GET', '/api/nothing'],
     ['GET', '/API/CART'],
     ['GET', '/api/users/profile/x.css'],

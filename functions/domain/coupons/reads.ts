@@ -6,6 +6,8 @@ import { couponStatus } from '#contract/states/coupon.ts';
 import { coupons } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Given } from '../../db/statement.ts';
+import { countUpTo } from '../console-list/index.ts';
+import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 
 export const COUPON_COLUMNS = {
@@ -14,8 +16,14 @@ export const COUPON_COLUMNS = {
   categoryIds: sql<string>`(SELECT json_group_array(category_id) FROM coupon_categories WHERE coupon_id = ${coupons.id})`,
 };
 
-const allCoupons = statement((db) =>
-  db.select(COUPON_COLUMNS).from(coupons).where(isNull(coupons.archivedAt)).orderBy(desc(coupons.id)),
+const newestCoupons = statement((db, given: Given<Rows>) =>
+  db
+    .select(COUPON_COLUMNS)
+    .from(coupons)
+    .where(isNull(coupons.archivedAt))
+    .orderBy(desc(coupons.id))
+    .limit(given.limit)
+    .offset(given.offset),
 );
 export const couponById = statement((db, given: Given<{ id: number }>) =>
   db
@@ -26,12 +34,15 @@ export const couponById = statement((db, given: Given<{ id: number }>) =>
 export const couponByCode = statement((db, given: Given<{ code: string }>) =>
   db.select(COUPON_COLUMNS).from(coupons).where(eq(coupons.code, given.code)),
 );
-export type CouponRow = ReturnType<ReturnType<typeof allCoupons>['read']>[number];
+export type CouponRow = ReturnType<ReturnType<typeof newestCoupons>['read']>[number];
 
-/** Every coupon that is not removed, the newest first. */
-export async function listCoupons(shop: Shop): Promise<Coupon[]> {
-  const [rows] = await shop.read(allCoupons({}));
-  return rows.map((row) => couponOf(row, kolkataDay(shop.now)));
+/** Coupons that are not removed, the newest first. */
+export async function listCoupons(shop: Shop, asked: Rows): Promise<ListAnswer<Coupon>> {
+  const [rows, total] = await shop.read(
+    newestCoupons({ ...asked }),
+    countUpTo(sql`${coupons} WHERE ${isNull(coupons.archivedAt)}`),
+  );
+  return { rows: rows.map((row) => couponOf(row, kolkataDay(shop.now))), total };
 }
 
 /** A coupon in the contract's shape, as it stands on a day. */

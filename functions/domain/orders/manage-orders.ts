@@ -4,7 +4,7 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
-import { consignments, orders, users } from '../../db/schema/index.ts';
+import { consignments, orderItems, orders, users } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import { contains, countUpTo, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
@@ -31,6 +31,17 @@ const SORT_COLUMNS: Record<OrderSort, SQL> = {
   orderStatus: orders.status.getSQL(),
 };
 
+/** What a list is sorted by: for a seller the amount and the status of its own part. */
+function sortColumn(staff: Staff, by: OrderSort): SQL {
+  if (staff.kind === 'admin' || (by !== 'total' && by !== 'orderStatus')) return SORT_COLUMNS[by];
+  const own = sql`${consignments.orderId} = ${orders.id} AND ${consignments.sellerId} = ${staff.sellerId}
+    AND ${consignments.archivedAt} IS NULL`;
+  return by === 'total'
+    ? sql`(SELECT sum(${orderItems.netPaise}) FROM ${orderItems}
+        JOIN ${consignments} ON ${consignments.id} = ${orderItems.consignmentId} WHERE ${own})`
+    : sql`(SELECT ${consignments.status} FROM ${consignments} WHERE ${own})`;
+}
+
 /** The orders staff work on: a seller's own part of each, or all of every order. Two round trips. */
 export async function listManagedOrders(
   shop: Shop,
@@ -46,7 +57,7 @@ export async function listManagedOrders(
         .innerJoin(users, eq(users.id, orders.userId))
         .where(where)
         .orderBy(
-          sorted(SORT_COLUMNS[asked.sort.by], asked.sort.descending),
+          sorted(sortColumn(staff, asked.sort.by), asked.sort.descending),
           sorted(orders.id.getSQL(), asked.sort.descending),
         )
         .limit(asked.limit)
@@ -66,18 +77,19 @@ export async function listManagedOrders(
 
 function chosen(staff: Staff, { ids, q, orderStatus, paymentMethod, sellerId }: OrderFilter): SQL {
   const seller = staff.kind === 'seller' ? staff.sellerId : sellerId;
+  // Of an order that others have a part in, a seller is told nothing of theirs, not even by what is found.
   const part = (and_: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${consignments} WHERE ${consignments.orderId} = ${orders.id} AND ${and_})`;
+    sql`EXISTS (SELECT 1 FROM ${consignments} WHERE ${consignments.orderId} = ${orders.id}
+      AND ${consignments.archivedAt} IS NULL
+      AND ${staff.kind === 'seller' ? eq(consignments.sellerId, staff.sellerId) : sql`1`} AND ${and_})`;
   return and(
     sql`1`,
     ids && inArray(orders.id, ids),
-    seller === undefined
-      ? undefined
-      : part(sql`${consignments.sellerId} = ${seller} AND ${consignments.archivedAt} IS NULL`),
+    seller === undefined ? undefined : part(eq(consignments.sellerId, seller)),
     orderStatus === undefined
       ? undefined
       : staff.kind === 'seller'
-        ? part(sql`${consignments.sellerId} = ${staff.sellerId} AND ${consignments.status} = ${orderStatus}`)
+        ? part(eq(consignments.status, orderStatus))
         : eq(orders.status, orderStatus),
     paymentMethod && eq(orders.paymentMethod, paymentMethod),
     q === undefined

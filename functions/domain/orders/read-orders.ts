@@ -1,21 +1,41 @@
 import type { Admin, Customer, Seller, Staff } from '#contract/calls/actor.ts';
 import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
-import { anyOrder, customerOrder, orderOfItem, customerOrders, orderKey, sellerOrder, sellerOrders } from './reads.ts';
-
-/** Orders one answer holds; what is older is found in the back office. */
-const LIST_LIMIT = 200;
+import {
+  anyOrder,
+  countCustomerOrders,
+  countSellerOrders,
+  customerOrder,
+  customerOrders,
+  orderKey,
+  orderOfItem,
+  sellerOrder,
+  sellerOrders,
+} from './reads.ts';
 
 /** A customer's orders, newest first. */
-export async function listMyOrders(shop: Shop, customer: Customer): Promise<Order[]> {
-  return ordersOf(await shop.read(...customerOrders({ userId: customer.userId, limit: LIST_LIMIT })));
+export async function listMyOrders(shop: Shop, { userId }: Customer, asked: Rows): Promise<ListAnswer<Order>> {
+  const { rows, total } = await shop.read({
+    rows: customerOrders({ userId, ...asked }),
+    total: countCustomerOrders(userId),
+  });
+  return { rows: ordersOf(rows), total };
 }
 
 /** A seller's consignments in the shape of orders, newest first. */
-export async function listSellerOrders(shop: Shop, { sellerId }: Seller): Promise<ManagedOrder[]> {
-  return sellerOrdersOf(await shop.read(...sellerOrders({ sellerId, limit: LIST_LIMIT })));
+export async function listSellerOrders(
+  shop: Shop,
+  { sellerId }: Seller,
+  asked: Rows,
+): Promise<ListAnswer<ManagedOrder>> {
+  const { rows, total } = await shop.read({
+    rows: sellerOrders({ sellerId, ...asked }),
+    total: countSellerOrders(sellerId),
+  });
+  return { rows: sellerOrdersOf(rows), total };
 }
 
 /** An order by its id or number, for its shopper or the house. @throws ORDER_NOT_FOUND, also for somebody else's */

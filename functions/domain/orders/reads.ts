@@ -13,6 +13,8 @@ import {
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
+import { countUpTo } from '../console-list/index.ts';
+import type { Rows } from '../console-list/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
@@ -153,9 +155,12 @@ export const customerOrder = orderReads(
 
 /** A customer's newest orders. */
 export const customerOrders = orderReads(
-  (given: Given<{ userId: number; limit: number }>) =>
-    sql`SELECT orders.id FROM orders WHERE orders.user_id = ${given.userId} ORDER BY orders.placed_at DESC LIMIT ${given.limit}`,
+  (given: Given<{ userId: number } & Rows>) =>
+    sql`SELECT orders.id FROM orders WHERE orders.user_id = ${given.userId}
+      ORDER BY orders.placed_at DESC, orders.id DESC LIMIT ${given.limit} OFFSET ${given.offset}`,
 );
+
+export const countCustomerOrders = (userId: number) => countUpTo(sql`orders WHERE orders.user_id = ${userId}`);
 
 /** One order, as far as it is a seller's. */
 export const sellerOrder = orderReads(
@@ -167,11 +172,14 @@ export const sellerOrder = orderReads(
 
 /** A seller's newest consignments. */
 export const sellerOrders = orderReads(
-  (given: Given<{ sellerId: number; limit: number }>) =>
+  (given: Given<{ sellerId: number } & Rows>) =>
     sql`SELECT own.order_id FROM consignments own WHERE own.seller_id = ${given.sellerId} AND own.archived_at IS NULL
-      ORDER BY own.created_at DESC LIMIT ${given.limit}`,
+      ORDER BY own.created_at DESC, own.id DESC LIMIT ${given.limit} OFFSET ${given.offset}`,
   (given) => sql`${given.sellerId}`,
 );
+
+export const countSellerOrders = (sellerId: number) =>
+  countUpTo(sql`consignments WHERE seller_id = ${sellerId} AND archived_at IS NULL`);
 
 /** Any order, for the house. */
 export const anyOrder = orderReads(

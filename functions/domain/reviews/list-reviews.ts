@@ -1,6 +1,7 @@
 import type { Product } from '#contract/calls/products.ts';
 import type { RatingSpread, Review } from '#contract/calls/reviews.ts';
 import { mediaItem } from '../media/index.ts';
+import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { readProduct } from '../products/index.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
@@ -9,31 +10,28 @@ import { publicName } from './public-name.ts';
 import { ratingSpread, replyRows, reviewMedia, reviewRows } from './reads.ts';
 import type { ReplyRow, ReviewRow } from './reads.ts';
 
-/** More than anybody reads at once. */
-const MOST = 200;
-
 /** A product's visible reviews, the newest first. @throws PRODUCT_NOT_FOUND */
-export async function listReviews(shop: Shop, productId: number): Promise<Review[]> {
+export async function listReviews(shop: Shop, productId: number, asked: Rows): Promise<ListAnswer<Review>> {
   const product = await readProduct(shop, VISITOR, String(productId));
-  const { reviews } = await reviewsOf(shop, product, MOST);
-  return reviews;
+  const { reviews, spread } = await reviewsOf(shop, product, asked);
+  return { rows: reviews, total: Object.values(spread).reduce((sum, count) => sum + count, 0) };
 }
 
 /** The newest visible reviews of a product, and how all of them spread over the stars. */
 export async function reviewsOf(
   shop: Shop,
   product: Pick<Product, 'id' | 'skus' | 'mediaList'>,
-  limit: number,
+  rows: Rows,
 ): Promise<{ reviews: Review[]; spread: RatingSpread }> {
-  const asked = { productId: product.id, limit };
-  const [rows, replies, mediaRows, spread] = await shop.read(
+  const asked = { productId: product.id, ...rows };
+  const [found, replies, mediaRows, spread] = await shop.read(
     reviewRows(asked),
     replyRows(asked),
     reviewMedia(asked),
     ratingSpread({ productId: product.id }),
   );
   const productImages = [...(product.skus[0]?.mediaList ?? []), ...product.mediaList].map(({ url }) => url);
-  return { reviews: rows.map((row) => reviewOf(row, replies, mediaRows, productImages)), spread };
+  return { reviews: found.map((row) => reviewOf(row, replies, mediaRows, productImages)), spread };
 }
 
 function reviewOf(row: ReviewRow, replies: ReplyRow[], mediaRows: MediaRow[], productImages: string[]): Review {

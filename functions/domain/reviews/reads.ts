@@ -3,18 +3,18 @@ import type { RatingSpread } from '#contract/calls/reviews.ts';
 import { media, mediaUses, reviewReplies, reviews, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bound, Given } from '../../db/statement.ts';
+import type { Rows } from '../console-list/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 
-interface Asked {
+interface Asked extends Rows {
   productId: number;
-  limit: number;
 }
 
 const isShown = (given: Given<Pick<Asked, 'productId'>>) =>
   and(sql`${reviews.productId} = ${given.productId}`, eq(reviews.isHidden, false), isNull(reviews.archivedAt));
 
 const idsShown = (given: Given<Asked>) =>
-  sql`(SELECT ${reviews.id} FROM ${reviews} WHERE ${isShown(given)} ORDER BY ${reviews.createdAt} DESC, ${reviews.id} DESC LIMIT ${given.limit})`;
+  sql`(SELECT ${reviews.id} FROM ${reviews} WHERE ${isShown(given)} ORDER BY ${reviews.createdAt} DESC, ${reviews.id} DESC LIMIT ${given.limit} OFFSET ${given.offset})`;
 
 /** The newest visible reviews of a product. */
 export const reviewRows = statement((db, given: Given<Asked>) =>
@@ -31,7 +31,8 @@ export const reviewRows = statement((db, given: Given<Asked>) =>
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(isShown(given))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(given.limit),
+    .limit(given.limit)
+    .offset(given.offset),
 );
 export type ReviewRow = ReturnType<ReturnType<typeof reviewRows>['read']>[number];
 

@@ -56,7 +56,7 @@ test('the role, the id and what else a newcomer claims to be is not read', async
     'SELECT role, seller_id, sub_role FROM memberships JOIN users ON users.id = user_id WHERE email = ?',
     form.email,
   );
-  expect(memberships).toEqual([{ role: 'ROLE_CUSTOMER', seller_id: null, sub_role: 'owner' }]);
+  expect(memberships).toEqual([{ role: 'ROLE_CUSTOMER', seller_id: null, sub_role: null }]);
   expect(await new Persona(origin, jwtToken).get('/api/admin/orders')).toRefuse(403, 'NOT_PERMITTED');
 });
 

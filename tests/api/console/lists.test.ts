@@ -191,6 +191,30 @@ describe('filters', () => {
     expect(await found('farhan', 'PLACED')).toBe(true);
   });
 
+  test("of an order of two sellers nothing of the other's part is told, not even by what finds or sorts it", async () => {
+    const asha = await shop.customer('shared');
+    await fillCart(asha, await shop.sku({ seller: 'meera', price: 700 }));
+    await fillCart(asha, await shop.sku({ seller: 'farhan', price: 9000 }));
+    const shared = await placed(askForOrder(asha));
+    const own = await buy(asha, await shop.sku({ seller: 'meera', price: 800 }));
+    const both = { id: [shared.id, own.id] };
+    const sorted = async (seller: 'meera' | 'farhan') =>
+      (await list(shop.seller(seller), 'orders', { filter: both, sort: ['total', 'ASC'] }))
+        .as(z.array(ManagedOrder))
+        .map(({ id, total }) => ({ id, total }));
+    expect(await sorted('meera')).toEqual([
+      { id: shared.id, total: 700_00 },
+      { id: own.id, total: 800_00 },
+    ]);
+    expect(await sorted('farhan')).toEqual([{ id: shared.id, total: 9000_00 }]);
+    await shop.seller('farhan').patch(`/seller/orders/${shared.id}/status/SHIPPED`);
+    const found = async (seller: 'meera' | 'farhan', orderStatus: string) =>
+      (await list(shop.seller(seller), 'orders', { filter: { ...both, orderStatus } })).as(z.array(ManagedOrder))
+        .length;
+    expect(await found('meera', 'SHIPPED')).toBe(0);
+    expect(await found('farhan', 'SHIPPED')).toBe(1);
+  });
+
   test('stock by its label', async () => {
     const skus = [
       await shop.sku({ stock: 11 }),

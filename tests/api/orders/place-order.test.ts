@@ -21,6 +21,11 @@ function cartIn(answer: Answer): z.output<typeof Cart> {
   return z.decode(Cart, (answer.json as { current: z.input<typeof Cart> }).current);
 }
 
+/** A cart but for what its goods come to: that depends on where they go, and the cart alone does not know it. */
+function withoutPrices({ summary: _, ...cart }: z.output<typeof Cart>) {
+  return cart;
+}
+
 async function orderOf(persona: Persona, orderId: string): Promise<z.output<typeof Order>> {
   return (await persona.get(`/api/orders/${orderId}`)).as(Order);
 }
@@ -304,9 +309,8 @@ describe('what a client says about money is a question, never an answer:', () =>
       'PRICE_CHANGED',
       'The total has changed since you last saw it. Please check it and decide.',
     );
-    const { summary, ...shown } = cartIn(answer);
-    const { summary: _, ...cart } = await cartOf(asha);
-    expect(shown).toEqual(cart);
+    const { summary } = cartIn(answer);
+    expect(withoutPrices(cartIn(answer))).toEqual(withoutPrices(await cartOf(asha)));
     expect(summary.COD.total).toBe(650_00);
     expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
     const { id } = await placed(askForOrder(asha, { expectedTotal: 650 }));
@@ -354,7 +358,7 @@ describe('stock is decided when the order is placed:', () => {
     await placed(askToBuy(await shop.customer('quick'), sku));
     const answer = await askForOrder(asha);
     expect(answer).toRefuse(409, 'OUT_OF_STOCK', words('OUT_OF_STOCK'));
-    expect(cartIn(answer)).toEqual(await cartOf(asha));
+    expect(withoutPrices(cartIn(answer))).toEqual(withoutPrices(await cartOf(asha)));
     expect(cartIn(answer).cartItems).toMatchObject([
       { quantity: 0, notice: words('OUT_OF_STOCK') },
       { quantity: 1, notice: null },

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { BlogPost } from '#contract/calls/blog.ts';
+import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import type { Answer } from '../../support/answer.ts';
@@ -37,7 +37,7 @@ test('whatever staff change is written down with the network they did it from', 
   await done(house!.patch(`/api/coupons/admin/update/${coupon.id}`, couponForm()));
   await done(house!.delete(`/api/coupons/admin/delete/${coupon.id}`));
 
-  const post = (await house!.post('/blog/posts', postForm(shop.mark))).as(BlogPost);
+  const post = (await house!.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   await done(house!.put(`/blog/posts/${post.id}`, { title: 'Another title' }));
   await done(house!.put(`/blog/posts/${post.id}`, { featured: true }));
   await done(house!.put(`/blog/posts/${post.id}`, { featured: false }));

@@ -191,6 +191,20 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     'PUT /api/admin/skus/{id}': () => () =>
       meera.put(`/api/admin/skus/${sku.skuId}`, { mrpPrice: 1200, sellingPrice: 600 }),
     'POST /api/contact': () => () => shop.visitor().post('/api/contact', written('one')),
+    'GET /api/admin/coupons': () => () => shop.admin().get('/api/admin/coupons?filter={"status":"active"}'),
+    'GET /api/admin/coupons/{id}': async () => {
+      const id = await newCoupon();
+      return () => shop.admin().get(`/api/admin/coupons/${id}`);
+    },
+    'POST /api/admin/coupons': () => () => shop.admin().post('/api/admin/coupons', couponForm()),
+    'PUT /api/admin/coupons/{id}': async () => {
+      const id = await newCoupon();
+      return () => shop.admin().put(`/api/admin/coupons/${id}`, couponForm());
+    },
+    'DELETE /api/admin/coupons/{id}': async () => {
+      const id = await newCoupon();
+      return () => shop.admin().delete(`/api/admin/coupons/${id}`);
+    },
     'GET /api/admin/tickets': () => () => shop.admin().get('/api/admin/tickets'),
     'GET /api/admin/tickets/{id}': async () => {
       const id = await newTicket('two');
@@ -219,7 +233,7 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     'a search with a filter, page 2': () => '/search?q=necklaces&stock=in&page=2',
     'a search that is spelt otherwise': () => '/search?q=jumkka',
     'a search that finds nothing': () => '/search?q=qqqqxyx',
-    'a search without words': () => '/search?page=2',
+    'a search without words': () => '/search?q=',
     'a category, filtered': () => '/category/rings?color=Gold',
     'a category, filtered to nothing': () => '/category/rings?color=No+such+colour',
     'a collection, sorted': () =>

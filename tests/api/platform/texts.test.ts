@@ -95,6 +95,8 @@ beforeAll(async () => {
     'POST /api/cart/quote': one('POST', '/api/cart/quote', asha, () => ({
       item: { skuId: sku.skuId, size: '', quantity: 1 },
     })),
+    'POST /api/admin/coupons': one('POST', '/api/admin/coupons', admin, couponForm),
+    'PUT /api/admin/coupons/{id}': one('PUT', `/api/admin/coupons/${coupon.id}`, admin, couponForm),
     'POST /api/coupons/admin/create': one('POST', '/api/coupons/admin/create', admin, couponForm),
     'PATCH /api/coupons/admin/update/{id}': one('PATCH', `/api/coupons/admin/update/${coupon.id}`, admin, couponForm),
     'POST /api/orders': one('POST', '/api/orders?paymentMethod=COD', asha, () => ({
