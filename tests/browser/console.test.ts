@@ -99,8 +99,12 @@ test('a new price shows on the product page at once, and in the static page afte
   await page.goto(address);
   await expect(page.locator('.product-price strong')).toHaveText('₹549');
 
-  await shop.job('publish');
-  expect(priceIn(await staticPage())).toBe('₹549');
+  // Edits are published once it is quiet for a moment.
+  const published = async () => {
+    await shop.job('publish');
+    return priceIn(await staticPage());
+  };
+  await expect.poll(published).toBe('₹549');
 });
 
 /** What a product page says its piece costs. */

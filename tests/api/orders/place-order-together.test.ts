@@ -100,3 +100,19 @@ test('stock taken by hand and orders meet, and neither takes what the other has'
   );
   expect(quantity).toBe(reserved);
 });
+
+test('rushes of fifty orders, one after the other: all are answered, none is lost, and the next is taken', async () => {
+  const RUSHES = 3;
+  const sku = await shop.sku({ stock: CROWD * RUSHES + 1 });
+  const told: string[] = [];
+  for (let rush = 0; rush < RUSHES; rush += 1) {
+    const answers = await Promise.all(people.map((person) => askToBuy(person, sku)));
+    told.push(...answers.map((answer) => answer.as(PlacedOrder).orderId));
+  }
+  told.push((await askToBuy(people[0]!, sku)).as(PlacedOrder).orderId);
+  const kept = shop.rows(
+    'SELECT number FROM orders JOIN order_items ON order_id = orders.id WHERE sku_id = ?',
+    sku.skuId,
+  );
+  expect(kept.map(({ number }) => number).sort()).toEqual(told.sort());
+}, 60_000);
