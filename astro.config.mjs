@@ -12,6 +12,9 @@ import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
  */
 const isSmallSheet = (file, content) => file.endsWith('.css') && content.length < 700;
 
+const ON_EVERY_PAGE =
+  /node_modules\/(nanostores|@nanostores\/persistent)\/|src\/(storage\/|features\/session\/store|features\/cart\/(contents|pending))|src\/paths|contract\/(shop\/kept|calls\/handle|pages\/(paths|search-query))/;
+
 export default defineConfig({
   site: process.env.ORIGIN || 'http://localhost:8787',
   output: 'static',
@@ -36,7 +39,11 @@ export default defineConfig({
     build: {
       assetsInlineLimit: isSmallSheet,
       // Messages stand where they are said: a page need not load those of all the others.
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
+        // What nearly every page needs is one file: small ones compress badly, and each is a request.
+        output: { advancedChunks: { groups: [{ name: 'shop', test: ON_EVERY_PAGE }] } },
+      },
     },
   },
 });
