@@ -34,12 +34,12 @@ const FUNDERS = [
 ];
 const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
 
-/** A coupon's fields, checked on leaving a field as the API will check them. */
+/** A coupon's fields, checked from leaving a field on as the API will check them. */
 export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormProps) {
   return (
     <Form<TypedCoupon>
       record={coupon}
-      mode="onBlur"
+      mode="onTouched"
       validate={(typed) => couponFaults(typed as TypedCoupon)}
       onSubmit={(typed: Partial<TypedCoupon>) => onSave(typed as TypedCoupon)}
       disabled={isLocked}

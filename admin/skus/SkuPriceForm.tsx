@@ -8,7 +8,7 @@ import { priceFaults, readPrice } from './skuPrice.ts';
 import type { TypedPrice } from './skuPrice.ts';
 import { useSavePrice } from './useSavePrice.ts';
 
-/** MRP and selling price, checked on leaving a field as the API will check them. */
+/** MRP and selling price, checked from leaving a field on as the API will check them. */
 export function SkuPriceForm({ sku }: { sku: SkuRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'skus', action: 'change' });
   const { save, isSaving, conflict, takeTheirs, decideLater } = useSavePrice(sku);
@@ -16,7 +16,7 @@ export function SkuPriceForm({ sku }: { sku: SkuRecord }) {
   return (
     <Form<TypedPrice>
       record={sku}
-      mode="onBlur"
+      mode="onTouched"
       validate={(values) => priceFaults(values as TypedPrice)}
       onSubmit={(values: Partial<TypedPrice>) => save(readPrice(values as TypedPrice), sku.version)}
       disableInvalidFormNotification
