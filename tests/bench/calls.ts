@@ -14,7 +14,8 @@ export interface Person {
   email: string;
   sessionId: string;
   token: string;
-  lastCartItemId: number;
+  /** The lines of the cart as an order names them, in JSON. */
+  cartLines: string;
 }
 
 /** Where the calls are made: what there is to look at and to buy. */

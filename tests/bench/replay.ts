@@ -19,7 +19,7 @@ export type Value =
   | { is: 'fixed'; value: unknown }
   /** Milliseconds from the request's instant. */
   | { is: 'instant'; after: number }
-  | { is: 'person'; what: 'userId' | 'sessionId' | 'email' | 'lastCartItemId' }
+  | { is: 'person'; what: 'userId' | 'sessionId' | 'email' | 'cartLines' }
   | { is: 'sku' }
   /** A text with fresh signs where each request has its own. */
   | { is: 'text'; parts: ({ text: string } | { fresh: number; length: number } | { email: true })[] };
@@ -90,7 +90,7 @@ function holeFor(
 ): Value | undefined {
   if (typeof value === 'number' && Math.abs(value - now) < 30 * DAY_MS) return { is: 'instant', after: value - now };
   if (value === other) return { is: 'fixed', value };
-  for (const what of ['userId', 'sessionId', 'email', 'lastCartItemId'] as const) {
+  for (const what of ['userId', 'sessionId', 'email', 'cartLines'] as const) {
     if (value === person[what] && other === otherPerson[what]) return { is: 'person', what };
   }
   if (value === skuId && other === otherSku) return { is: 'sku' };

@@ -74,15 +74,16 @@ async function addPeople(db: EmbeddedDb, secret: string, count: number, cart: nu
       expiresAt,
       now + WEEK_MS / 7,
     );
-    let lastCartItemId = 0;
+    const lines: { id: number; quantity: number; createdAt: number }[] = [];
     for (const skuId of cart) {
-      lastCartItemId = run(
+      const id = run(
         'INSERT INTO cart_items (user_id, sku_id, quantity, created_at, updated_at) VALUES (?, ?, 1, ?, ?)',
         userId,
         skuId,
         now,
         now,
       );
+      lines.push({ id, quantity: 1, createdAt: now });
     }
     const claims = {
       sub: String(userId),
@@ -90,7 +91,7 @@ async function addPeople(db: EmbeddedDb, secret: string, count: number, cart: nu
       role: 'ROLE_CUSTOMER',
       exp: Math.floor(expiresAt / 1000),
     } as const;
-    people.push({ userId, email, sessionId, token: await tokens.sign(claims), lastCartItemId });
+    people.push({ userId, email, sessionId, token: await tokens.sign(claims), cartLines: JSON.stringify(lines) });
   }
   db.connection.exec('COMMIT');
   return people;
