@@ -10,7 +10,7 @@ import { query } from '../../db/statement.ts';
 import { contains, countUpTo, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
-import { COUPON_COLUMNS, couponOf } from './reads.ts';
+import { COUPON_COLUMNS, couponById, couponOf } from './reads.ts';
 import { removeCoupon } from './remove-coupon.ts';
 
 export const COUPON_SORTS = ['id', 'code', 'startDate', 'endDate', 'usageCount'] as const;
@@ -70,14 +70,9 @@ export async function listManagedCoupons(
 }
 
 /** @throws COUPON_NOT_FOUND */
-export async function readManagedCoupon(shop: Shop, admin: Admin, id: number): Promise<Coupon> {
-  const { rows } = await listManagedCoupons(shop, admin, {
-    filter: { ids: [id] },
-    sort: { by: 'id', descending: true },
-    offset: 0,
-    limit: 1,
-  });
-  return rows[0] ?? refuse('COUPON_NOT_FOUND');
+export async function readManagedCoupon(shop: Shop, _: Admin, id: number): Promise<Coupon> {
+  const [[row]] = await shop.read(couponById({ id }));
+  return row ? couponOf(row, kolkataDay(shop.now)) : refuse('COUPON_NOT_FOUND');
 }
 
 /** Takes a coupon out of use for good, and answers with it as it was. @throws COUPON_NOT_FOUND */
