@@ -20,6 +20,7 @@ import { clientAddress } from './node/client-address.ts';
 import { openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
 import { startDrawingAhead } from './node/draw-ahead.ts';
+import { nowAndThen } from './node/give-way.ts';
 import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
@@ -112,10 +113,14 @@ export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promis
   await site.prepare(door.forSystem('prepare-site'));
   // At the edge the platform compresses what leaves it; here that is done before the answer goes out.
   const compressed = new Hono().use(compress()).all('*', ({ req, env }) => app.fetch(req.raw, env));
-  const server = await listen(
-    port,
-    (request, bindings) => files.answer(request) ?? compressed.fetch(request, bindings),
-  );
+  const giveWay = nowAndThen(() => {
+    site.giveWay();
+    images.giveWay();
+  });
+  const server = await listen(port, (request, bindings) => {
+    giveWay();
+    return files.answer(request) ?? compressed.fetch(request, bindings);
+  });
   const stopJobs = startJobs(door.forSystem, site, jsonLog);
   const stopDrawingAhead = startDrawingAhead(db, folder, images, jsonLog);
 

@@ -12,6 +12,7 @@ import { pageAt } from '../publish/page-at.ts';
 import type { Moment } from '../publish/page-at.ts';
 import { readSiteWithList } from '../publish/pages.ts';
 import { FILED_ONLY, sitePaths } from '../publish/site-pages.ts';
+import { GivingWay } from './give-way.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import { CHANGED, PageStore } from './page-store.ts';
 import { readingWorld } from './reading-world.ts';
@@ -25,8 +26,16 @@ export interface DrawingPlace {
   origin: string;
 }
 
-/** Asks for the changes of the records as of a time; or for an end, after the page that is being drawn. */
-export type DrawingOrder = { publish: number; now: number } | 'end';
+interface PublishOrder {
+  publish: number;
+  now: number;
+}
+
+/**
+ * Asks for the changes of the records as of a time; or for an end, after the page that is being drawn; or tells that the
+ * shop was just asked for something.
+ */
+export type DrawingOrder = PublishOrder | 'end' | 'request';
 
 export type DrawingNews =
   /** The changes asked for are known, and so many pages wait because of them. */
@@ -40,15 +49,19 @@ export type DrawingNews =
 
 /** How often the thread tells how far it is. */
 const TELL_EVERY_MS = 1000;
+/** So many times as long as a page took, a busy shop has rest before the next that may wait. */
+const RESTS = 4;
 
 /** Without these no shop opens. */
 const AT_FIRST: ChangedPages = { now: [...FILED_ONLY], later: [], gone: [] };
 
 const port = parentPort!;
 const place = workerData as DrawingPlace;
-const orders: DrawingOrder[] = [];
+const orders: (PublishOrder | 'end')[] = [];
+const way = new GivingWay();
 let wake = () => {};
 port.on('message', (order: DrawingOrder) => {
+  if (order === 'request') return way.note();
   orders.push(order);
   wake();
 });
@@ -66,16 +79,25 @@ let toldAt = 0;
 while (await carryOut()) {
   const next = store.nextDue();
   if (!next || next.due > CHANGED) finishPublishes();
+  const begunAt = performance.now();
   if (next) await draw(next.path);
   tell(next === undefined);
+  // What is false as it is served does not wait.
+  const mayWait = next !== undefined && next.due > CHANGED;
+  if (mayWait) await Promise.race([way.rest((performance.now() - begunAt) * RESTS), anOrder()]);
   // Orders come in between two pages.
-  await (next || orders.length > 0 ? turn() : new Promise<void>((resolve) => (wake = resolve)));
+  await (next ? turn() : anOrder());
 }
 // What was noted is drawn after the next start.
 finishPublishes();
 store.close();
 db.close();
 port.close();
+
+/** Resolves when something is ordered that is not carried out yet. */
+async function anOrder(): Promise<void> {
+  if (orders.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+}
 
 /** Carries out what was ordered; false at the end. */
 async function carryOut(): Promise<boolean> {
@@ -91,7 +113,7 @@ async function carryOut(): Promise<boolean> {
 }
 
 /** Notes what the changes since the last time concern. Everything, where there was no last time. */
-async function publish({ publish: id, now: at }: Exclude<DrawingOrder, 'end'>): Promise<void> {
+async function publish({ publish: id, now: at }: PublishOrder): Promise<void> {
   now = at;
   const shop = readingWorld(db, place.origin, now);
   // Read before the pages: a change that comes in between is found again, and harms nothing.

@@ -33,11 +33,13 @@ export function pathOfJob(job: ImageJob): string {
   }
 }
 
-/** To the image process. */
 export interface JobRequest {
   id: number;
   job: ImageJob;
 }
+
+/** To the image process: a job, or that the shop was just asked for something. */
+export type ToImageProcess = JobRequest | 'request';
 
 /** From the image process: what was wrong, where the file could not be made. */
 export interface JobOutcome {

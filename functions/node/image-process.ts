@@ -5,11 +5,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
-import type { ImageJob, JobOutcome, JobRequest } from './image-jobs.ts';
+import { GivingWay } from './give-way.ts';
+import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
 /** A little: requests come first, yet somebody waits for what is drawn. */
 const BELOW_THE_SHOP = 3;
 const LOWEST_PRIORITY = 19;
+/** So many times as long as a size took, a busy shop has rest before the next that nobody waits for. */
+const RESTS = 19;
 
 // Before anything starts a thread, which keeps the priority it begins with.
 setPriority(Math.min(getPriority() + BELOW_THE_SHOP, LOWEST_PRIORITY));
@@ -24,8 +27,11 @@ sharp.concurrency(1);
 process.on('disconnect', () => process.exit());
 /** Jobs somebody waits for. */
 const awaited = new Set<Promise<void>>();
+const way = new GivingWay();
 
-process.on('message', ({ id, job }: JobRequest) => {
+process.on('message', (message: ToImageProcess) => {
+  if (message === 'request') return way.note();
+  const { id, job } = message;
   // Where the queue has hung up meanwhile, there is nobody to tell, nor of that.
   const tell = (outcome: JobOutcome) => process.send?.(outcome, undefined, {}, () => {});
   const drawing = draw(job);
@@ -44,15 +50,20 @@ async function draw(job: ImageJob): Promise<void> {
     case 'variant':
       return drawVariant(job.sourcePath, job.folder, job.width, job.format);
     case 'variants':
-      return drawAllVariants(job.sourcePath, job.folder, nobodyWaits);
+      return drawAllVariants(job.sourcePath, job.folder, turnsOfNobody());
     case 'card':
       return makeCard(job);
   }
 }
 
-/** What is drawn ahead waits for what is asked for. */
-async function nobodyWaits(): Promise<void> {
-  while (awaited.size > 0) await Promise.allSettled(awaited);
+/** What is drawn ahead waits for a quiet moment, and for what is asked for. */
+function turnsOfNobody(): () => Promise<void> {
+  let begunAt = performance.now();
+  return async () => {
+    await way.rest((performance.now() - begunAt) * RESTS);
+    while (awaited.size > 0) await Promise.allSettled(awaited);
+    begunAt = performance.now();
+  };
 }
 
 async function makeCard({ card, picturePath, path }: Extract<ImageJob, { kind: 'card' }>): Promise<void> {

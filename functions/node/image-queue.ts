@@ -5,7 +5,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '#contract/calls/refusals.ts';
 import { pathOfJob } from './image-jobs.ts';
-import type { ImageJob, JobOutcome, JobRequest } from './image-jobs.ts';
+import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
 const IMAGE_PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url));
 /** Files drawn side by side. */
@@ -28,6 +28,8 @@ export interface ImageQueue {
    * @throws QueueClosed, or an error where they cannot be drawn
    */
   drawAhead(job: ImageJob): Promise<void>;
+  /** A request has come: what nobody waits for rests for a moment. */
+  giveWay(): void;
   /** Of the process that draws now; nothing while there is none. */
   processId(): number | undefined;
   /** Ends the process, and resolves when nothing is written any more; who waits is told so. */
@@ -97,7 +99,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     clearTimeout(idle);
     child ??= start();
     running.set((lastId += 1), taken);
-    child.send({ id: lastId, job: taken.job } satisfies JobRequest);
+    child.send({ id: lastId, job: taken.job } satisfies ToImageProcess);
   }
 
   /** The process ends when nobody is at the other end. */
@@ -125,6 +127,9 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       return making;
     },
     drawAhead: (job) => queueUp(ahead, job),
+    giveWay() {
+      if (child?.connected) child.send('request' satisfies ToImageProcess);
+    },
     processId: () => child?.pid,
     async close() {
       clearTimeout(idle);

@@ -92,6 +92,11 @@ export class Site implements Publisher {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  /** A request has come: what may wait to be drawn rests for a moment. */
+  giveWay(): void {
+    this.#thread?.postMessage('request' satisfies DrawingOrder);
+  }
+
   async stop(): Promise<void> {
     this.#end();
     await this.#ended;
