@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { browserHandle } from '../features/session/store.ts';
+import { browserHandle } from '../storage/session.ts';
 import { call } from './client.ts';
 import type { Session } from './wire.ts';
 
@@ -30,3 +30,7 @@ export const signUp = (form: { email: string; otp: string; fullName: string; mob
     failure: messages.SIGNUP_FAILED,
     asVisitor: true,
   });
+
+/** Ends a session on the server; also one that this browser has just given up, and while its page is being left. */
+export const endSession = (token: string) =>
+  call<{ message: string }>('POST', '/auth/logout', { body: {}, token, isLeaving: true });

@@ -24,7 +24,7 @@ class BrowserStore {
 
 const fetched = vi.fn<typeof fetch>();
 let client: typeof import('./client.ts');
-let session: typeof import('../features/session/store.ts');
+let session: typeof import('../storage/session.ts');
 
 beforeEach(async () => {
   vi.resetModules();
@@ -32,9 +32,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   client = await import('./client.ts');
-  session = await import('../features/session/store.ts');
+  session = await import('../storage/session.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  session.forgetSession();
+  vi.unstubAllGlobals();
+});
 
 const answers = (status: number, body: unknown) =>
   fetched.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
@@ -60,6 +63,11 @@ describe('a call', () => {
       'Idempotency-Key': 'k-1',
     });
     expect(fetched.mock.lastCall![1]!.body).toBe('{"a":1}');
+  });
+
+  test('may be one that answers nothing', async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await client.call('POST', '/blog/posts/1/view')).toBeUndefined();
   });
 
   test('sends no token that is over', async () => {
@@ -126,6 +134,15 @@ describe('a session that the server ended', () => {
       localStorage.getItem('ratnahaat:1:theme'),
       localStorage.getItem('other'),
     ]).toEqual([null, 'dark', 'stays']);
+  });
+
+  test('is not meant by a no to a former one: the present one stays', async () => {
+    session.keepSession(tokenUntil(IN_AN_HOUR), 'ROLE_CUSTOMER');
+    const auth = await import('./auth.ts');
+    answers(401, { error: 'No.', code: 'SESSION_EXPIRED' });
+    await auth.endSession(tokenUntil(IN_AN_HOUR - 60)).catch(() => undefined);
+    expect(sentHeaders().Authorization).toBe(`Bearer ${tokenUntil(IN_AN_HOUR - 60)}`);
+    expect(session.$session.get().token).toBe(tokenUntil(IN_AN_HOUR));
   });
 
   test('is not meant where nobody was signed in: then the code was wrong', async () => {

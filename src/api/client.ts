@@ -1,5 +1,5 @@
 import { RESPONSE_INVALID, UNEXPECTED_ERROR } from '#contract/messages.ts';
-import { $session, sessionEnded } from '../features/session/store.ts';
+import { $session, sessionEnded } from '../storage/session.ts';
 
 /** A "no" of the API, or that it could not be reached: `message` is what the shopper reads. */
 export class ApiError extends Error {
@@ -32,6 +32,10 @@ interface Options {
   failure?: string;
   /** Sends no session: for who begins a new one, whatever became of the one that is kept. */
   asVisitor?: boolean;
+  /** The session to send where it is not the one that is kept. */
+  token?: string;
+  /** The call goes on when its page is left. */
+  isLeaving?: boolean;
 }
 
 /**
@@ -40,8 +44,8 @@ interface Options {
  * @throws ApiError
  */
 export async function call<Answer>(method: string, path: string, options: Options = {}): Promise<Answer> {
-  const { body, idempotencyKey, failure = UNEXPECTED_ERROR, asVisitor = false } = options;
-  const token = asVisitor ? undefined : $session.get().token;
+  const { body, idempotencyKey, failure = UNEXPECTED_ERROR, asVisitor = false, isLeaving = false } = options;
+  const token = asVisitor ? undefined : (options.token ?? $session.get().token);
   const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -52,6 +56,7 @@ export async function call<Answer>(method: string, path: string, options: Option
     response = await fetch(path, {
       method,
       headers,
+      keepalive: isLeaving,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -59,11 +64,13 @@ export async function call<Answer>(method: string, path: string, options: Option
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) {
-    if (answer === undefined) throw new ApiError(RESPONSE_INVALID, response.status);
+    if (answer === undefined && response.status !== 204) throw new ApiError(RESPONSE_INVALID, response.status);
     return answer as Answer;
   }
   const refusal = (answer ?? {}) as { error?: string; message?: string; code?: string };
-  const text = response.status === 401 && token ? sessionEnded() : (refusal.error ?? refusal.message ?? failure);
+  // A no to a former session says nothing about the present one.
+  const isOver = response.status === 401 && token !== undefined && token === $session.get().token;
+  const text = isOver ? sessionEnded() : (refusal.error ?? refusal.message ?? failure);
   throw new ApiError(text, response.status, refusal);
 }
 

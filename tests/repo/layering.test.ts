@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fileGraph, ringsOf } from './graph.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
-import { areaOf, DOMAIN_LEVELS, DOORS, layerOf, LAYERS } from './layers.ts';
-import { filesUnder } from './source.ts';
+import { areaOf, DOMAIN_LEVELS, DOORS, FETCHERS, layerOf, LAYERS, UNDER_FEATURES } from './layers.ts';
+import { filesUnder, textOf } from './source.ts';
 
 const imports = readImports();
 const all = [...imports.values()].flat();
@@ -62,6 +62,27 @@ describe('the directions between folders', () => {
   test('the contract needs zod and nothing else', () => {
     const packages = all.filter(({ from, target }) => from.startsWith('contract/') && !target);
     expect(packages.filter(({ specifier }) => specifier !== 'zod/mini').map(say)).toEqual([]);
+  });
+});
+
+describe('the storefront', () => {
+  const levelOf = (file: string) => UNDER_FEATURES.findIndex((folder) => file.startsWith(`${folder}/`));
+
+  test('stands on folders that know no feature', () => {
+    const below = all.filter(({ from, target }) => levelOf(from) >= 0 && target?.startsWith('src/'));
+    expect(below.length).toBeGreaterThan(10);
+    const upward = below.filter(
+      ({ from, target }) => target !== 'src/paths.ts' && !(levelOf(target!) >= 0 && levelOf(target!) <= levelOf(from)),
+    );
+    expect(upward.map(say)).toEqual([]);
+  });
+
+  test('and the console speak to the server through their clients', () => {
+    const fetching = [...imports.keys()].filter(
+      (file) =>
+        /^(src|admin)\//.test(file) && !file.includes('.test.') && /(?<![\w.])fetch\(|\bfetchJson\(/.test(textOf(file)),
+    );
+    expect(fetching.toSorted()).toEqual([...FETCHERS].sort());
   });
 });
 

@@ -1,5 +1,6 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { KEPT } from '#contract/shop/kept.ts';
+import { countView } from '../../api/blog.ts';
 import { kept } from '../../storage/kept.ts';
 
 /** The posts this browser opened, and on which day. */
@@ -21,5 +22,5 @@ export function startCountView(): void {
   if (ids.includes(id)) return;
   // A browser that remembers nothing would count each visit: it counts none.
   if (!readToday.set({ day: today, ids: [...ids, id] })) return;
-  fetch(`/blog/posts/${id}/view`, { method: 'POST', keepalive: true }).catch(() => undefined);
+  countView(id).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { UNEXPECTED_ERROR } from '#contract/messages.ts';
+import { subscribe } from '../../api/blog.ts';
+import { wordsFor } from '../../api/client.ts';
 
 const THANKS_SHOWN_MS = 3000;
 
@@ -23,7 +24,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     else field.removeAttribute('aria-invalid');
   };
   button.disabled = true;
-  const { text, isFault } = await ask(form.action, field.value);
+  const { text, isFault } = await ask(field.value);
   button.disabled = false;
   say(text, isFault);
   if (isFault) return field.focus();
@@ -33,16 +34,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   }, THANKS_SHOWN_MS);
 }
 
-async function ask(address: string, email: string): Promise<{ text: string; isFault: boolean }> {
+async function ask(email: string): Promise<{ text: string; isFault: boolean }> {
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
-    });
-    const { message } = (await answer.json()) as { message?: string };
-    return { text: message ?? UNEXPECTED_ERROR, isFault: !answer.ok };
-  } catch {
-    return { text: UNEXPECTED_ERROR, isFault: true };
+    return { text: (await subscribe(email)).message, isFault: false };
+  } catch (error) {
+    return { text: wordsFor(error), isFault: true };
   }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { useAwake } from '../../ui/awake.ts';

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
 import { listOf } from '../../storage/kept.ts';
 import { keptAtom } from '../../storage/kept-atom.ts';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 
 /** A line of the cart as this browser last saw it. */
 export interface CartLine {

@@ -1,5 +1,5 @@
 import { getCart } from '../../api/cart.ts';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 import { noteCart } from './contents.ts';
 
 /** Asks once what is in the cart of the shopper who is signed in, for the badge: another device may have changed it. */

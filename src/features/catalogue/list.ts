@@ -1,4 +1,5 @@
-import { fetchPage, linkInPlace } from './fetch-page.ts';
+import { fetchPage } from '../../api/page.ts';
+import { linkInPlace } from './link-in-place.ts';
 import { startSheets } from './sheets.ts';
 
 /**

@@ -10,7 +10,7 @@ import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useCheckout } from './checkout-state.ts';

@@ -1,4 +1,4 @@
-import { fetchPage } from '../catalogue/fetch-page.ts';
+import { fetchPage } from '../../api/page.ts';
 
 /** Shows a festival in a window over the calendar: what its own page tells, fetched when it is chosen. */
 export function startFestivalWindow(calendar: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { festivalYearPath } from '#contract/pages/paths.ts';
-import { fetchPage } from '../catalogue/fetch-page.ts';
+import { fetchPage } from '../../api/page.ts';
 
 const fetched = new Map<number, Promise<Document>>();
 

@@ -10,7 +10,7 @@ import { QuantityField } from '../cart/QuantityField.tsx';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 import type { CartLine } from '../cart/contents.ts';
 import { $buyNowItem, $pendingItem } from '../cart/pending.ts';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 
 /** The most that can be chosen while the stock is not known. */
 const MAX_UNKNOWN = 10;

@@ -1,4 +1,5 @@
-import { fetchPage, linkInPlace } from '../catalogue/fetch-page.ts';
+import { fetchPage } from '../../api/page.ts';
+import { linkInPlace } from '../catalogue/link-in-place.ts';
 
 /**
  * Changes the view of the search in place: filters, pages and typing fetch the page they lead to, and only its view is

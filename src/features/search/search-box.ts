@@ -1,6 +1,7 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-query.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
+import { suggest } from '../../api/search.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 const LABELS: Record<Suggestion['kind'], string> = { category: 'Category', style: 'Style', product: '' };
@@ -110,9 +111,7 @@ function optionOf({ kind, text, picture }: Suggestion, index: number): HTMLEleme
 /** None where the shop cannot be asked: the form still searches. */
 async function suggestionsFor(q: string): Promise<Suggestion[]> {
   try {
-    const response = await fetch(`/api/search/suggest?q=${encodeURIComponent(q)}`);
-    if (!response.ok) return [];
-    return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;
+    return (await suggest(q)).suggestions;
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import * as messages from '#contract/messages.ts';
 import type { Role } from '#contract/calls/roles.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
-import { $session } from './store.ts';
+import { $session } from '../../storage/session.ts';
 
 /** What a member of staff is told where only a shopper can go on, with the way to become one. */
 export function StaffOffer({ returnUrl }: { returnUrl: string }) {

@@ -1,5 +1,6 @@
 import { $cartCount } from '../cart/contents.ts';
-import { $session, signOut } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
+import { signOut } from '../session/sign-out.ts';
 
 /** Brings the bar to life: who is signed in, how much is in the cart, and the menu of small screens. */
 export function startNavbar(): void {

@@ -5,7 +5,7 @@ import { signIn } from '../../api/auth.ts';
 import { wordsFor } from '../../api/client.ts';
 import { paths, safeReturn } from '../../paths.ts';
 import { StaffNote } from '../session/StaffOffer.tsx';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 import { goOn } from './after-sign-in.ts';
 import { CodeField } from './CodeField.tsx';
 import { useCodeRequest } from './code-request.ts';

@@ -6,7 +6,7 @@ import { signUp, verifyCode } from '../../api/auth.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { StaffNote } from '../session/StaffOffer.tsx';
-import { $session } from '../session/store.ts';
+import { $session } from '../../storage/session.ts';
 import { goOn } from './after-sign-in.ts';
 import { CodeField } from './CodeField.tsx';
 import { useCodeRequest } from './code-request.ts';

@@ -1,9 +1,10 @@
+import { endSession } from '../../api/auth.ts';
 import { addItem } from '../../api/cart.ts';
 import type { Session } from '../../api/wire.ts';
 import { paths, safeReturn } from '../../paths.ts';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 import { $pendingItem } from '../cart/pending.ts';
-import { $session, endAtServer, keepSession } from '../session/store.ts';
+import { $session, keepSession } from '../../storage/session.ts';
 
 /**
  * Keeps the new session in place of a former one, does what was wanted before there was one, and goes on: where they
@@ -11,7 +12,8 @@ import { $session, endAtServer, keepSession } from '../session/store.ts';
  */
 export async function goOn({ jwtToken, role }: Session): Promise<void> {
   const { token: former } = $session.get();
-  if (former) void endAtServer(former);
+  // Where the server cannot be reached now, the former token expires by itself.
+  if (former) endSession(former).catch(() => undefined);
   keepSession(jwtToken, role);
   $cartContents.set([]);
   const params = new URLSearchParams(location.search);

@@ -1,5 +1,6 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { NotificationType } from '#contract/shop/social-proof.ts';
+import { call } from '../../api/client.ts';
 import { kept } from '../../storage/kept.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
@@ -66,8 +67,7 @@ async function read(types: NotificationType[]): Promise<ProofLine[]> {
   const ask = async <Answer>(type: NotificationType, nothing: Answer): Promise<Answer> => {
     if (!types.includes(type)) return nothing;
     try {
-      const answer = await fetch(`/notifications/${type}`);
-      return answer.ok ? ((await answer.json()) as Answer) : nothing;
+      return await call<Answer>('GET', `/notifications/${type}`, { asVisitor: true });
     } catch {
       return nothing;
     }

@@ -62,24 +62,6 @@ export function forgetSession(): void {
   $role.set('');
 }
 
-/** Ends the session on the server and here, and starts afresh at the home page. */
-export async function signOut(): Promise<void> {
-  const { token } = $session.get();
-  if (token) await endAtServer(token);
-  forgetSession();
-  location.assign('/');
-}
-
-/** The browser forgets a session in any case; a server that cannot be reached now lets the token expire. */
-export async function endAtServer(token: string): Promise<void> {
-  await fetch('/auth/logout', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: '{}',
-    keepalive: true,
-  }).catch(() => undefined);
-}
-
 /** The server says the session is over: forget it, and say so on the next page. */
 export function sessionEnded(): string {
   forgetSession();
