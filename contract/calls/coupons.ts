@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
+import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { COUPON_STATUSES } from '../states/coupon.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 export const COUPON_TYPES = ['PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
-/** Who pays for a coupon; only a discount the seller pays for lowers the taxable value. */
-export const COUPON_FUNDERS = ['SELLER', 'PLATFORM'] as const;
 
 export const COUPON_CODE_MIN = 3;
 export const COUPON_CODE_MAX = 20;
@@ -62,7 +61,7 @@ export const WriteCoupon = z.pipe(
     freeQuantity: z.nullish(count('Free quantity', 1, messages.COUPON_FREE_QUANTITY)),
     active: z._default(z.boolean(), true),
     automatic: z._default(z.boolean(), false),
-    fundedBy: z._default(z.enum(COUPON_FUNDERS), 'PLATFORM'),
+    fundedBy: z._default(z.enum(DISCOUNT_FUNDERS), 'PLATFORM'),
     eligibleProducts: z._default(Ids, []),
     eligibleCategories: z._default(Ids, []),
     version: z.optional(z.int()),
@@ -120,7 +119,7 @@ export const Coupon = z.object({
   /** How it stands today. */
   status: z.enum(COUPON_STATUSES),
   automatic: z.boolean(),
-  fundedBy: z.enum(COUPON_FUNDERS),
+  fundedBy: z.enum(DISCOUNT_FUNDERS),
   usageCount: z.int(),
   eligibleProductIds: z.array(Id),
   eligibleCategoryIds: z.array(Id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { COUPON_FUNDERS, COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { categories, products } from './catalogue.ts';
 import { flag, oneOf, record } from './columns.ts';
@@ -26,13 +27,13 @@ export const coupons = sqliteTable(
     usageCount: integer('usage_count').notNull().default(0),
     isActive: flag('is_active').notNull(),
     isAutomatic: flag('is_automatic').notNull(),
-    fundedBy: text('funded_by', { enum: COUPON_FUNDERS }).notNull(),
+    fundedBy: text('funded_by', { enum: DISCOUNT_FUNDERS }).notNull(),
   },
   (table) => [
     uniqueIndex('coupons_code').on(table.code),
     index('coupons_automatic').on(table.isAutomatic, table.isActive),
     oneOf('coupon_type_known', table.discountType, COUPON_TYPES),
-    oneOf('coupon_funder_known', table.fundedBy, COUPON_FUNDERS),
+    oneOf('coupon_funder_known', table.fundedBy, DISCOUNT_FUNDERS),
     check('coupon_code_in_capitals', sql`${table.code} = upper(${table.code})`),
     check('coupon_days_in_order', sql`${table.startOn} <= ${table.endOn}`),
     check('coupon_uses_within_limit', sql`${table.usageCount} BETWEEN 0 AND ${table.maxUses}`),

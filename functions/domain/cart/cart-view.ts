@@ -1,14 +1,16 @@
 import type { Cart, CartItem } from '#contract/calls/cart.ts';
+import type { Price } from '#contract/calls/pricing.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
+import type { PaymentMethod } from '#contract/states/payment.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
-import { priceLines } from '../pricing/index.ts';
-import type { LineToPrice } from '../pricing/index.ts';
+import { amountOff, priceOrder } from '../pricing/index.ts';
+import type { LineToPrice, PricedOrder } from '../pricing/index.ts';
 import type { CartLine, SkuToBuy } from './reads.ts';
 
 /** A line with what of it can be ordered now. */
@@ -77,10 +79,9 @@ export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePol
   const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
   const toPrice = orderableLines.map(({ line, quantity }) => lineToPrice(line, quantity));
   const toState = lines[0]?.toState || undefined;
-  const summary = {
-    PREPAID: priceLines(toPrice, 'PREPAID', policy, toState),
-    COD: priceLines(toPrice, 'COD', policy, toState),
-  };
+  const priceBy = (method: PaymentMethod) =>
+    priceShown(priceOrder({ lines: toPrice, method, policy, toState, coupon: null }));
+  const summary = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
   return {
     cartItems: stocked.map((item) => cartItemOf(item, pictures, policy, today)),
     couponCode: null,
@@ -90,6 +91,12 @@ export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePol
     totalItems: orderableLines.reduce((sum, { quantity }) => sum + quantity, 0),
     summary,
   };
+}
+
+/** A price as the contract shows it. */
+function priceShown({ method, unavailable, lines, adjustments, totals }: PricedOrder): Price {
+  const { discount: _, ...sums } = totals;
+  return { method, unavailable, lines, prepaidDiscount: amountOff(adjustments, 'prepaid'), ...sums };
 }
 
 export function cartItemOf(

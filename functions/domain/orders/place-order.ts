@@ -10,7 +10,7 @@ import { cutToStock, lineToPrice, quoteItem, readCart, toSaved } from '../cart/i
 import type { Destination, StockedLine } from '../cart/index.ts';
 import { onlyOnce } from '../idempotency/index.ts';
 import { sendLetters } from '../outbox/index.ts';
-import { priceLines } from '../pricing/index.ts';
+import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -60,7 +60,13 @@ export async function placeOrder(
       if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
       const address = deliveryAddress(request, saved);
       const stocked = cutToStock(lines);
-      const price = priceLines(stocked.map(toPrice), method, policy, address.stateCode);
+      const price = priceOrder({
+        lines: stocked.map(toPrice),
+        method,
+        policy,
+        toState: address.stateCode,
+        coupon: null,
+      });
       decide(request, stocked, price);
 
       const number = orderNumber(shop);
@@ -114,7 +120,7 @@ function decide(request: OrderRequest, stocked: StockedLine<LineToOrder>[], pric
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
   const cut = stocked.find(({ notice }) => notice !== null);
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
-  if (request.expectedTotal !== undefined && request.expectedTotal !== price.total) refuse('PRICE_CHANGED');
+  if (request.expectedTotal !== undefined && request.expectedTotal !== price.totals.total) refuse('PRICE_CHANGED');
   if (price.unavailable !== null) {
     if (price.method === 'PREPAID') refuse('PREPAID_NOT_OFFERED');
     refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });

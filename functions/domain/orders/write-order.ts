@@ -7,6 +7,7 @@ import { removeOrdered } from '../cart/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
 import { outboxLetter } from '../outbox/index.ts';
 import type { NewLetter, OrderLetter } from '../outbox/index.ts';
+import { amountOff } from '../pricing/index.ts';
 import type { PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -91,13 +92,14 @@ export function orderRow(
     deliveryEstimate: order.deliveryEstimate,
     deliveryOn: order.deliveryOn,
     totalItems: price.lines.reduce((sum, line) => sum + line.quantity, 0),
-    totalMrpPaise: price.totalMrpPrice,
-    totalSellingPaise: price.totalSellingPrice,
-    prepaidDiscountPaise: price.prepaidDiscount,
-    shippingFeePaise: price.shippingFee,
-    codFeePaise: price.codFee,
-    taxIncludedPaise: price.taxIncluded,
-    totalPaise: price.total,
+    totalMrpPaise: price.totals.totalMrpPrice,
+    totalSellingPaise: price.totals.totalSellingPrice,
+    couponDiscountPaise: amountOff(price.adjustments, 'coupon'),
+    prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
+    shippingFeePaise: price.totals.shippingFee,
+    codFeePaise: price.totals.codFee,
+    taxIncludedPaise: price.totals.taxIncluded,
+    totalPaise: price.totals.total,
     policyVersion: order.policyVersion,
     note: order.note,
     shipName: address.name,
@@ -174,8 +176,8 @@ function orderLetter(order: DecidedOrder, isMeant: (line: LineToOrder) => boolea
     number,
     fullName: user.fullName,
     items,
-    totalPaise: price.total,
-    codFeePaise: price.codFee,
+    totalPaise: price.totals.total,
+    codFeePaise: price.totals.codFee,
     deliveryEstimate: order.deliveryEstimate,
     address: [
       address.name,

@@ -4,7 +4,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 
 /** What decides whether an order can be paid at the door. */
 export interface CodQuestion {
-  /** After discounts, before any fee for cash on delivery. */
+  /** After a coupon, before any fee for cash on delivery. */
   totalPaise: Paise;
   lines: readonly { name: string; codAllowed: boolean }[];
 }

@@ -1,0 +1,305 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import type { CouponTerms } from '#contract/shop/coupon-worth.ts';
+import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { amountOff } from './discounts.ts';
+import type { CouponToApply } from './discounts.ts';
+import { priceOrder } from './price-order.ts';
+import type { LineToPrice, PricedOrder, PriceRequest } from './price-order.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** A line of the shop: whole paise, never sold above its MRP. */
+const line: fc.Arbitrary<LineToPrice> = fc
+  .record({
+    skuId: fc.integer({ min: 1, max: 40 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitMrpPaise: fc.integer({ min: 1, max: 1_00_000_00 }),
+    off: fc.nat({ max: 99 }),
+    codAllowed: fc.boolean(),
+    taxBasisPoints: fc.constantFrom(0, 25, 150, 300, 500, 1200, 1800, 2800),
+    fromState: fc.constantFrom('36', '29', '07'),
+  })
+  .map(({ off, ...rest }) => ({
+    ...rest,
+    name: `Piece ${rest.skuId}`,
+    unitSellingPaise: Math.max(1, Math.floor((rest.unitMrpPaise * (100 - off)) / 100)),
+  }));
+const lines = fc.array(line, { minLength: 1, maxLength: 30 });
+const wholePercent = fc.integer({ min: 1, max: 100 });
+const pieces = fc.integer({ min: 1, max: 5 });
+const terms: fc.Arbitrary<CouponTerms> = fc.oneof(
+  fc.record({ type: fc.constant('PERCENTAGE' as const), percent: wholePercent }),
+  fc.record({ type: fc.constant('FIXED_AMOUNT' as const), amount: fc.integer({ min: 1, max: 5000_00 }) }),
+  fc.record({ type: fc.constant('FREE_SHIPPING' as const) }),
+  fc.record({ type: fc.constant('BUY_X_GET_Y' as const), minQuantity: pieces, freeQuantity: pieces }),
+  fc.record({
+    type: fc.constant('TIERED_DISCOUNT' as const),
+    tiers: fc.array(fc.record({ minimum: fc.nat({ max: 5000_00 }), percent: wholePercent }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  }),
+);
+/** A coupon for all SKUs, or for every second. */
+const coupon: fc.Arbitrary<CouponToApply> = fc
+  .record({
+    terms,
+    minimumOrderPaise: fc.constantFrom(0, 0, 999_00),
+    fundedBy: fc.constantFrom(...DISCOUNT_FUNDERS),
+    isForAll: fc.boolean(),
+  })
+  .map(({ isForAll, ...rest }) => ({ ...rest, id: 7, code: 'DEEPAM20', skuIds: isForAll ? null : EVEN }));
+const EVEN = new Set(Array.from({ length: 20 }, (_, index) => 2 * index));
+const method = fc.constantFrom('COD' as const, 'PREPAID' as const);
+const policy: fc.Arbitrary<StorePolicy> = fc
+  .record({ percent: fc.nat({ max: 100 }), codFee: fc.nat({ max: 100_00 }), shippingFee: fc.nat({ max: 200_00 }) })
+  .map(({ percent, codFee, shippingFee }) => ({
+    ...DEFAULT_POLICY,
+    shippingFeePaise: shippingFee,
+    cod: { ...DEFAULT_POLICY.cod, feePaise: codFee },
+    prepaid: { offered: true, discountPercent: percent },
+  }));
+const state = fc.constantFrom('36', '29', undefined);
+const request: fc.Arbitrary<PriceRequest> = fc.record({
+  lines,
+  method,
+  policy,
+  toState: state,
+  coupon: fc.option(coupon),
+});
+
+/** Checks something of every order's price. */
+function always(holds: (price: PricedOrder, asked: PriceRequest) => void): void {
+  fc.assert(fc.property(request, (asked) => holds(priceOrder(asked), asked)));
+}
+
+describe('every price', () => {
+  test('adds up to the last paisa', () => {
+    always(({ lines: priced, totals }) => {
+      expect(totals.totalSellingPrice).toBe(sum(priced.map(({ sellingPrice }) => sellingPrice)));
+      expect(totals.totalMrpPrice).toBe(sum(priced.map(({ mrpPrice }) => mrpPrice)));
+      expect(sum(priced.map(({ net }) => net)) + totals.shippingFee + totals.codFee).toBe(totals.total);
+      for (const { sellingPrice, discount, net } of priced) expect(sellingPrice - discount).toBe(net);
+    });
+  });
+
+  test('is lower by its adjustments, each of which is the sum of its lines', () => {
+    always(({ lines: priced, adjustments, totals }) => {
+      for (const { amount, perLine } of adjustments) expect(sum(perLine)).toBe(amount);
+      expect(sum(adjustments.map(({ amount }) => amount))).toBe(totals.discount);
+      priced.forEach(({ discount, platformDiscount }, index) => {
+        const off = (meant: typeof adjustments) => sum(meant.map(({ perLine }) => perLine[index]!));
+        expect(discount).toBe(off(adjustments));
+        expect(platformDiscount).toBe(off(adjustments.filter(({ fundedBy }) => fundedBy === 'PLATFORM')));
+      });
+    });
+  });
+
+  test('has one adjustment of a kind at most, of the coupon that was asked for', () => {
+    always(({ adjustments, method: by }, asked) => {
+      const kinds = adjustments.map(({ kind }) => kind);
+      expect(new Set(kinds).size).toBe(kinds.length);
+      expect(kinds.includes('prepaid') && by === 'COD').toBe(false);
+      for (const { kind, couponId, fundedBy } of adjustments) {
+        expect(couponId).toBe(kind === 'coupon' ? asked.coupon!.id : null);
+        if (kind === 'coupon') expect(fundedBy).toBe(asked.coupon!.fundedBy);
+      }
+    });
+  });
+
+  test('takes a coupon off the lines it holds for, and no others', () => {
+    always(({ adjustments, lines: priced }, asked) => {
+      const perLine = adjustments.find(({ kind }) => kind === 'coupon')?.perLine ?? [];
+      const others = perLine.filter((_, index) => asked.coupon!.skuIds?.has(priced[index]!.skuId) === false);
+      expect(sum(others)).toBe(0);
+    });
+  });
+
+  test('is in whole paise, and nothing of it is below zero', () => {
+    always(({ lines: priced, adjustments, totals }) => {
+      const all = [
+        ...Object.values(totals),
+        ...adjustments.flatMap(({ amount, perLine }) => [amount, ...perLine]),
+        ...priced.flatMap(({ tax, ...ofLine }) => [...Object.values(ofLine), ...Object.values(tax)]),
+      ];
+      expect(all.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
+    });
+  });
+
+  test('takes off no more than there is: of the MRP, and of each line', () => {
+    always(({ lines: priced, totals }) => {
+      expect(totals.savings).toBe(totals.totalMrpPrice - totals.totalSellingPrice + totals.discount);
+      expect(totals.savings).toBeLessThanOrEqual(totals.totalMrpPrice);
+      for (const { discount, sellingPrice } of priced) expect(discount).toBeLessThanOrEqual(sellingPrice);
+    });
+  });
+
+  test('takes off whole rupees: the nearest to the percentage, but never the paise that are not there', () => {
+    always(({ adjustments, totals, method: by }, asked) => {
+      const prepaid = amountOff(adjustments, 'prepaid');
+      const left = totals.totalSellingPrice - amountOff(adjustments, 'coupon');
+      if (by === 'COD') expect(prepaid).toBe(0);
+      else if (prepaid < left) {
+        expect(prepaid % 100).toBe(0);
+        expect(Math.abs(prepaid - (left * asked.policy.prepaid.discountPercent) / 100)).toBeLessThanOrEqual(50);
+      }
+      expect(amountOff(adjustments, 'coupon') % 100).toBe(0);
+    });
+  });
+
+  test('holds the tax of its lines, which is in what they are sold for: what the platform pays is taxed, too', () => {
+    always(({ lines: priced, totals }) => {
+      const taxes = priced.map(({ tax }) => tax.cgstPaise + tax.sgstPaise + tax.igstPaise);
+      expect(totals.taxIncluded).toBe(sum(taxes));
+      priced.forEach(({ net, platformDiscount, tax }, index) =>
+        expect(tax.taxablePaise + taxes[index]!).toBe(net + platformDiscount),
+      );
+    });
+  });
+
+  test('is the same in whatever order the lines stand, but for the paisa that an earlier line takes', () => {
+    always(({ lines: priced, adjustments, totals }, asked) => {
+      const turned = priceOrder({ ...asked, lines: asked.lines.toReversed() });
+      const { taxIncluded: _, ...sums } = totals;
+      expect(turned.totals).toMatchObject(sums);
+      expect(turned.adjustments.map(({ kind, amount }) => [kind, amount])).toEqual(
+        adjustments.map(({ kind, amount }) => [kind, amount]),
+      );
+      turned.lines.toReversed().forEach(({ net }, index) => {
+        expect(Math.abs(net - priced[index]!.net)).toBeLessThanOrEqual(adjustments.length);
+      });
+    });
+  });
+
+  test('of more pieces is not lower', () => {
+    fc.assert(
+      fc.property(lines, policy, (given, under) => {
+        const more = given.map((one, index) => (index === 0 ? { ...one, quantity: one.quantity + 1 } : one));
+        const totalOf = (bought: LineToPrice[]) => price(bought, 'COD', under).totals.total;
+        expect(totalOf(more)).toBeGreaterThan(totalOf(given));
+      }),
+    );
+  });
+});
+
+const price = (bought: LineToPrice[], by: PriceRequest['method'], under: StorePolicy, using?: CouponToApply) =>
+  priceOrder({ lines: bought, method: by, policy: under, toState: '36', coupon: using ?? null });
+
+const piece = (rupees: number, over: Partial<LineToPrice> = {}): LineToPrice => ({
+  skuId: 1,
+  name: 'Pearl drop',
+  quantity: 1,
+  unitMrpPaise: rupees * 200,
+  unitSellingPaise: rupees * 100,
+  codAllowed: true,
+  taxBasisPoints: 300,
+  fromState: '36',
+  ...over,
+});
+
+describe('an empty cart', () => {
+  test('costs nothing, not even a fee', () => {
+    const charging = { ...DEFAULT_POLICY, shippingFeePaise: 50_00, cod: { ...DEFAULT_POLICY.cod, feePaise: 40_00 } };
+    expect(price([], 'COD', charging).totals).toMatchObject({ total: 0, shippingFee: 0, codFee: 0, savings: 0 });
+  });
+});
+
+describe('cash on delivery', () => {
+  const reason = (given: LineToPrice[], change: Partial<StorePolicy['cod']> = {}) =>
+    price(given, 'COD', { ...DEFAULT_POLICY, cod: { ...DEFAULT_POLICY.cod, ...change } }).unavailable;
+
+  test.each([
+    ['₹500 is not above ₹500', [piece(500)], 'Cash on delivery is available for orders above ₹500.'],
+    ['₹500 and a paisa is', [piece(500, { unitSellingPaise: 500_01 })], null],
+    ['₹25,000 is not too much', [piece(5000, { quantity: 5 })], null],
+    [
+      'one paisa more is',
+      [piece(5000, { quantity: 5 }), piece(0, { unitSellingPaise: 1, unitMrpPaise: 1 })],
+      'Cash on delivery is available for orders up to ₹25,000.',
+    ],
+    [
+      'one piece that may not bars all',
+      [piece(600), piece(700, { name: 'Kada', codAllowed: false })],
+      'Kada is not sold by cash on delivery.',
+    ],
+  ])('%s', (_, given, words) => {
+    expect(reason(given)).toBe(words);
+  });
+
+  test('is judged before its own fee', () => {
+    expect(reason([piece(500)], { feePaise: 50_00 })).not.toBeNull();
+  });
+
+  test('can be switched off', () => {
+    expect(reason([piece(600)], { offered: false })).toBe('Cash on delivery is not offered at the moment.');
+  });
+});
+
+describe('paying in advance', () => {
+  test('takes ten percent off, to the whole rupee, half upwards', () => {
+    const offered = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10 } };
+    const given = [piece(1005), piece(0, { unitSellingPaise: 1, unitMrpPaise: 1 })];
+    const { adjustments, unavailable, totals } = price(given, 'PREPAID', offered);
+    expect(adjustments).toMatchObject([{ kind: 'prepaid', fundedBy: 'SELLER', amount: 101_00 }]);
+    expect({ unavailable, total: totals.total }).toEqual({ unavailable: null, total: 1005_01 - 101_00 });
+  });
+
+  test('says so where it is not offered', () => {
+    const closed = { ...DEFAULT_POLICY, prepaid: { offered: false, discountPercent: 10 } };
+    expect(price([piece(1005)], 'PREPAID', closed).unavailable).toBe('Online payment is not offered at the moment.');
+  });
+});
+
+describe('a coupon', () => {
+  const tenPercent: CouponToApply = {
+    id: 7,
+    code: 'WELCOME10',
+    terms: { type: 'PERCENTAGE', percent: 10 },
+    minimumOrderPaise: 799_00,
+    fundedBy: 'PLATFORM',
+    skuIds: null,
+  };
+  const offered = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10 } };
+
+  test('comes off before the percentage for paying in advance', () => {
+    const { adjustments, totals } = price([piece(1000)], 'PREPAID', offered, tenPercent);
+    expect(adjustments.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['coupon', 100_00],
+      ['prepaid', 90_00],
+    ]);
+    expect(totals.total).toBe(810_00);
+  });
+
+  test('that the platform funds lowers what is paid and not what is taxed; one that the seller funds lowers both', () => {
+    const [byPlatform] = price([piece(1030)], 'COD', offered, tenPercent).lines;
+    const [bySeller] = price([piece(1030)], 'COD', offered, { ...tenPercent, fundedBy: 'SELLER' }).lines;
+    expect(byPlatform).toMatchObject({ net: 927_00, platformDiscount: 103_00, tax: { taxablePaise: 1000_00 } });
+    expect(bySeller).toMatchObject({ net: 927_00, platformDiscount: 0, tax: { taxablePaise: 900_00 } });
+  });
+
+  test.each([
+    ['whose minimum is not reached', { minimumOrderPaise: 1000_01 }],
+    ['for other pieces', { skuIds: new Set([2]) }],
+  ])('%s takes nothing off', (_, change) => {
+    const { adjustments, totals } = price([piece(1000)], 'COD', offered, { ...tenPercent, ...change });
+    expect({ adjustments, total: totals.total }).toEqual({ adjustments: [], total: 1000_00 });
+  });
+
+  test('for free shipping waives the fees, and takes nothing off the goods', () => {
+    const charging = { ...offered, shippingFeePaise: 50_00, cod: { ...offered.cod, feePaise: 40_00 } };
+    const free: CouponToApply = { ...tenPercent, terms: { type: 'FREE_SHIPPING' } };
+    expect(price([piece(1000)], 'COD', charging).totals.total).toBe(1090_00);
+    const { adjustments, totals } = price([piece(1000)], 'COD', charging, free);
+    expect(totals).toMatchObject({ shippingFee: 0, codFee: 0, discount: 0, total: 1000_00 });
+    expect(adjustments).toMatchObject([{ kind: 'coupon', amount: 0 }]);
+  });
+
+  test('is off before cash on delivery is judged', () => {
+    expect(price([piece(550)], 'COD', offered).unavailable).toBeNull();
+    const { unavailable } = price([piece(550)], 'COD', offered, { ...tenPercent, minimumOrderPaise: 0 });
+    expect(unavailable).toBe('Cash on delivery is available for orders above ₹500.');
+  });
+});
