@@ -1,3 +1,4 @@
+import { splitSizes } from '#contract/shop/sizes.ts';
 import type { ListedProduct } from '../plan-orders.ts';
 import { skusOf } from '../seed-product.ts';
 
@@ -18,6 +19,8 @@ export interface Shelf {
   style: string[];
   /** Selling price of each SKU. */
   paise: number[];
+  /** The size of each that is ordered: of an adjustable piece the first it comes in. */
+  size: string[];
   isPlenty: boolean[];
   /** Pieces of each SKU that orders take. */
   ordered: number[];
@@ -33,6 +36,7 @@ export function newShelf(): Shelf {
     category: [],
     style: [],
     paise: [],
+    size: [],
     isPlenty: [],
     ordered: [],
     skuId: [],
@@ -47,6 +51,7 @@ export function putOnShelf(shelf: Shelf, { product, listedAt }: ListedProduct): 
   shelf.style.push(product.attributes.style);
   for (const { row } of skusOf(product)) {
     shelf.paise.push(row.sellingPaise);
+    shelf.size.push(splitSizes(row.size)[0] ?? '');
     shelf.isPlenty.push(row.quantity > PLENTY);
     shelf.ordered.push(0);
     shelf.skuId.push(0);

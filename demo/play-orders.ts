@@ -1,0 +1,116 @@
+import type { Admin, Customer } from '#contract/calls/actor.ts';
+import type { AddCartItem } from '#contract/calls/cart.ts';
+import type { OrderRequest } from '#contract/calls/orders.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import { addItem } from '#functions/domain/cart/index.ts';
+import { forgetOldKeys } from '#functions/domain/idempotency/index.ts';
+import { moveConsignment, placeOrder, readManagedOrder } from '#functions/domain/orders/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+
+/** So many things happen in one moment at most. Their writes share commits, which are what a write costs. */
+const AT_ONCE = 64;
+
+/** An order of the past: who asked for what, and what became of it. */
+export interface OrderToPlay {
+  placedAt: number;
+  customer: Customer;
+  address: OrderRequest['address'];
+  lines: readonly AddCartItem[];
+  note: string;
+  /** To where all its consignments were moved, in the order of time. */
+  steps: readonly { to: OrderStatus; at: number }[];
+}
+
+/** An order as far as it has come. */
+interface Played {
+  order: OrderToPlay;
+  index: number;
+  /** Empty until it is placed. */
+  number: string;
+  consignmentIds: number[];
+}
+
+interface Event {
+  at: number;
+  played: Played;
+  /** Which of its steps; none for placing it. */
+  step: number | undefined;
+}
+
+/**
+ * Places orders of the past and moves them, each at its own time, by the verbs that people use. Their e-mails are noted
+ * as sent: nobody of that time is there to read them.
+ * @param orders in the order of time
+ */
+export async function playOrders(shop: Shop, admin: Admin, orders: Iterable<OrderToPlay>): Promise<void> {
+  let together: Event[] = [];
+  const customers = new Set<number>();
+  const play = async () => {
+    await Promise.all(together.map((event) => playEvent(shop, admin, event)));
+    together = [];
+    customers.clear();
+  };
+  for (const event of inOrderOfTime(orders)) {
+    const { userId } = event.played.order.customer;
+    // A customer has one cart, and an order one state.
+    if (together.length === AT_ONCE || customers.has(userId)) await play();
+    together.push(event);
+    customers.add(userId);
+  }
+  await play();
+  // Nobody will repeat a request of the past.
+  await shop.write(forgetOldKeys({ before: shop.now }));
+}
+
+/** All that happens to some orders, as the records of a shop grow. Only orders that are under way are held. */
+function* inOrderOfTime(orders: Iterable<OrderToPlay>): Generator<Event> {
+  const waiting: Event[] = [];
+  const next = function* (event: Event): Generator<Event> {
+    yield event;
+    const step = (event.step ?? -1) + 1;
+    const following = event.played.order.steps[step];
+    if (!following) return;
+    const behind = waiting.findLastIndex(({ at }) => at <= following.at) + 1;
+    waiting.splice(behind, 0, { at: following.at, played: event.played, step });
+  };
+  let index = 0;
+  for (const order of orders) {
+    while (waiting.length > 0 && waiting[0]!.at <= order.placedAt) yield* next(waiting.shift()!);
+    const played = { order, index: index++, number: '', consignmentIds: [] };
+    yield* next({ at: order.placedAt, played, step: undefined });
+  }
+  while (waiting.length > 0) yield* next(waiting.shift()!);
+}
+
+async function playEvent(shop: Shop, admin: Admin, { at, played, step }: Event): Promise<void> {
+  const afterwards: Promise<unknown>[] = [];
+  const then: Shop = {
+    ...shop,
+    now: at,
+    clock: () => at,
+    once: { key: `order ${played.index}`, call: 'demo', bodyHash: '' },
+    after: (work) => void afterwards.push(work()),
+  };
+  if (step === undefined) await place(then, played);
+  else await move(then, admin, played, played.order.steps[step]!.to);
+  await Promise.all(afterwards);
+}
+
+/** One piece is bought directly, several by way of the cart. */
+async function place(shop: Shop, played: Played): Promise<void> {
+  const { customer, address, lines, note } = played.order;
+  const buyNowItem = lines.length === 1 ? lines[0] : undefined;
+  if (!buyNowItem) for (const line of lines) await addItem(shop, customer, line);
+  const request = { address, buyNowItem, expectedTotal: undefined, note };
+  const { orderId } = await placeOrder(shop, customer, request, 'COD');
+  played.number = orderId;
+}
+
+async function move(shop: Shop, admin: Admin, played: Played, to: OrderStatus): Promise<void> {
+  const { number: order } = played;
+  if (played.consignmentIds.length === 0) {
+    const { consignments } = await readManagedOrder(shop, admin, order);
+    played.consignmentIds = consignments.map(({ id }) => id);
+  }
+  for (const consignmentId of played.consignmentIds) await moveConsignment(shop, admin, { order, consignmentId, to });
+}
