@@ -1,10 +1,12 @@
 import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { rememberHashes } from './remember-hashes.ts';
 
 /**
  * The renderer carries what it is made of, React in its production build: it draws as fast whatever NODE_ENV says where it
  * runs, and looks for no package when it is loaded.
  */
 const RENDERER_ALONE: ViteUserConfig = {
+  plugins: [rememberHashes],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: {
     noExternal: [
