@@ -1,9 +1,9 @@
 /**
- * The thread that draws a shop's static pages, so that the one which serves never waits for them: what is out of date
- * first, then the pages without a file, those most people visit before the others. It is handed its work by `Site`.
+ * The process that draws a shop's static pages, so that the one which serves never waits for them, and what drawing takes is
+ * given back when it ends: what is out of date first, then the pages without a file, those most people visit before the
+ * others. It is handed its work by `Site`.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { catalogueVersion, pageChangesSince } from '../domain/page-changes/index.ts';
 import type { RenderPage } from '../platform.ts';
 import { changedPages, concernsAllPages } from '../publish/changed-pages.ts';
@@ -12,12 +12,13 @@ import { pageAt } from '../publish/page-at.ts';
 import type { Moment } from '../publish/page-at.ts';
 import { readSiteWithList } from '../publish/pages.ts';
 import { FILED_ONLY, sitePaths } from '../publish/site-pages.ts';
+import { goBelowTheShop } from './below-the-shop.ts';
 import { GivingWay } from './give-way.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import { CHANGED, PageStore } from './page-store.ts';
 import { readingWorld } from './reading-world.ts';
 
-/** What the thread is started with. */
+/** What the process is started with. */
 export interface DrawingPlace {
   databasePath: string;
   sitePath: string;
@@ -47,7 +48,7 @@ export type DrawingNews =
   | { unable: string; error: Error }
   | { drawn: number; waiting: number };
 
-/** How often the thread tells how far it is. */
+/** How often the process tells how far it is. */
 const TELL_EVERY_MS = 1000;
 /** So many times as long as a page took, a busy shop has rest before the next that may wait. */
 const RESTS = 4;
@@ -55,16 +56,22 @@ const RESTS = 4;
 /** Without these no shop opens. */
 const AT_FIRST: ChangedPages = { now: [...FILED_ONLY], later: [], gone: [] };
 
-const port = parentPort!;
-const place = workerData as DrawingPlace;
+goBelowTheShop();
+const place = JSON.parse(process.argv[2]!) as DrawingPlace;
 const orders: (PublishOrder | 'end')[] = [];
 const way = new GivingWay();
 let wake = () => {};
-port.on('message', (order: DrawingOrder) => {
+process.on('message', (order: DrawingOrder) => {
   if (order === 'request') return way.note();
   orders.push(order);
   wake();
 });
+
+// A signal to end may reach all processes of the shop: it is the shop that says when this one ends. Where the shop is killed,
+// nobody is left to draw for.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
 
 const db = openEmbeddedDb(place.databasePath);
 const store = new PageStore(place.sitePath, place.buildId);
@@ -75,6 +82,8 @@ let moment: Moment | undefined;
 /** Publishes whose foremost pages are still to be drawn. */
 let unfinished: number[] = [];
 let toldAt = 0;
+/** When the last news has been sent. */
+let said = Promise.resolve();
 
 while (await carryOut()) {
   const next = store.nextDue();
@@ -92,7 +101,8 @@ while (await carryOut()) {
 finishPublishes();
 store.close();
 db.close();
-port.close();
+await said;
+process.disconnect();
 
 /** Resolves when something is ordered that is not carried out yet. */
 async function anOrder(): Promise<void> {
@@ -158,5 +168,5 @@ function tell(isDone: boolean): void {
 }
 
 function say(news: DrawingNews): void {
-  port.postMessage(news);
+  said = new Promise((resolve) => process.send!(news, undefined, {}, () => resolve()));
 }

@@ -4,18 +4,14 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { getPriority, setPriority } from 'node:os';
+import { goBelowTheShop } from './below-the-shop.ts';
 import { GivingWay } from './give-way.ts';
 import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
-/** A little: requests come first, yet somebody waits for what is drawn. */
-const BELOW_THE_SHOP = 3;
-const LOWEST_PRIORITY = 19;
 /** So many times as long as a size took, a busy shop has rest before the next that nobody waits for. */
 const RESTS = 19;
 
-// Before anything starts a thread, which keeps the priority it begins with.
-setPriority(Math.min(getPriority() + BELOW_THE_SHOP, LOWEST_PRIORITY));
+goBelowTheShop();
 const { default: sharp } = await import('sharp');
 const { drawAllVariants, drawVariant } = await import('./image-variants.ts');
 const { writeWhole } = await import('./disk-media.ts');

@@ -25,7 +25,7 @@ const BROTLI_QUALITY = 5;
 /**
  * The files of the static pages of a shop on Node, each compressed once, and which of them wait to be drawn. One database
  * of its own beside the records: a page is replaced as a whole, and who is killed leaves every page as it was and every
- * page that waits waiting. Two connections of one process use it, one that serves and one that draws.
+ * page that waits waiting. Two processes use it, one that serves and one that draws.
  */
 export class PageStore {
   readonly #connection: Database.Database;

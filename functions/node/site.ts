@@ -1,4 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from '../domain/page-changes/index.ts';
 import type { Log, Shop } from '../domain/shop.ts';
 import type { Publisher, PublishReport } from '../platform.ts';
@@ -6,10 +9,11 @@ import { FILED_ONLY } from '../publish/site-pages.ts';
 import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
 import { PageStore } from './page-store.ts';
 
-/** A thread without work ends after so long: it holds as much memory as the shop itself. */
+const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url));
+/** A process without work ends after so long: it holds nearly as much memory as the shop itself, and takes half a second to start. */
 const IDLE_MS = 20_000;
-/** What the thread may keep alive; drawing needs a third of it. */
-const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** What it may keep alive is three times what drawing needs. Pages make much that is soon forgotten. */
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 interface Asked {
   noted?: PublishReport;
@@ -24,7 +28,7 @@ export interface Drawing {
 }
 
 /**
- * The static pages of a shop on Node. Pages lie in a store, each compressed once; a thread of its own draws them, and
+ * The static pages of a shop on Node. Pages lie in a store, each compressed once; a process of its own draws them, and
  * whatever has no file meanwhile is drawn by the live renderer when somebody asks. Publishing notes what changed and is
  * over when that has been drawn; what only shows it beside its own, and pages whose frame changed, follow.
  */
@@ -33,7 +37,7 @@ export class Site implements Publisher {
   readonly #log: Log;
   readonly #store: PageStore;
   readonly #asked = new Map<number, Asked>();
-  #thread: Worker | undefined;
+  #process: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -94,7 +98,7 @@ export class Site implements Publisher {
 
   /** A request has come: what may wait to be drawn rests for a moment. */
   giveWay(): void {
-    this.#thread?.postMessage('request' satisfies DrawingOrder);
+    if (this.#process) send(this.#process, 'request');
   }
 
   async stop(): Promise<void> {
@@ -109,33 +113,45 @@ export class Site implements Publisher {
 
   #order({ now }: Shop): Promise<PublishReport> {
     const id = ++this.#lastId;
-    const thread = this.#running();
+    const running = this.#running();
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      thread.postMessage({ publish: id, now } satisfies DrawingOrder);
+      send(running, { publish: id, now });
     });
   }
 
-  /** The thread that draws; a new one where none runs. */
-  #running(): Worker {
+  /** The process that draws; a new one where none runs. */
+  #running(): ChildProcess {
     clearTimeout(this.#idle);
-    if (this.#thread) return this.#thread;
-    const thread = new Worker(new URL('./draw-pages.ts', import.meta.url), {
-      workerData: this.#place,
-      resourceLimits: THREAD_LIMITS,
+    if (this.#process) return this.#process;
+    const started = fork(DRAWING_PROCESS, [JSON.stringify(this.#place)], {
+      execArgv: HEAP,
+      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // It tells of errors.
+      serialization: 'advanced',
     });
-    this.#thread = thread;
-    thread.on('message', (news: DrawingNews) => this.#hear(news));
-    thread.on('error', (error) => this.#log.error('drawing.failed', error));
-    this.#ended = new Promise((resolve) => thread.once('exit', () => resolve(this.#forget(thread))));
-    return thread;
+    this.#process = started;
+    started.on('message', (news: DrawingNews) => this.#hear(news));
+    this.#ended = new Promise((resolve) => {
+      const over = (error?: Error) => {
+        if (error) this.#log.error('drawing.failed', error);
+        this.#forget(started);
+        resolve();
+      };
+      started.once('error', over);
+      started.once('exit', (code, signal) =>
+        over(code === 0 ? undefined : new Error(`The process that draws pages ended: ${signal ?? code}.`)),
+      );
+    });
+    return started;
   }
 
-  /** The thread has ended. Who still waits for it is told; what waits to be drawn is drawn by the next one. */
-  #forget(thread: Worker): void {
-    if (this.#thread !== undefined && this.#thread !== thread) return;
-    this.#thread = undefined;
-    for (const { reject } of this.#asked.values()) reject(new Error('The thread that draws pages has ended.'));
+  /** The process has ended. Who still waits for it is told; what waits to be drawn is drawn by the next one. */
+  #forget(ended: ChildProcess): void {
+    if (this.#process !== undefined && this.#process !== ended) return;
+    this.#process = undefined;
+    for (const { reject } of this.#asked.values()) reject(new Error('The process that draws pages has ended.'));
     this.#asked.clear();
   }
 
@@ -168,8 +184,13 @@ export class Site implements Publisher {
 
   #end(): void {
     clearTimeout(this.#idle);
-    this.#thread?.postMessage('end' satisfies DrawingOrder);
-    // Whoever orders from now on gets a new thread.
-    this.#thread = undefined;
+    if (this.#process) send(this.#process, 'end');
+    // Whoever orders from now on gets a new process.
+    this.#process = undefined;
   }
+}
+
+/** That it has ended meanwhile is heard another way. */
+function send(to: ChildProcess, order: DrawingOrder): void {
+  if (to.connected) to.send(order, () => {});
 }
