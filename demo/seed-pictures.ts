@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Bound } from '#functions/db/statement.ts';
+import type { Statement } from '#functions/db/statement.ts';
 import { noteFile, useFile } from '#functions/domain/media/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { MediaFiles } from '#functions/providers/media/media.ts';
@@ -63,7 +63,7 @@ export async function seedProductPictures(
 }
 
 /** The statements that hang pictures at a product and its SKUs. */
-export function hangPictures({ ofWay, shared }: HungPictures, product: Pick<SeededProduct, 'id' | 'skus'>): Bound[] {
+export function hangPictures({ ofWay, shared }: HungPictures, product: Pick<SeededProduct, 'id' | 'skus'>): Statement[] {
   return [
     ...product.skus.flatMap(({ id, way }) =>
       (ofWay.get(way) ?? []).map((use) => useFile({ ...use, subject: 'sku', subjectId: id })),

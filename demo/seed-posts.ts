@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { blogPosts } from '#functions/db/schema/index.ts';
 import { statement } from '#functions/db/statement.ts';
-import type { Given } from '#functions/db/statement.ts';
+import type { Params } from '#functions/db/statement.ts';
 import { publishPost } from '#functions/domain/blog/index.ts';
 import { useFile } from '#functions/domain/media/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
@@ -17,11 +17,11 @@ const HOUR = 3_600_000;
 const WORDS_A_MINUTE = 200;
 
 /** Nobody opened the posts of the demo shop, so its readers are made up here, as its customers are. */
-const giveViews = statement((db, given: Given<{ id: number; views: number }>) =>
+const giveViews = statement((db, params: Params<{ id: number; views: number }>) =>
   db
     .update(blogPosts)
-    .set({ views: sql`${given.views}` })
-    .where(eq(blogPosts.id, given.id)),
+    .set({ views: sql`${params.views}` })
+    .where(eq(blogPosts.id, params.id)),
 );
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { REQUEST_ID_PLACE } from '#contract/pages/page.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
-import { countTrips, gatherReads } from './db/db.ts';
+import { countRoundTrips, gatherReads } from './db/db.ts';
 import type { Shop } from './domain/shop.ts';
 import type { AddressLimit, Call } from './http/call.ts';
 import { answerError } from './http/errors.ts';
@@ -11,7 +11,7 @@ import { DATA_HEADERS, DATA_POLICY, EVERYWHERE, PAGE_HEADERS, PAGE_POLICY } from
 import { openApiOf } from './http/openapi.ts';
 import { checkPolicies } from './http/policies.ts';
 import type { Route } from './http/route.ts';
-import { shopDoor } from './open-shop.ts';
+import { contextFactory } from './open-shop.ts';
 import type { RequestVariables } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 import type { Sandbox } from './providers/sandbox.ts';
@@ -96,12 +96,12 @@ export async function buildApp(
   worldOf: (context: Context) => RequestWorld,
 ): Promise<App> {
   const { log, clock } = platform;
-  const door = await shopDoor(platform);
+  const contexts = await contextFactory(platform);
   const app: App = new Hono<{ Variables: RequestVariables }>({ strict: false });
 
   app.use(async (context, next) => {
     const requestId = crypto.randomUUID();
-    const { db, trips } = countTrips(platform.db());
+    const { db, trips } = countRoundTrips(platform.db());
     context.set('requestId', requestId);
     context.set('world', worldOf(context));
     context.set('db', db);
@@ -141,7 +141,7 @@ export async function buildApp(
   };
   /** The parts of a page read for themselves; what they read in one moment is one batch. */
   const shopForPage = (context: Context): Shop => {
-    const shop = door.forVisitor(context);
+    const shop = contexts.forVisitor(context);
     return { ...shop, ...gatherReads(shop) };
   };
   mount([trailingSlash], undefined, {});
@@ -161,7 +161,7 @@ export async function buildApp(
       if (call.limit && !(await allow(context, call.limit))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       }
-      return call.handle(context, door.recognise);
+      return call.handle(context, contexts.recognise);
     });
   }
 
@@ -171,14 +171,14 @@ export async function buildApp(
   const notFound = (context: Context) => answerNotFound(context, platform);
   const picturePolicy = { 'Content-Security-Policy': DATA_POLICY };
   mount(mediaRoutes, { media: platform.media }, picturePolicy);
-  mount(cardRoutes, { shopFor: door.forVisitor, cards: platform.cards }, picturePolicy);
-  mount(machineRoutes, { shopFor: door.forVisitor }, picturePolicy);
+  mount(cardRoutes, { shopFor: contexts.forVisitor, cards: platform.cards }, picturePolicy);
+  mount(machineRoutes, { shopFor: contexts.forVisitor }, picturePolicy);
   mount(
     houseRoutes,
-    { isGood: door.isGood, openApi: () => openApiOf(CALLS, platform.configuration.ORIGIN) },
+    { isGood: contexts.isGood, openApi: () => openApiOf(CALLS, platform.configuration.ORIGIN) },
     DATA_HEADERS,
   );
-  mount([blogFeedRoute], { shopFor: door.forVisitor }, DATA_HEADERS);
+  mount([blogFeedRoute], { shopFor: contexts.forVisitor }, DATA_HEADERS);
   const pages = [...livePages, ...liveBlogPages, ...contactForm, ...movedPages];
   mount(pages, { shopFor: shopForPage, render: platform.render, notFound, allow }, PAGE_HEADERS);
   if (sandbox) app.route('/sandbox', sandbox.doors);

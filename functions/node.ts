@@ -33,7 +33,7 @@ import type { Drawing } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
 import { StaticFiles } from './node/static-files.ts';
 import { startJobs } from './node/timers.ts';
-import { shopDoor } from './open-shop.ts';
+import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
 import type { Mail } from './providers/mail/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
@@ -100,17 +100,17 @@ export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promis
     allow: addressLimits(limitsOf(db, clock.now), clock.now),
     publisher: site,
   };
-  const door = await shopDoor(platform);
+  const contexts = await contextFactory(platform);
   const app = await buildApp(platform, sandbox, (context) => worldOf(context, configuration));
 
   async function runJob(name: string): Promise<object | undefined> {
-    const did = await jobNamed(name)?.run(door.forSystem(`job-${name}`), site);
+    const did = await jobNamed(name)?.run(contexts.forSystem(`job-${name}`), site);
     // Who asks for it by hand looks at the pages next.
     if (name === 'publish') await site.allDrawn();
     return did;
   }
 
-  await site.prepare(door.forSystem('prepare-site'));
+  await site.prepare(contexts.forSystem('prepare-site'));
   // At the edge the platform compresses what leaves it; here that is done before the answer goes out.
   const compressed = new Hono().use(compress()).all('*', ({ req, env }) => app.fetch(req.raw, env));
   const giveWay = nowAndThen(() => {
@@ -121,7 +121,7 @@ export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promis
     giveWay();
     return files.answer(request) ?? compressed.fetch(request, bindings);
   });
-  const stopJobs = startJobs(door.forSystem, site, jsonLog);
+  const stopJobs = startJobs(contexts.forSystem, site, jsonLog);
   const stopDrawingAhead = startDrawingAhead(db, folder, images, jsonLog);
 
   return {

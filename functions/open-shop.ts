@@ -9,7 +9,7 @@ import { isWritable, watchHealth } from './domain/health/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
-import { postOver } from './mails/mailer.ts';
+import { mailerOver } from './mails/mailer.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 
 /** What a request's context carries from the first middleware on. */
@@ -21,7 +21,7 @@ export interface RequestVariables {
 }
 
 /** Makes shops: the world of verbs, from the platform and from who is behind a request. */
-export interface ShopDoor {
+export interface ContextFactory {
   recognise: Recognise<Shop>;
   /** The world of pages, which are the same for everybody. */
   forVisitor(context: Context): Shop;
@@ -31,21 +31,25 @@ export interface ShopDoor {
   isGood(): Promise<boolean>;
 }
 
-/** The keys are derived once; the door serves every request of the process. */
-export async function shopDoor(platform: Platform): Promise<ShopDoor> {
+/** The keys are derived once; one factory serves every request of the process. */
+export async function contextFactory(platform: Platform): Promise<ContextFactory> {
   const { configuration, clock, random, log, mail } = platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
-  const post = postOver(mail, configuration.ORIGIN);
+  const mailer = mailerOver(mail, configuration.ORIGIN);
 
-  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'once' | 'visitor'>): Shop => ({
+  const shopOver = (
+    db: Db,
+    requestId: string,
+    rest: Pick<Shop, 'now' | 'after' | 'idempotency' | 'visitor'>,
+  ): Shop => ({
     read: db.read,
     write: db.write,
     clock: () => clock.now(),
     random,
     keyedHash,
     signToken: tokens.sign,
-    post,
+    mailer,
     origin: configuration.ORIGIN,
     log,
     requestId,
@@ -54,11 +58,11 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
 
   const forSystem = (requestId: string): Shop => {
     const now = clock.now();
-    const once = { key: requestId, call: 'system', bodyHash: '' };
+    const idempotency = { key: requestId, call: 'system', bodyHash: '' };
     return shopOver(platform.db(), requestId, {
       now,
       after: (work) => void runAfter(work),
-      once,
+      idempotency,
       visitor: NO_VISITOR,
     });
   };
@@ -80,21 +84,22 @@ export async function shopDoor(platform: Platform): Promise<ShopDoor> {
         async settle(permission) {
           if (claims) await guardedBy(db, claims, { permission, now }, after).settle();
         },
-        enter({ permission, once }) {
-          if (!claims) return { shop: shopOver(db, requestId, { now, after, once, visitor }), settle: async () => {} };
+        enter({ permission, idempotency }) {
+          if (!claims)
+            return { shop: shopOver(db, requestId, { now, after, idempotency, visitor }), settle: async () => {} };
           const guard = guardedBy(db, claims, { permission, now }, after);
-          return { shop: shopOver(guard, requestId, { now, after, once, visitor }), settle: guard.settle };
+          return { shop: shopOver(guard, requestId, { now, after, idempotency, visitor }), settle: guard.settle };
         },
       };
     },
 
     forVisitor(context: Context<{ Variables: RequestVariables }>) {
       const { requestId, world, db } = context.var;
-      const once = { key: requestId, call: 'page', bodyHash: '' };
+      const idempotency = { key: requestId, call: 'page', bodyHash: '' };
       return shopOver(db, requestId, {
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
-        once,
+        idempotency,
         visitor: visitorOf(world),
       });
     },

@@ -2,7 +2,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { Log, Random, Shop } from './domain/shop.ts';
-import type { Mail } from './providers/mail/mail.ts';
+import type { MailService } from './providers/mail/mail.ts';
 import type { CardStudio, MediaStore } from './providers/media/media.ts';
 
 /** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
@@ -10,7 +10,7 @@ export interface Platform {
   configuration: Configuration;
   /** The records, for one request or one job. */
   db(): Db;
-  mail: Mail;
+  mail: MailService;
   media: MediaStore;
   cards: CardStudio;
   clock: { now(): number };

@@ -15,7 +15,7 @@ import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
 import { jobNamed } from './jobs/index.ts';
 import { logTo } from './log-line.ts';
-import { shopDoor } from './open-shop.ts';
+import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { openSandbox } from './providers/sandbox.ts';
@@ -92,15 +92,15 @@ async function openShop(env: Env): Promise<OpenShop> {
     isWritable: () => isWriterGood(env.WRITER, log),
     publisher,
   };
-  const door = await shopDoor(platform);
+  const contexts = await contextFactory(platform);
 
   async function runJob(name: string): Promise<object | undefined> {
-    return jobNamed(name)?.run(door.forSystem(`job-${name}`), publisher);
+    return jobNamed(name)?.run(contexts.forSystem(`job-${name}`), publisher);
   }
 
   return {
     app: await buildApp(platform, sandbox, worldOf),
-    runJobs: (minute) => runDueJobs(minute, door.forSystem, publisher, log),
+    runJobs: (minute) => runDueJobs(minute, contexts.forSystem, publisher, log),
   };
 }
 

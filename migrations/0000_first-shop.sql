@@ -953,7 +953,7 @@ CREATE UNIQUE INDEX `memberships_once_a_seller` ON `memberships` (`user_id`,`sel
 CREATE TABLE `one_time_codes` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
-	`door` text NOT NULL,
+	`purpose` text NOT NULL,
 	`code_hash` text NOT NULL,
 	`sent_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -962,7 +962,7 @@ CREATE TABLE `one_time_codes` (
 	`asker` text DEFAULT '' NOT NULL,
 	`network` text DEFAULT '' NOT NULL,
 	`is_known` integer DEFAULT false NOT NULL,
-	CONSTRAINT "code_door_known" CHECK("one_time_codes"."door" IN ('customer', 'seller', 'changeEmail'))
+	CONSTRAINT "code_purpose_known" CHECK("one_time_codes"."purpose" IN ('customer', 'seller', 'changeEmail'))
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `one_time_codes_email` ON `one_time_codes` (`email`,`sent_at`);--> statement-breakpoint

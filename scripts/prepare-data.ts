@@ -99,11 +99,11 @@ export function seedWorld(db: Db, now = Date.now()): Shop {
     visitor: NO_VISITOR,
     keyedHash: () => Promise.reject(new Error('The demo shop keeps no secrets.')),
     signToken: () => Promise.reject(new Error('The demo shop opens no sessions.')),
-    post: { send: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve() },
     origin: '',
     log: jsonLog,
     after: () => {},
     requestId: 'seed',
-    once: { key: 'seed', call: 'seed', bodyHash: '' },
+    idempotency: { key: 'seed', call: 'seed', bodyHash: '' },
   };
 }

@@ -1,4 +1,4 @@
-import { once } from './lazy.ts';
+import { lazy } from './lazy.ts';
 
 /** A calendar day of Asia/Kolkata, `YYYY-MM-DD`. Days sort and compare as text. */
 export type Day = string;
@@ -50,8 +50,8 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-const fullWeekday = once(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }));
-const longDay = once(
+const fullWeekday = lazy(() => new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }));
+const longDay = lazy(
   () =>
     new Intl.DateTimeFormat('en-IN', {
       day: 'numeric',
@@ -60,7 +60,7 @@ const longDay = once(
       timeZone: 'UTC',
     }),
 );
-const weekDay = once(
+const weekDay = lazy(
   () =>
     new Intl.DateTimeFormat('en-IN', {
       weekday: 'short',
@@ -69,7 +69,7 @@ const weekDay = once(
       timeZone: 'UTC',
     }),
 );
-const clock = once(
+const clock = lazy(
   () =>
     new Intl.DateTimeFormat('en-IN', {
       hour: 'numeric',

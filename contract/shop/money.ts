@@ -1,12 +1,12 @@
-import { once } from './lazy.ts';
+import { lazy } from './lazy.ts';
 
 /** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
 export type Paise = number;
 
-const rupees = once(
+const rupees = lazy(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
-const rupeesAndPaise = once(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
+const rupeesAndPaise = lazy(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
 
 /**
  * An amount as shoppers read it, grouped in lakhs: whole rupees without decimals, anything else with two.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { countTrips, gatherReads, isTwice, openDb } from './db.ts';
+import { countRoundTrips, gatherReads, isTwice, openDb } from './db.ts';
 import type { Engine } from './db.ts';
 import { requireChange } from './statement.ts';
-import type { Bound } from './statement.ts';
+import type { Statement } from './statement.ts';
 
-const select = (value: number): Bound<number> => ({
+const select = (value: number): Statement<number> => ({
   sql: `SELECT ${value}`,
   args: [],
   read: ({ rows }) => Number(rows[0]![0]),
@@ -20,7 +20,7 @@ const failing = (error: unknown): Engine => ({
   },
 });
 
-async function refusalOf(error: unknown, ...statements: Bound[]): Promise<unknown> {
+async function refusalOf(error: unknown, ...statements: Statement[]): Promise<unknown> {
   try {
     return await openDb(failing(error)).write(...statements);
   } catch (caught) {
@@ -65,7 +65,7 @@ describe('a batch', () => {
   });
 
   test('is one round trip, however many statements it has', async () => {
-    const { db, trips } = countTrips(openDb(counting));
+    const { db, trips } = countRoundTrips(openDb(counting));
     await db.read(select(1), select(2));
     await db.write(select(1));
     expect(trips()).toBe(2);
@@ -74,7 +74,7 @@ describe('a batch', () => {
 
 describe('reads that begin in the same moment', () => {
   test('are one round trip, and each has its own answers', async () => {
-    const { db, trips } = countTrips(openDb(counting));
+    const { db, trips } = countRoundTrips(openDb(counting));
     const gathered = gatherReads(db);
     const parts = [gathered.read(select(1)), gathered.read(select(1), select(1)), gathered.read(select(1))];
     expect(await Promise.all(parts)).toEqual([[0], [1, 2], [3]]);
@@ -82,7 +82,7 @@ describe('reads that begin in the same moment', () => {
   });
 
   test('are another one than those that waited for their answers', async () => {
-    const { db, trips } = countTrips(openDb(counting));
+    const { db, trips } = countRoundTrips(openDb(counting));
     const gathered = gatherReads(db);
     await Promise.all([gathered.read(select(1)), gathered.read(select(1))]);
     expect(await gathered.read(select(1))).toEqual([0]);

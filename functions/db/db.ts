@@ -1,31 +1,31 @@
 import { Refusal } from '#contract/calls/refusals.ts';
 import { CHECK_REFUSALS, UNIQUE_REFUSALS } from './refusals.ts';
-import type { Answer, Bound } from './statement.ts';
+import type { Answer, Statement } from './statement.ts';
 
 /** The part of a libSQL client the shop uses: a list of statements, all or none. */
 export interface Engine {
-  batch(statements: Bound[], mode: 'read' | 'write'): Promise<Answer[]>;
+  batch(statements: Statement[], mode: 'read' | 'write'): Promise<Answer[]>;
 }
 
 /** What each statement of a batch answers, in their order. */
-export type Answers<Statements extends readonly Bound[]> = {
-  -readonly [Position in keyof Statements]: Statements[Position] extends Bound<infer Result> ? Result : never;
+export type Results<Statements extends readonly Statement[]> = {
+  -readonly [Position in keyof Statements]: Statements[Position] extends Statement<infer Result> ? Result : never;
 };
 
 /** Statements by name; a list of them under one name answers with a list. */
-export type Batch = Readonly<Record<string, Bound | readonly Bound[]>>;
-export type Results<Asked extends Batch> = {
-  -readonly [Name in keyof Asked]: Asked[Name] extends Bound<infer Result>
+export type Batch = Readonly<Record<string, Statement | readonly Statement[]>>;
+export type NamedResults<Asked extends Batch> = {
+  -readonly [Name in keyof Asked]: Asked[Name] extends Statement<infer Result>
     ? Result
-    : Asked[Name] extends readonly Bound[]
-      ? Answers<Asked[Name]>
+    : Asked[Name] extends readonly Statement[]
+      ? Results<Asked[Name]>
       : never;
 };
 
 /** Sends a batch: statements one after the other, or by name, which answers by name. */
 export interface Send {
-  <const Statements extends readonly Bound[]>(...statements: Statements): Promise<Answers<Statements>>;
-  <const Asked extends Batch>(batch: Asked): Promise<Results<Asked>>;
+  <const Statements extends readonly Statement[]>(...statements: Statements): Promise<Results<Statements>>;
+  <const Asked extends Batch>(batch: Asked): Promise<NamedResults<Asked>>;
 }
 
 /** The shop's records. A batch is one round trip; a batch of writes happens as a whole or not at all. */
@@ -35,7 +35,7 @@ export interface Db {
 }
 
 /** A way to send batches, over one that takes a list of statements. */
-export function sendBy(send: (statements: readonly Bound[]) => Promise<unknown[]>): Send {
+export function sendBy(send: (statements: readonly Statement[]) => Promise<unknown[]>): Send {
   const byName = async (batch: Batch) => {
     const named = Object.entries(batch);
     const answers = await send(named.flatMap(([, asked]) => asked));
@@ -47,18 +47,18 @@ export function sendBy(send: (statements: readonly Bound[]) => Promise<unknown[]
       ]),
     );
   };
-  const either = (...asked: readonly (Bound | Batch)[]) => {
+  const either = (...asked: readonly (Statement | Batch)[]) => {
     const [first] = asked;
-    return first === undefined || isBound(first) ? send(asked as readonly Bound[]) : byName(first);
+    return first === undefined || isBound(first) ? send(asked as readonly Statement[]) : byName(first);
   };
   return either as Send;
 }
 
-function isList(asked: Bound | readonly Bound[]): asked is readonly Bound[] {
+function isList(asked: Statement | readonly Statement[]): asked is readonly Statement[] {
   return Array.isArray(asked);
 }
 
-function isBound(asked: Bound | Batch): asked is Bound {
+function isBound(asked: Statement | Batch): asked is Statement {
   return typeof asked.sql === 'string';
 }
 
@@ -70,7 +70,7 @@ export function openDb(engine: Engine): Db {
   };
 }
 
-async function run(engine: Engine, statements: readonly Bound[], mode: 'read' | 'write'): Promise<unknown[]> {
+async function run(engine: Engine, statements: readonly Statement[], mode: 'read' | 'write'): Promise<unknown[]> {
   const sent = statements.flatMap((statement) => (statement.check ? [statement, statement.check] : [statement]));
   let answers: Answer[];
   try {
@@ -87,7 +87,7 @@ async function run(engine: Engine, statements: readonly Bound[], mode: 'read' | 
 }
 
 /** The refusal a failed write stands for: by its requirement, by the name of a CHECK, by the columns of a UNIQUE. */
-function refusalBehind(error: unknown, statements: readonly Bound[]): Refusal | undefined {
+function refusalBehind(error: unknown, statements: readonly Statement[]): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
   if (message.includes('requirement_failed') && 'statementIndex' in error) {
@@ -110,9 +110,9 @@ export function isTwice(error: unknown, columns: string): boolean {
  * and what needs no other part's answer is one round trip. Where a statement of such a batch fails, all of its reads do.
  */
 export function gatherReads(db: Db): Db {
-  let gathering: { statements: Bound[]; answers: Promise<unknown[]> } | undefined;
+  let gathering: { statements: Statement[]; answers: Promise<unknown[]> } | undefined;
   const begin = () => {
-    const statements: Bound[] = [];
+    const statements: Statement[] = [];
     // Sent when everything that runs now has said what it wants to read.
     const answers = Promise.resolve().then(() => {
       gathering = undefined;
@@ -133,7 +133,7 @@ export function gatherReads(db: Db): Db {
 }
 
 /** The records, with a count of the batches that were sent: what a request costs on the edge. */
-export function countTrips(db: Db): { db: Db; trips: () => number } {
+export function countRoundTrips(db: Db): { db: Db; trips: () => number } {
   let count = 0;
   return {
     trips: () => count,

@@ -14,18 +14,18 @@ export interface Answer {
 }
 
 /** One SQL statement with its values, ready for a batch, and how to read what it answers. */
-export interface Bound<Result = unknown> {
+export interface Statement<Result = unknown> {
   sql: string;
   args: InValue[];
   read(answer: Answer): Result;
   /** What to say when this statement stops the batch; see `requireChange`. */
   refusal?: { code: RefusalCode; details: RefusalDetails | undefined };
   /** Sent right after this statement, before any other can stand there. */
-  check?: Bound;
+  check?: Statement;
 }
 
 /** What a statement's author writes in place of values that come later. */
-export type Given<Values> = { [Name in keyof Values & string]-?: Placeholder<Name> };
+export type Params<Values> = { [Name in keyof Values & string]-?: Placeholder<Name> };
 
 /** The rows of a query; for a write without RETURNING, how many rows it touched. */
 type ResultOf<Result> = Result extends SqliteRemoteResult ? number : Result;
@@ -46,29 +46,29 @@ export type Builder = SqliteRemoteDatabase;
  */
 const builder: Builder = drizzle(() => Promise.reject(new Error('Statements are run by db.ts')));
 
-const given = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
+const params = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
 
 /**
  * A statement that is written with drizzle once, compiled on first use, and run with values. Compiling costs more
  * than most queries take on the embedded engine, so nothing on a shopper's way is compiled twice.
  * @example
- * const userByEmail = statement((db, given: Given<{ email: string }>) =>
- *   db.select().from(users).where(eq(users.email, given.email)));
+ * const userByEmail = statement((db, params: Params<{ email: string }>) =>
+ *   db.select().from(users).where(eq(users.email, params.email)));
  * const [[user]] = await shop.read(userByEmail({ email }));
  */
 export function statement<Values extends object, Result>(
-  build: (db: Builder, given: Given<Values>) => Query<Result>,
-): (values: Values) => Bound<ResultOf<Result>> {
+  build: (db: Builder, params: Params<Values>) => Query<Result>,
+): (values: Values) => Statement<ResultOf<Result>> {
   let compiled: Compiled<Result> | undefined;
   return (values) => {
-    compiled ??= compile(build(builder, given as Given<Values>));
+    compiled ??= compile(build(builder, params as Params<Values>));
     const args = fillPlaceholders(compiled.params, values as Record<string, unknown>) as InValue[];
     return { sql: compiled.sql, args, read: compiled.read };
   };
 }
 
 /** A statement whose shape depends on what was asked: filters and sorts of a list. Compiled each time. */
-export function query<Result>(build: (db: Builder) => Query<Result>): Bound<ResultOf<Result>> {
+export function query<Result>(build: (db: Builder) => Query<Result>): Statement<ResultOf<Result>> {
   const { sql: text, params, read } = compile(build(builder));
   return { sql: text, args: fillPlaceholders(params, {}) as InValue[], read };
 }
@@ -77,16 +77,16 @@ export function query<Result>(build: (db: Builder) => Query<Result>): Bound<Resu
  * A statement that inserts one row. What the row takes from other rows of the same batch, whose ids nobody knows yet,
  * is looked up by `found`, from values that are no columns.
  * @example
- * const insertConsignment = insertInto(consignments, (given: Given<{ number: string }>) => ({
- *   orderId: sql`(SELECT id FROM orders WHERE number = ${given.number})`,
+ * const insertConsignment = insertInto(consignments, (params: Params<{ number: string }>) => ({
+ *   orderId: sql`(SELECT id FROM orders WHERE number = ${params.number})`,
  * }));
  */
 export function insertInto<Table extends SQLiteTable, Values extends object = object, Found extends string = never>(
   table: Table,
-  found?: (given: Given<Values>) => Record<Found, SQL>,
-): (values: Omit<Table['$inferInsert'], Found> & Values) => Bound<number> {
+  found?: (params: Params<Values>) => Record<Found, SQL>,
+): (values: Omit<Table['$inferInsert'], Found> & Values) => Statement<number> {
   const compiled = new Map<string, Compiled<SqliteRemoteResult>>();
-  const lookups = found?.(given as Given<Values>) ?? {};
+  const lookups = found?.(params as Params<Values>) ?? {};
   const columns = new Set(Object.keys(getTableColumns(table)));
   return (values) => {
     const shape = Object.keys(values).filter((name) => columns.has(name));
@@ -116,30 +116,30 @@ function compile<Result>(built: Query<Result>): Compiled<Result> {
 }
 
 /** A write in plain SQL, for what the builder cannot say; it answers how many rows it touched. */
-export function rawWrite(text: string, args: InValue[] = []): Bound<number> {
+export function rawWrite(text: string, args: InValue[] = []): Statement<number> {
   return { sql: text, args, read: ({ rowsAffected }) => rowsAffected };
 }
 
 /** A write that must touch a row, else the whole batch is undone and the call is refused with this code. */
 export function requireChange<Result>(
-  write: Bound<Result>,
+  write: Statement<Result>,
   code: RefusalCode,
   details?: RefusalDetails,
-): Bound<Result> {
+): Statement<Result> {
   return checked(write, 'changes() > 0', [], { code, details });
 }
 
 /** A write that must touch exactly so many rows, else the whole batch is undone and the call is refused with this code. */
-export function requireChanges<Result>(write: Bound<Result>, count: number, code: RefusalCode): Bound<Result> {
+export function requireChanges<Result>(write: Statement<Result>, count: number, code: RefusalCode): Statement<Result> {
   return checked(write, 'changes() = ?', [count], { code, details: undefined });
 }
 
 function checked<Result>(
-  write: Bound<Result>,
+  write: Statement<Result>,
   condition: string,
   args: InValue[],
-  refusal: NonNullable<Bound['refusal']>,
-): Bound<Result> {
+  refusal: NonNullable<Statement['refusal']>,
+): Statement<Result> {
   const check = { sql: `INSERT INTO requirements SELECT ${condition}`, args, read: () => undefined, refusal };
   return { ...write, check };
 }
@@ -153,16 +153,16 @@ const requirements = sqliteTable('requirements', { holds: integer('holds') });
  */
 export function requireCondition<Values extends object>(
   code: RefusalCode,
-  condition: (given: Given<Values>) => SQL,
-): (values: Values) => Bound<number> {
-  const check = statement((db, values: Given<Values>) =>
+  condition: (params: Params<Values>) => SQL,
+): (values: Values) => Statement<number> {
+  const check = statement((db, values: Params<Values>) =>
     db.insert(requirements).select(sql`SELECT ${condition(values)}`),
   );
   return (values) => ({ ...check(values), refusal: { code, details: undefined } });
 }
 
 /** The id of the row the statement before this one inserted. */
-export const insertedId: Bound<number> = {
+export const insertedId: Statement<number> = {
   sql: 'SELECT last_insert_rowid()',
   args: [],
   read: (answer) => Number(answer.rows[0]![0]),

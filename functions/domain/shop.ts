@@ -1,11 +1,11 @@
 import type { Role } from '#contract/calls/roles.ts';
-import type { Answers, Db } from '../db/db.ts';
-import type { Bound } from '../db/statement.ts';
-import type { Post } from './outbox/letters.ts';
+import type { Results, Db } from '../db/db.ts';
+import type { Statement } from '../db/statement.ts';
+import type { Mailer } from './outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
-export type Read<Result = unknown> = Bound<Result>;
-export type AnswersTo<Reads extends readonly Read[]> = Answers<Reads>;
+export type Read<Result = unknown> = Statement<Result>;
+export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
 /** Random values; seeded in the demo shop, the system's own otherwise. */
 export interface Random {
@@ -18,7 +18,7 @@ export interface Log {
 }
 
 /** What names a request that must happen once: its Idempotency-Key, or one made for it where none was sent. */
-export interface Once {
+export interface IdempotencyKey {
   key: string;
   /** Method and path. */
   call: string;
@@ -42,7 +42,7 @@ export interface Shop extends Db {
   /** Keyed with the shop's secret: what is looked up by a secret is stored as this. */
   keyedHash(text: string): Promise<string>;
   signToken(claims: TokenClaims): Promise<string>;
-  post: Post;
+  mailer: Mailer;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;
@@ -51,7 +51,7 @@ export interface Shop extends Db {
   /** Lets work go on after the answer is sent. */
   after(work: () => Promise<unknown>): void;
   requestId: string;
-  once: Once;
+  idempotency: IdempotencyKey;
 }
 
 /** Where a request comes from: stored as it is only where staff change something, for the audit log. */

@@ -1,7 +1,7 @@
 import { openDb } from '../db/db.ts';
 import type { Db } from '../db/db.ts';
 import { engineOverHttp, unavailable } from '../db/open-db-over-http.ts';
-import type { Answer, Bound } from '../db/statement.ts';
+import type { Answer, Statement } from '../db/statement.ts';
 import type { Log } from '../domain/shop.ts';
 import type { Writer } from './writer.ts';
 
@@ -29,7 +29,7 @@ export function openEdgeDb(url: string, authToken: string | undefined, writers: 
   });
 }
 
-async function write(writers: DurableObjectNamespace<Writer>, statements: Bound[]): Promise<Answer[]> {
+async function write(writers: DurableObjectNamespace<Writer>, statements: Statement[]): Promise<Answer[]> {
   const sent = statements.map(({ sql, args }) => ({ sql, args }));
   // Also here nobody knows what became of a write whose answer was lost.
   const end = await theWriter(writers)

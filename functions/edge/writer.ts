@@ -4,7 +4,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Engine } from '../db/db.ts';
 import { engineOverHttp, TIMEOUT_MS } from '../db/open-db-over-http.ts';
-import type { Answer, Bound } from '../db/statement.ts';
+import type { Answer, Statement } from '../db/statement.ts';
 import { isWritable, watchHealth } from '../domain/health/index.ts';
 import type { Health } from '../domain/health/index.ts';
 import { logTo } from '../log-line.ts';
@@ -69,7 +69,7 @@ export class Writer extends DurableObject<WriterEnv> {
 
   /** Runs a batch of writes, as a whole or not at all. */
   async write(statements: SentStatement[]): Promise<WriteEnd> {
-    const batch = statements.map((statement): Bound => ({ ...statement, read: () => undefined }));
+    const batch = statements.map((statement): Statement => ({ ...statement, read: () => undefined }));
     const hasWaited = this.#line.isBusy;
     if (this.#isStuck && hasWaited) return { unavailable: STUCK };
     try {
@@ -91,7 +91,7 @@ export class Writer extends DurableObject<WriterEnv> {
     return this.#health.isGood();
   }
 
-  async #run(batch: Bound[], withinMs: number): Promise<Answer[]> {
+  async #run(batch: Statement[], withinMs: number): Promise<Answer[]> {
     const startedAt = Date.now();
     try {
       const answers = await this.#engine(withinMs).batch(batch, 'write');

@@ -6,8 +6,8 @@ import type { Permission } from '#contract/calls/roles.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { readJson } from './body.ts';
 import { decode } from './decode.ts';
-import { readOnce } from './idempotency.ts';
-import type { OnceHeader } from './idempotency.ts';
+import { readIdempotencyKey } from './idempotency.ts';
+import type { IdempotencyHeader } from './idempotency.ts';
 
 interface Actors {
   customer: Customer;
@@ -85,7 +85,7 @@ export interface Call<Shop> {
 export interface Caller<Shop> {
   actor: Actor;
   /** `settle` asks for the session where the call itself never touched the records. */
-  enter(needs: { permission: Permission | undefined; once: OnceHeader }): {
+  enter(needs: { permission: Permission | undefined; idempotency: IdempotencyHeader }): {
     shop: Shop;
     settle: () => Promise<void>;
   };
@@ -111,12 +111,12 @@ export function callsOf<Shop>() {
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
       const caller = await recognise(context);
-      const { once, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
+      const { idempotency, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
         // Who may not make the call is told so, whatever else is wrong with what they ask for.
         await caller.settle(may);
         throw error;
       });
-      const { shop, settle } = caller.enter({ permission: may, once });
+      const { shop, settle } = caller.enter({ permission: may, idempotency });
       try {
         const result = await run(shop, caller.actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
         await settle();
@@ -133,13 +133,13 @@ export function callsOf<Shop>() {
       checkCaller(actor, who);
       const request = context.req.raw;
       const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
-      const once = await readOnce(request, `${method} ${path}`, rawBody);
+      const idempotency = await readIdempotencyKey(request, `${method} ${path}`, rawBody);
       const input = {
         params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
         query: query && decode(query, queryOf(context), 'QUERY_INVALID'),
         body: body && decode(body, rawBody, 'FIELDS_INVALID'),
       };
-      return { once, input };
+      return { idempotency, input };
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readOnce } from './idempotency.ts';
+import { readIdempotencyKey } from './idempotency.ts';
 
 const asking = (key: string | undefined, query = '') =>
   new Request(`http://shop.example/api/orders${query}`, {
     method: 'POST',
     headers: key === undefined ? {} : { 'Idempotency-Key': key },
   });
-const read = (key?: string, body: unknown = {}, query = '') => readOnce(asking(key, query), 'POST /api/orders', body);
+const read = (key?: string, body: unknown = {}, query = '') =>
+  readIdempotencyKey(asking(key, query), 'POST /api/orders', body);
 
 describe('the key of a request that happens once', () => {
   test('is the one that was sent', async () => {

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/calls/refusals.ts';
 
-export interface OnceHeader {
+export interface IdempotencyHeader {
   key: string;
   call: string;
   bodyHash: string;
@@ -11,7 +11,7 @@ export interface OnceHeader {
  * the same way.
  * @throws IDEMPOTENCY_KEY_INVALID
  */
-export async function readOnce(request: Request, call: string, body: unknown): Promise<OnceHeader> {
+export async function readIdempotencyKey(request: Request, call: string, body: unknown): Promise<IdempotencyHeader> {
   const key = request.headers.get('idempotency-key') ?? crypto.randomUUID();
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) refuse('IDEMPOTENCY_KEY_INVALID');
   const asked = new URL(request.url).search + JSON.stringify(body);

@@ -3,9 +3,9 @@ import { indexSearch, rankAgain } from '../domain/search/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
-import { dropOldRows } from './purge-expired.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { publishChanges } from './publish-changes.ts';
-import { turnCalendar } from './roll-calendar.ts';
+import { rollCalendar } from './roll-calendar.ts';
 
 /** Work that comes round again. Each may run twice at once, and be killed anywhere. */
 export interface Job {
@@ -24,10 +24,10 @@ export const JOBS: readonly Job[] = [
   { name: 'publish', everySeconds: 1, run: publishChanges },
   { name: 'index-search', everySeconds: 2, run: indexSearch },
   { name: 'rank-search', everySeconds: 86_400, run: rankAgain },
-  { name: 'turn-calendar', everySeconds: 300, run: turnCalendar },
+  { name: 'turn-calendar', everySeconds: 300, run: rollCalendar },
   { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
   { name: 'count-sales', everySeconds: 86_400, run: countSales },
-  { name: 'drop-old-rows', everySeconds: 3600, run: dropOldRows },
+  { name: 'drop-old-rows', everySeconds: 3600, run: purgeExpired },
 ];
 
 export function jobNamed(name: string): Job | undefined {

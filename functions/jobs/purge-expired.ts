@@ -25,7 +25,7 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
  * Forgets what has done its service: codes, idempotency keys, sessions that ended a month ago, who was on the pages an
  * hour ago, old tickets, counts of old searches, and addresses that never confirmed the newsletter.
  */
-export async function dropOldRows(shop: Shop): Promise<Record<string, number>> {
+export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
   const [codes, keys, sessions, visits, tickets, searches, subscribers] = await shop.write(
     forgetOldCodes({ before: now - CODES_KEPT_MS }),

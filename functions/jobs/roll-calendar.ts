@@ -5,7 +5,7 @@ import type { Shop } from '../domain/shop.ts';
  * Notes when a month has begun in India: the festival calendar and the home page are drawn again, and with a new year
  * the calendar's years move on. A month is noted once, however often this runs.
  */
-export async function turnCalendar(shop: Shop): Promise<{ turned: boolean }> {
+export async function rollCalendar(shop: Shop): Promise<{ turned: boolean }> {
   const [noted] = await shop.write(noteNewMonth(shop));
   return { turned: noted > 0 };
 }

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#contract/shop/markup.ts';
-import type { MailMessage } from '../providers/mail/mail.ts';
+import type { RenderedMail } from '../providers/mail/mail.ts';
 
 /** What a mail says, before it has the house's frame: paragraphs of text, and perhaps one code or one link. */
 export interface MailContent {
@@ -20,7 +20,7 @@ const wine = '#6e1230';
 const line = '#e7dccb';
 
 /** A mail in the house's frame, as text and as HTML that says the same. */
-export function layOut(to: string, content: MailContent): MailMessage {
+export function layOut(to: string, content: MailContent): RenderedMail {
   const { subject, greeting, paragraphs, code, rows = [], link, unsubscribe } = content;
   const text = [
     greeting,

@@ -1,5 +1,5 @@
-import type { Letter, Post } from '../domain/outbox/index.ts';
-import type { Mail } from '../providers/mail/mail.ts';
+import type { Mail, Mailer } from '../domain/outbox/index.ts';
+import type { MailService } from '../providers/mail/mail.ts';
 import { changeEmailCode, emailChanged, sellerCode, signInCode } from './codes.ts';
 import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
@@ -7,32 +7,32 @@ import { confirmNewsletter } from './newsletter.ts';
 import { orderPlaced, sellerOrderPlaced } from './orders.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
-/** Writes the shop's letters and hands them to a mail service. Links in them begin with `origin`. */
-export function postOver(mail: Mail, origin: string): Post {
+/** Writes the shop's mails and hands them to a mail service. Links in them begin with `origin`. */
+export function mailerOver(service: MailService, origin: string): Mailer {
   return {
-    send: (letter, key) => mail.send(layOut(letter.to, write(letter, origin)), key),
+    send: (mail, key) => service.send(layOut(mail.to, write(mail, origin)), key),
   };
 }
 
-function write(letter: Letter, origin: string): MailContent {
-  switch (letter.name) {
+function write(mail: Mail, origin: string): MailContent {
+  switch (mail.name) {
     case 'signInCode':
-      return signInCode(letter.code);
+      return signInCode(mail.code);
     case 'sellerCode':
-      return sellerCode(letter.code);
+      return sellerCode(mail.code);
     case 'changeEmailCode':
-      return changeEmailCode(letter.code);
+      return changeEmailCode(mail.code);
     case 'emailChanged':
-      return emailChanged(letter.newEmail);
+      return emailChanged(mail.newEmail);
     case 'confirmNewsletter':
-      return confirmNewsletter(letter.token, origin);
+      return confirmNewsletter(mail.token, origin);
     case 'orderPlaced':
-      return orderPlaced(letter.order, origin);
+      return orderPlaced(mail.order, origin);
     case 'sellerOrderPlaced':
-      return sellerOrderPlaced(letter.order, letter.sellerName, origin);
+      return sellerOrderPlaced(mail.order, mail.sellerName, origin);
     case 'ticketOpened':
-      return ticketOpened(letter.ticket);
+      return ticketOpened(mail.ticket);
     case 'ticketArrived':
-      return ticketArrived(letter.ticket, letter.from, letter.subject, letter.message);
+      return ticketArrived(mail.ticket, mail.from, mail.subject, mail.message);
   }
 }

@@ -1,15 +1,15 @@
 import { formatPaise } from '#contract/shop/money.ts';
-import type { OrderLetter } from '../domain/outbox/index.ts';
+import type { OrderMail } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
 
-function itemRows(order: OrderLetter) {
+function itemRows(order: OrderMail) {
   return order.items.map((item) => ({
     label: `${item.quantity} × ${item.name}${item.detail ? ` (${item.detail})` : ''}`,
     value: formatPaise(item.netPaise),
   }));
 }
 
-export function orderPlaced(order: OrderLetter, origin: string): MailContent {
+export function orderPlaced(order: OrderMail, origin: string): MailContent {
   return {
     subject: `Your order ${order.number} is placed`,
     greeting: `Namaste ${order.fullName},`,
@@ -27,7 +27,7 @@ export function orderPlaced(order: OrderLetter, origin: string): MailContent {
   };
 }
 
-export function sellerOrderPlaced(order: OrderLetter, sellerName: string, origin: string): MailContent {
+export function sellerOrderPlaced(order: OrderMail, sellerName: string, origin: string): MailContent {
   return {
     subject: `New order ${order.number}`,
     greeting: `Namaste ${sellerName},`,

@@ -1,12 +1,12 @@
 import { formatInstant } from '#contract/shop/dates.ts';
-import type { TicketLetter } from '../domain/outbox/index.ts';
+import type { TicketMail } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
 
 /**
  * To whoever wrote. Nothing of what was written is repeated: anybody can type anybody's e-mail into the form, and the
  * shop must carry nobody's words to a stranger.
  */
-export function ticketOpened({ number, kind, acknowledgeUntil, resolveUntil }: TicketLetter): MailContent {
+export function ticketOpened({ number, kind, acknowledgeUntil, resolveUntil }: TicketMail): MailContent {
   const isComplaint = kind === 'GRIEVANCE';
   return {
     subject: `We have your ${isComplaint ? 'complaint' : 'message'}: ${number}`,
@@ -29,7 +29,7 @@ export function ticketOpened({ number, kind, acknowledgeUntil, resolveUntil }: T
 }
 
 export function ticketArrived(
-  { number, kind, acknowledgeUntil, resolveUntil }: TicketLetter,
+  { number, kind, acknowledgeUntil, resolveUntil }: TicketMail,
   from: { name: string; email: string },
   subject: string,
   message: string,

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertedId } from '../db/statement.ts';
-import type { Bound } from '../db/statement.ts';
+import type { Statement } from '../db/statement.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
 
-const run = (sql: string, ...args: Bound['args']): Bound<number> => ({
+const run = (sql: string, ...args: Statement['args']): Statement<number> => ({
   sql,
   args,
   read: (answer) => answer.rowsAffected,
 });
-const rows = (sql: string, ...args: Bound['args']): Bound<unknown[][]> => ({
+const rows = (sql: string, ...args: Statement['args']): Statement<unknown[][]> => ({
   sql,
   args,
   read: (answer) => answer.rows.map((row) => Array.from(row)),

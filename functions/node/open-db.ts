@@ -2,7 +2,7 @@ import Database from 'libsql';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Db, Engine } from '../db/db.ts';
-import type { Answer, Bound } from '../db/statement.ts';
+import type { Answer, Statement } from '../db/statement.ts';
 
 /** Statements kept prepared. Far more than the shop has of fixed shape; lists with filters come and go. */
 const MAX_PREPARED = 500;
@@ -19,7 +19,7 @@ class BatchError extends Error {
 
 /** A batch somebody waits for. */
 interface Asked {
-  statements: Bound[];
+  statements: Statement[];
   /** Until when it may wait for another process, by `performance.now()`. */
   deadline: number;
   resolve(answers: Answer[]): void;
@@ -56,7 +56,7 @@ class EmbeddedEngine implements Engine {
     connection.exec('PRAGMA busy_timeout = 0');
   }
 
-  batch(statements: Bound[], mode: 'read' | 'write'): Promise<Answer[]> {
+  batch(statements: Statement[], mode: 'read' | 'write'): Promise<Answer[]> {
     return new Promise((resolve, reject) => {
       const asked = { statements, deadline: performance.now() + this.#busyMs, resolve, reject };
       if (mode === 'read') return this.#readOrWait(asked, FIRST_PAUSE_MS);
@@ -111,7 +111,7 @@ class EmbeddedEngine implements Engine {
     return true;
   }
 
-  #read(statements: Bound[]): Answer[] {
+  #read(statements: Statement[]): Answer[] {
     if (statements.length === 1) return [this.#step(statements[0]!, 0)];
     return this.#transaction('BEGIN', () => this.#steps(statements));
   }
@@ -168,11 +168,11 @@ class EmbeddedEngine implements Engine {
     }
   }
 
-  #steps(statements: Bound[]): Answer[] {
+  #steps(statements: Statement[]): Answer[] {
     return statements.map((statement, index) => this.#step(statement, index));
   }
 
-  #step(bound: Bound, index: number): Answer {
+  #step(bound: Statement, index: number): Answer {
     try {
       const prepared = this.#prepare(bound.sql);
       const args = bound.args.map(engineValue);
@@ -197,7 +197,7 @@ class EmbeddedEngine implements Engine {
 }
 
 /** A value as the engine takes it: one that is handed a boolean does not throw, it ends the process. */
-function engineValue(value: Bound['args'][number]): unknown {
+function engineValue(value: Statement['args'][number]): unknown {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 

@@ -15,12 +15,12 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     random: { bytes: never },
     keyedHash: never,
     signToken: never,
-    post: { send: never },
+    mailer: { send: never },
     origin,
     log: { info: () => {}, error: () => {} },
     after: never,
     requestId: 'pages',
     visitor: NO_VISITOR,
-    once: { key: 'pages', call: 'pages', bodyHash: '' },
+    idempotency: { key: 'pages', call: 'pages', bodyHash: '' },
   };
 }

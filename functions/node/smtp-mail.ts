@@ -1,4 +1,4 @@
-import type { Mail } from '../providers/mail/mail.ts';
+import type { MailService } from '../providers/mail/mail.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 
 /**
@@ -9,7 +9,7 @@ const STEP_MS = 5000;
 const PATIENCE = { dnsTimeout: STEP_MS, connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS };
 
 /** Sends mails by SMTP. The fixed Message-ID lets the receiving side recognise a retry. Loaded only where it is used. */
-export async function smtpMail(url: string, from: string, origin: string): Promise<Mail> {
+export async function smtpMail(url: string, from: string, origin: string): Promise<MailService> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, ...PATIENCE });
   const host = new URL(origin).hostname;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { outboxLetter, sendLetters, sendOutbox } from '../domain/outbox/index.ts';
-import type { Letter } from '../domain/outbox/index.ts';
+import { outboxMail, sendMails, sendOutbox } from '../domain/outbox/index.ts';
+import type { Mail } from '../domain/outbox/index.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
 import { runDueJobs } from '../jobs/due-jobs.ts';
@@ -21,9 +21,9 @@ const DAY = 24 * 60 * MINUTE;
 let folder: string;
 let open: EmbeddedDb[];
 let now: number;
-/** Keys of the letters the mail service took, in the order it took them. */
+/** Keys of the mails the mail service took, in the order it took them. */
 let mailed: string[];
-/** What happens while the mail service is at a letter. */
+/** What happens while the mail service is at a mail. */
 let whileSending: (key: string) => Promise<void>;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ function startProcess(): () => Shop {
     random: { bytes: (count) => new Uint8Array(count) },
     keyedHash: never,
     signToken: never,
-    post: {
+    mailer: {
       async send(_, key) {
         await whileSending(key);
         mailed.push(key);
@@ -63,7 +63,7 @@ function startProcess(): () => Shop {
     visitor: NO_VISITOR,
     after: () => {},
     requestId: 'test',
-    once: { key: 'test', call: 'test', bodyHash: '' },
+    idempotency: { key: 'test', call: 'test', bodyHash: '' },
   });
 }
 
@@ -134,13 +134,13 @@ describe('a job of a day', () => {
   });
 });
 
-describe('a letter', () => {
-  const letter: Letter = { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' };
-  const keys = Array.from({ length: 50 }, (_, index) => `letter-${index}`);
+describe('a mail', () => {
+  const mail: Mail = { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' };
+  const keys = Array.from({ length: 50 }, (_, index) => `mail-${index}`);
   const isSent = () =>
     open[0]!.connection.prepare("SELECT count(*) AS count FROM outbox WHERE status = 'sent'").get() as object;
 
-  /** Each letter takes five seconds, and at each the other process looks for letters as well. */
+  /** Each mail takes five seconds, and at each the other process looks for mails as well. */
   function letSendingTakeFiveSeconds(other: () => Shop): Promise<unknown>[] {
     const others: Promise<unknown>[] = [];
     whileSending = () => {
@@ -153,7 +153,7 @@ describe('a letter', () => {
 
   test('of fifty that take five seconds each is mailed once, whoever else looks meanwhile', async () => {
     const [one, other] = [startProcess(), startProcess()];
-    await one().write(...keys.map((key) => outboxLetter(one(), key, letter)));
+    await one().write(...keys.map((key) => outboxMail(one(), key, mail)));
     now += 10 * MINUTE;
     const others = letSendingTakeFiveSeconds(other);
     await sendOutbox(one());
@@ -164,11 +164,11 @@ describe('a letter', () => {
 
   test('that its request sends slowly is not mailed by the job as well', async () => {
     const [one, other] = [startProcess(), startProcess()];
-    await one().write(...keys.map((key) => outboxLetter(one(), key, letter)));
+    await one().write(...keys.map((key) => outboxMail(one(), key, mail)));
     const others = letSendingTakeFiveSeconds(other);
-    await sendLetters(
+    await sendMails(
       one(),
-      keys.map((key) => ({ key, letter })),
+      keys.map((key) => ({ key, mail })),
     );
     await Promise.all(others);
     await sendOutbox(other());
@@ -177,7 +177,7 @@ describe('a letter', () => {
 
   test('that was mailed before its process died is known as sent', async () => {
     const [one, other] = [startProcess(), startProcess()];
-    await one().write(...keys.slice(0, 3).map((key) => outboxLetter(one(), key, letter)));
+    await one().write(...keys.slice(0, 3).map((key) => outboxMail(one(), key, mail)));
     now += 10 * MINUTE;
     whileSending = (key) => (key === keys[2] ? new Promise(() => {}) : Promise.resolve());
     void sendOutbox(one());

@@ -16,7 +16,7 @@ export const authCalls = [
     body: SendCode,
     answer: Message,
     async run(shop, _, { body }) {
-      await sendCode(shop, { door: 'customer', ...body });
+      await sendCode(shop, { purpose: 'customer', ...body });
       return { message: SELLER_OTP_SENT };
     },
   }),

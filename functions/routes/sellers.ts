@@ -15,7 +15,7 @@ export const sellerCalls = [
     body: SendCode,
     answer: Message,
     async run(shop, _, { body }) {
-      await sendCode(shop, { door: 'seller', ...body });
+      await sendCode(shop, { purpose: 'seller', ...body });
       return { message: SELLER_OTP_SENT };
     },
   }),

@@ -38,7 +38,7 @@ export const userCalls = [
     body: SendCode,
     answer: Message,
     async run(shop, { userId }, { body }) {
-      await sendCode(shop, { door: 'changeEmail', email: body.email, userId });
+      await sendCode(shop, { purpose: 'changeEmail', email: body.email, userId });
       return { message: SELLER_OTP_SENT };
     },
   }),

@@ -1,7 +1,7 @@
 import { buildApp } from '../../functions/app.ts';
 import { readConfiguration } from '../../functions/configuration.ts';
 import type { Db } from '../../functions/db/db.ts';
-import type { Bound } from '../../functions/db/statement.ts';
+import type { Statement } from '../../functions/db/statement.ts';
 import type { DataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
@@ -33,7 +33,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
   let batches: Batch[] = [];
   let afterwards: Promise<unknown>[] = [];
   const noting = (mode: Batch['mode']) =>
-    ((...statements: Bound[]) => {
+    ((...statements: Statement[]) => {
       batches.push({ mode, statements: statements.map(({ sql, args }) => ({ sql, args })) });
       return db[mode](...statements);
     }) as Db['read'];

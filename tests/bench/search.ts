@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../../functions/db/db.ts';
-import type { Bound } from '../../functions/db/statement.ts';
+import type { Statement } from '../../functions/db/statement.ts';
 import { searchProducts } from '../../functions/domain/search/index.ts';
 import { exactMatch } from '../../functions/domain/search/match.ts';
 import { parseQuery } from '../../functions/domain/search/parse-query.ts';
@@ -96,7 +96,7 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
 }
 
 function plainSearch({ read }: Db, q: string): Promise<unknown> {
-  const statement: Bound<unknown> = {
+  const statement: Statement<unknown> = {
     sql: `SELECT products.* FROM search_words JOIN search_documents d ON d.id = search_words.rowid
       JOIN products ON products.id = d.product_id
       WHERE search_words MATCH ? ORDER BY search_words.rank LIMIT ${PAGE}`,

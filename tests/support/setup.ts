@@ -41,15 +41,15 @@ export async function makeDemoShop(dataDir: string): Promise<string> {
   return freshPath;
 }
 
-/** Signs the demo shop's staff in, each by their door. */
+/** Signs the demo shop's staff in, each by their purpose. */
 export async function signStaffIn(origin: string): Promise<Record<string, string>> {
   const people = [
-    ...STAFF.admin.map((name) => ({ name, door: 'customer' as const })),
-    ...STAFF.sellers.map((name) => ({ name, door: 'seller' as const })),
+    ...STAFF.admin.map((name) => ({ name, purpose: 'customer' as const })),
+    ...STAFF.sellers.map((name) => ({ name, purpose: 'seller' as const })),
   ];
-  const tokens = people.map(async ({ name, door }): Promise<[string, string]> => {
+  const tokens = people.map(async ({ name, purpose }): Promise<[string, string]> => {
     const email = `${name}@ratnahaat.example`;
-    return [email, await signInAs(origin, door, email)];
+    return [email, await signInAs(origin, purpose, email)];
   });
   return Object.fromEntries(await Promise.all(tokens));
 }

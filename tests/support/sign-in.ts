@@ -32,17 +32,17 @@ export function codeFor(origin: string, email: string, after = 0, withinMs?: num
   return until(`a code for ${email}`, look, withinMs);
 }
 
-/** Asks for a code at a door and reads it in the outbox. */
-export async function askForCode(origin: string, door: 'customer' | 'seller', email: string): Promise<string> {
+/** Asks for a code for a purpose and reads it in the outbox. */
+export async function askForCode(origin: string, purpose: 'customer' | 'seller', email: string): Promise<string> {
   const newest = (await mailsTo(origin, email))[0]?.id ?? 0;
-  await postTo(origin, SEND_CODE[door], { email });
+  await postTo(origin, SEND_CODE[purpose], { email });
   return codeFor(origin, email, newest, IN_A_CROWD_MS);
 }
 
 /** Signs somebody in who has an account, and returns their token. */
-export async function signInAs(origin: string, door: 'customer' | 'seller', email: string): Promise<string> {
-  const otp = await askForCode(origin, door, email);
-  const { jwtToken } = await postTo<{ jwtToken: string }>(origin, ENTER[door], { email, otp });
+export async function signInAs(origin: string, purpose: 'customer' | 'seller', email: string): Promise<string> {
+  const otp = await askForCode(origin, purpose, email);
+  const { jwtToken } = await postTo<{ jwtToken: string }>(origin, ENTER[purpose], { email, otp });
   return jwtToken;
 }
 

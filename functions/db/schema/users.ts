@@ -66,11 +66,11 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-export const CODE_DOORS = ['customer', 'seller', 'changeEmail'] as const;
-export type CodeDoor = (typeof CODE_DOORS)[number];
+export const CODE_PURPOSES = ['customer', 'seller', 'changeEmail'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**
- * A one-time code that was mailed. It opens one door alone, and only for its asker, whose newest code at that door it is;
+ * A one-time code that was mailed. It serves one purpose, and only its asker, whose newest code for that purpose it is;
  * what others ask for or try leaves it as it is. Kept for a day, since codes are counted so long.
  */
 export const oneTimeCodes = sqliteTable(
@@ -78,8 +78,8 @@ export const oneTimeCodes = sqliteTable(
   {
     id: id(),
     email: text('email').notNull(),
-    door: text('door', { enum: CODE_DOORS }).notNull(),
-    /** HMAC of door, e-mail and code under the shop's secret. */
+    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
+    /** HMAC of purpose, e-mail and code under the shop's secret. */
     codeHash: text('code_hash').notNull(),
     sentAt: integer('sent_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
@@ -100,6 +100,6 @@ export const oneTimeCodes = sqliteTable(
     uniqueIndex('one_time_codes_used')
       .on(table.usedBy)
       .where(sql`used_by IS NOT NULL`),
-    oneOf('code_door_known', table.door, CODE_DOORS),
+    oneOf('code_purpose_known', table.purpose, CODE_PURPOSES),
   ],
 );

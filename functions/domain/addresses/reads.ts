@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addresses } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 const ADDRESS_COLUMNS = {
   id: addresses.id,
@@ -19,18 +19,18 @@ const ADDRESS_COLUMNS = {
 };
 
 /** Somebody's saved addresses, oldest first. */
-export const addressesOf = statement((db, given: Given<{ userId: number }>) =>
+export const addressesOf = statement((db, params: Params<{ userId: number }>) =>
   db
     .select(ADDRESS_COLUMNS)
     .from(addresses)
-    .where(and(eq(addresses.userId, given.userId), isNull(addresses.archivedAt)))
+    .where(and(eq(addresses.userId, params.userId), isNull(addresses.archivedAt)))
     .orderBy(asc(addresses.id)),
 );
 
-export const savedAddress = statement((db, given: Given<{ userId: number; id: number }>) =>
+export const savedAddress = statement((db, params: Params<{ userId: number; id: number }>) =>
   db
     .select(ADDRESS_COLUMNS)
     .from(addresses)
-    .where(and(eq(addresses.id, given.id), eq(addresses.userId, given.userId), isNull(addresses.archivedAt))),
+    .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
 );
 export type SavedAddress = ReturnType<ReturnType<typeof savedAddress>['read']>[number];

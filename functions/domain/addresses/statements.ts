@@ -4,7 +4,7 @@ import type { AddressForm } from '#contract/calls/addresses.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import { addresses } from '../../db/schema/index.ts';
 import { insertInto, requireCondition, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 type Row = AddressForm & { stateCode: string };
@@ -17,49 +17,49 @@ export function addressRow(form: AddressForm): Row {
 const insertAddress = insertInto(addresses);
 
 /** The statement that saves an address for somebody. */
-export function newAddress(shop: Shop, userId: number, form: AddressForm): Bound {
+export function newAddress(shop: Shop, userId: number, form: AddressForm): Statement {
   return insertAddress({ ...addressRow(form), userId, createdAt: shop.now, updatedAt: shop.now });
 }
 
 /** Not one address more than allowed. */
 export const fewEnough = requireCondition(
   'ADDRESS_LIMIT',
-  (given: Given<{ userId: number }>) => sql`(SELECT count(*) FROM ${addresses}
-    WHERE ${addresses.userId} = ${given.userId} AND ${addresses.archivedAt} IS NULL) <= ${sql.raw(String(MAX_ADDRESSES))}`,
+  (params: Params<{ userId: number }>) => sql`(SELECT count(*) FROM ${addresses}
+    WHERE ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL) <= ${sql.raw(String(MAX_ADDRESSES))}`,
 );
 
 /** The id of the address that was just added. */
-export const newestAddress = statement((db, given: Given<{ userId: number }>) =>
+export const newestAddress = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({ id: sql<number>`max(${addresses.id})` })
     .from(addresses)
-    .where(eq(addresses.userId, given.userId)),
+    .where(eq(addresses.userId, params.userId)),
 );
 
-export const updateAddress = statement((db, given: Given<Row & { userId: number; id: number; now: number }>) =>
+export const updateAddress = statement((db, params: Params<Row & { userId: number; id: number; now: number }>) =>
   db
     .update(addresses)
     .set({
-      name: sql`${given.name}`,
-      mobile: sql`${given.mobile}`,
-      email: sql`${given.email}`,
-      locality: sql`${given.locality}`,
-      address: sql`${given.address}`,
-      addressLine2: sql`${given.addressLine2}`,
-      city: sql`${given.city}`,
-      state: sql`${given.state}`,
-      stateCode: sql`${given.stateCode}`,
-      pinCode: sql`${given.pinCode}`,
-      country: sql`${given.country}`,
-      updatedAt: sql`${given.now}`,
+      name: sql`${params.name}`,
+      mobile: sql`${params.mobile}`,
+      email: sql`${params.email}`,
+      locality: sql`${params.locality}`,
+      address: sql`${params.address}`,
+      addressLine2: sql`${params.addressLine2}`,
+      city: sql`${params.city}`,
+      state: sql`${params.state}`,
+      stateCode: sql`${params.stateCode}`,
+      pinCode: sql`${params.pinCode}`,
+      country: sql`${params.country}`,
+      updatedAt: sql`${params.now}`,
       version: sql`${addresses.version} + 1`,
     })
-    .where(and(eq(addresses.id, given.id), eq(addresses.userId, given.userId), isNull(addresses.archivedAt))),
+    .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
 );
 
-export const archiveAddress = statement((db, given: Given<{ userId: number; id: number; now: number }>) =>
+export const archiveAddress = statement((db, params: Params<{ userId: number; id: number; now: number }>) =>
   db
     .update(addresses)
-    .set({ archivedAt: sql`${given.now}`, updatedAt: sql`${given.now}` })
-    .where(and(eq(addresses.id, given.id), eq(addresses.userId, given.userId), isNull(addresses.archivedAt))),
+    .set({ archivedAt: sql`${params.now}`, updatedAt: sql`${params.now}` })
+    .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
 );

@@ -2,7 +2,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const insertEntry = insertInto(auditLog);
@@ -28,6 +28,6 @@ export function auditValues(shop: Shop, actor: Actor) {
 }
 
 /** The log entry of a privileged change; stands in the same batch as the change. */
-export function auditEntry(shop: Shop, actor: Actor, entry: AuditEntry): Bound<number> {
+export function auditEntry(shop: Shop, actor: Actor, entry: AuditEntry): Statement<number> {
   return insertEntry({ ...auditValues(shop, actor), ...entry });
 }

@@ -10,9 +10,9 @@ import {
 } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { oneTimeCodes } from '../../db/schema/index.ts';
-import type { CodeDoor } from '../../db/schema/index.ts';
+import type { CodePurpose } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import type { Shop } from '../shop.ts';
 import type { Asker } from './asker.ts';
@@ -43,7 +43,7 @@ const RESEND_MS = CODE_RESEND_SECONDS * SECOND_MS;
 
 interface Asked extends Asker {
   email: string;
-  door: CodeDoor;
+  purpose: CodePurpose;
   lockedSince: number;
   hourAgo: number;
   dayAgo: number;
@@ -51,7 +51,7 @@ interface Asked extends Asker {
 }
 
 /** What asking for a code is decided by: who asks for which, and the times from when codes count. */
-export function asking(shop: Shop, asked: Asker & { email: string; door: CodeDoor }): Asked {
+export function asking(shop: Shop, asked: Asker & { email: string; purpose: CodePurpose }): Asked {
   const { now } = shop;
   return {
     ...asked,
@@ -65,7 +65,7 @@ export function asking(shop: Shop, asked: Asker & { email: string; door: CodeDoo
 const count = (number: number) => sql.raw(String(number));
 
 /** One row: the codes that count for this asker, and why no other is mailed now: by the lock, the hour or the day. */
-const facts = (given: Given<Asked>) => sql`(
+const facts = (params: Params<Asked>) => sql`(
   SELECT *, CASE
     WHEN locked_at IS NOT NULL THEN 'lock'
     WHEN of_hour < ${count(CODES_PER_HOUR)} AND of_day < ${count(CODES_PER_DAY)} THEN NULL
@@ -77,23 +77,23 @@ const facts = (given: Given<Asked>) => sql`(
   FROM (
     SELECT
       max(asker_is_known) AS is_known,
-      max(CASE WHEN door = ${given.door} AND asker = ${given.asker} AND sent_at > ${given.lockedSince} THEN sent_at END) AS locked_at,
-      count(CASE WHEN counts AND sent_at > ${given.hourAgo} THEN 1 END) AS of_hour,
+      max(CASE WHEN purpose = ${params.purpose} AND asker = ${params.asker} AND sent_at > ${params.lockedSince} THEN sent_at END) AS locked_at,
+      count(CASE WHEN counts AND sent_at > ${params.hourAgo} THEN 1 END) AS of_hour,
       count(CASE WHEN counts THEN 1 END) AS of_day,
-      count(CASE WHEN counts AND network = ${given.network} THEN 1 END) AS of_network,
-      min(CASE WHEN counts AND sent_at > ${given.hourAgo} THEN sent_at END) AS first_of_hour,
+      count(CASE WHEN counts AND network = ${params.network} THEN 1 END) AS of_network,
+      min(CASE WHEN counts AND sent_at > ${params.hourAgo} THEN sent_at END) AS first_of_hour,
       min(CASE WHEN counts THEN sent_at END) AS first_of_day
     FROM (
       SELECT codes.*, asker_is_known,
-        CASE WHEN asker_is_known THEN codes.asker = ${given.asker} ELSE NOT codes.is_known END AS counts
+        CASE WHEN asker_is_known THEN codes.asker = ${params.asker} ELSE NOT codes.is_known END AS counts
       FROM (
         SELECT EXISTS (
           SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
-          WHERE users.email = ${given.email} AND sessions.asker = ${given.asker}
+          WHERE users.email = ${params.email} AND sessions.asker = ${params.asker}
         ) AS asker_is_known
       )
       LEFT JOIN one_time_codes AS codes
-        ON codes.email = ${given.email} AND codes.sent_at > ${given.dayAgo} AND codes.sent_at <= ${given.soon}
+        ON codes.email = ${params.email} AND codes.sent_at > ${params.dayAgo} AND codes.sent_at <= ${params.soon}
     )
   )
 ) AS facts`;
@@ -108,7 +108,7 @@ export interface CodeFacts {
   firstOfDay: number | null;
 }
 
-export const codeFacts = statement((db, given: Given<Asked>) =>
+export const codeFacts = statement((db, params: Params<Asked>) =>
   db
     .select({
       isKnown: sql<number>`is_known`,
@@ -117,43 +117,43 @@ export const codeFacts = statement((db, given: Given<Asked>) =>
       firstOfHour: sql<number | null>`first_of_hour`,
       firstOfDay: sql<number | null>`first_of_day`,
     })
-    .from(facts(given)),
+    .from(facts(params)),
 );
 
 /** Wrong tries of a day at the codes a network asked for as a stranger, for whatever e-mails. */
-export const wrongTriesOfNetwork = statement((db, given: Given<Asked>) =>
+export const wrongTriesOfNetwork = statement((db, params: Params<Asked>) =>
   db
     .select({ tries: sql<number>`coalesce(sum(${oneTimeCodes.tries}), 0)` })
     .from(oneTimeCodes)
     .where(
-      sql`${oneTimeCodes.network} = ${given.network} AND ${oneTimeCodes.sentAt} > ${given.dayAgo}
+      sql`${oneTimeCodes.network} = ${params.network} AND ${oneTimeCodes.sentAt} > ${params.dayAgo}
         AND ${oneTimeCodes.usedBy} IS NULL AND NOT ${oneTimeCodes.isKnown}`,
     ),
 );
 
-const insertCode = statement((db, given: Given<Asked & { codeHash: string; now: number; expiresAt: number }>) =>
+const insertCode = statement((db, params: Params<Asked & { codeHash: string; now: number; expiresAt: number }>) =>
   db.insert(oneTimeCodes).select(
     db
       .select({
         id: sql<number>`NULL`.as('id'),
-        email: sql<string>`${given.email}`.as('email'),
-        door: sql<CodeDoor>`${given.door}`.as('door'),
-        codeHash: sql<string>`${given.codeHash}`.as('code_hash'),
-        sentAt: sql<number>`${given.now}`.as('sent_at'),
-        expiresAt: sql<number>`${given.expiresAt}`.as('expires_at'),
+        email: sql<string>`${params.email}`.as('email'),
+        purpose: sql<CodePurpose>`${params.purpose}`.as('purpose'),
+        codeHash: sql<string>`${params.codeHash}`.as('code_hash'),
+        sentAt: sql<number>`${params.now}`.as('sent_at'),
+        expiresAt: sql<number>`${params.expiresAt}`.as('expires_at'),
         tries: sql<number>`0`.as('tries'),
         usedBy: sql<null>`NULL`.as('used_by'),
-        asker: sql<string>`${given.asker}`.as('asker'),
-        network: sql<string>`${given.network}`.as('network'),
+        asker: sql<string>`${params.asker}`.as('asker'),
+        network: sql<string>`${params.network}`.as('network'),
         isKnown: sql<boolean>`is_known`.as('is_known'),
       })
-      .from(facts(given))
+      .from(facts(params))
       .where(sql`refused_by IS NULL`),
   ),
 );
 
 /** Makes this the asker's newest code; touches nothing where codes are refused by now. */
-export function newestCode(shop: Shop, asked: Asked, codeHash: string): Bound<number> {
+export function newestCode(shop: Shop, asked: Asked, codeHash: string): Statement<number> {
   return insertCode({ ...asked, codeHash, now: shop.now, expiresAt: shop.now + CODE_VALID_MINUTES * 60 * SECOND_MS });
 }
 

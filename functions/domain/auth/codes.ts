@@ -2,36 +2,36 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { CODE_RESEND_SECONDS, CODE_TRIES } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { oneTimeCodes } from '../../db/schema/index.ts';
-import type { CodeDoor } from '../../db/schema/index.ts';
+import type { CodePurpose } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
-/** How a code is stored: keyed, and bound to the e-mail and the door it was asked at. */
-export function codeHash(shop: Shop, code: { door: CodeDoor; email: string; otp: string }): Promise<string> {
-  return shop.keyedHash(`code/${code.door}/${code.email}/${code.otp}`);
+/** How a code is stored: keyed, and bound to the e-mail and the purpose it was asked for. */
+export function codeHash(shop: Shop, code: { purpose: CodePurpose; email: string; otp: string }): Promise<string> {
+  return shop.keyedHash(`code/${code.purpose}/${code.email}/${code.otp}`);
 }
 
 /** Whose code it is. Only the newest is one: asking again voids the asker's own code before it, and nobody else's. */
 interface OfAsker {
   email: string;
-  door: CodeDoor;
+  purpose: CodePurpose;
   asker: string;
 }
 
-const isNewest = (given: Given<OfAsker>) =>
+const isNewest = (params: Params<OfAsker>) =>
   eq(
     oneTimeCodes.id,
     sql`(SELECT max(id) FROM one_time_codes
-      WHERE email = ${given.email} AND door = ${given.door} AND asker = ${given.asker})`,
+      WHERE email = ${params.email} AND purpose = ${params.purpose} AND asker = ${params.asker})`,
   );
 
-/** The asker's newest code for an e-mail at a door, whatever became of it. */
-export const codeState = statement((db, given: Given<OfAsker>) =>
+/** The asker's newest code for an e-mail and a purpose, whatever became of it. */
+export const codeState = statement((db, params: Params<OfAsker>) =>
   db
     .select({ tries: oneTimeCodes.tries, usedBy: oneTimeCodes.usedBy, expiresAt: oneTimeCodes.expiresAt })
     .from(oneTimeCodes)
-    .where(isNewest(given)),
+    .where(isNewest(params)),
 );
 export type CodeState = { tries: number; usedBy: string | null; expiresAt: number };
 
@@ -41,51 +41,51 @@ interface Attempt extends OfAsker {
   attempt: string;
 }
 
-const tryable = (given: Given<Attempt & { now: number }>) =>
+const tryable = (params: Params<Attempt & { now: number }>) =>
   and(
-    isNewest(given),
+    isNewest(params),
     isNull(oneTimeCodes.usedBy),
-    gt(oneTimeCodes.expiresAt, given.now),
+    gt(oneTimeCodes.expiresAt, params.now),
     lt(oneTimeCodes.tries, CODE_TRIES),
   );
 
-const isRight = (given: Given<Attempt>) => sql<number>`${oneTimeCodes.codeHash} = ${given.codeHash}`;
+const isRight = (params: Params<Attempt>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
 
 /** Counts a try and, where the code is right, uses it up. One statement, so that parallel guesses are all counted. */
-export const useCode = statement((db, given: Given<Attempt & { now: number }>) =>
+export const useCode = statement((db, params: Params<Attempt & { now: number }>) =>
   db
     .update(oneTimeCodes)
     .set({
       tries: sql`${oneTimeCodes.tries} + 1`,
-      usedBy: sql`CASE WHEN ${isRight(given)} THEN ${given.attempt} END`,
+      usedBy: sql`CASE WHEN ${isRight(params)} THEN ${params.attempt} END`,
     })
-    .where(tryable(given))
-    .returning({ right: isRight(given) }),
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
 );
 
 /** As `useCode`, but the code stays good unless somebody with this e-mail has an account here. */
-export const useCodeOfMember = statement((db, given: Given<Attempt & { now: number }>) =>
+export const useCodeOfMember = statement((db, params: Params<Attempt & { now: number }>) =>
   db
     .update(oneTimeCodes)
     .set({
       tries: sql`${oneTimeCodes.tries} + 1`,
-      usedBy: sql`CASE WHEN ${isRight(given)} AND EXISTS (
+      usedBy: sql`CASE WHEN ${isRight(params)} AND EXISTS (
         SELECT 1 FROM users JOIN memberships ON memberships.user_id = users.id
-        WHERE users.email = ${given.email} AND users.archived_at IS NULL AND memberships.archived_at IS NULL
-          AND (memberships.role = 'ROLE_SELLER') = (${given.door} = 'seller')
-      ) THEN ${given.attempt} END`,
+        WHERE users.email = ${params.email} AND users.archived_at IS NULL AND memberships.archived_at IS NULL
+          AND (memberships.role = 'ROLE_SELLER') = (${params.purpose} = 'seller')
+      ) THEN ${params.attempt} END`,
     })
-    .where(tryable(given))
-    .returning({ right: isRight(given) }),
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
 );
 
 /** Counts a try and tells whether the code is right, without using it up. */
-export const tryCode = statement((db, given: Given<Attempt & { now: number }>) =>
+export const tryCode = statement((db, params: Params<Attempt & { now: number }>) =>
   db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(tryable(given))
-    .returning({ right: isRight(given) }),
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
 );
 
 /** Refuses a try that did not succeed. `before` is the code as it stood before the try. */
@@ -96,6 +96,6 @@ export function refuseTry(before: CodeState | undefined, tried: { right: number 
   refuse('CODE_VOID');
 }
 
-export const forgetOldCodes = statement((db, given: Given<{ before: number }>) =>
-  db.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, given.before)),
+export const forgetOldCodes = statement((db, params: Params<{ before: number }>) =>
+  db.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, params.before)),
 );

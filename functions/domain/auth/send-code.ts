@@ -1,9 +1,9 @@
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { CodeDoor } from '../../db/schema/index.ts';
+import type { CodePurpose } from '../../db/schema/index.ts';
 import { requireChange } from '../../db/statement.ts';
-import { outboxLetter, sendLetters } from '../outbox/index.ts';
-import type { Letter } from '../outbox/index.ts';
+import { outboxMail, sendMails } from '../outbox/index.ts';
+import type { Mail } from '../outbox/index.ts';
 import { randomDigits, randomKey } from '../random.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -12,13 +12,13 @@ import type { From } from './asker.ts';
 import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
 import { codeHash } from './codes.ts';
 
-const LETTERS = { customer: 'signInCode', seller: 'sellerCode', changeEmail: 'changeEmailCode' } as const;
+const MAILS = { customer: 'signInCode', seller: 'sellerCode', changeEmail: 'changeEmailCode' } as const;
 
 const AN_HOUR_SECONDS = 3600;
 
-/** What a code is asked for: which door, which e-mail, and by which browser or account. */
+/** What a code is asked for: which purpose, which e-mail, and by which browser or account. */
 interface Wanted extends From {
-  door: CodeDoor;
+  purpose: CodePurpose;
   email: string;
 }
 
@@ -27,8 +27,8 @@ interface Wanted extends From {
  * asker had before is void from now on; nobody else's is.
  * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
-export async function sendCode(shop: Shop, { door, email, ...from }: Wanted): Promise<void> {
-  const asked = asking(shop, { door, email, ...(await askerOf(shop, from)) });
+export async function sendCode(shop: Shop, { purpose, email, ...from }: Wanted): Promise<void> {
+  const asked = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
   const [[facts], [ofNetwork], { policy }] = await shop.read(
     codeFacts(asked),
     wrongTriesOfNetwork(asked),
@@ -40,11 +40,11 @@ export async function sendCode(shop: Shop, { door, email, ...from }: Wanted): Pr
   }
   const code = randomDigits(shop.random, CODE_LENGTH);
   const key = `code-${randomKey(shop.random)}`;
-  const letter: Letter = { name: LETTERS[door], to: email, code };
-  const hash = await codeHash(shop, { door, email, otp: code });
+  const mail: Mail = { name: MAILS[purpose], to: email, code };
+  const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
     requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
-    outboxLetter(shop, key, letter),
+    outboxMail(shop, key, mail),
   );
-  shop.after(() => sendLetters(shop, [{ key, letter }]));
+  shop.after(() => sendMails(shop, [{ key, mail }]));
 }

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/calls/roles.ts';
 import type { Session } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, sellers, sessions, users } from '../../db/schema/index.ts';
-import type { CodeDoor } from '../../db/schema/index.ts';
+import type { CodePurpose } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,23 +12,26 @@ const CUSTOMER_SESSION_MS = 7 * DAY_MS;
 const STAFF_SESSION_MS = DAY_MS / 2;
 
 /**
- * Opens a session for whoever used up a code with this attempt: at the seller's door as a seller, at the customer's
- * door as staff of the house where they are, else as a customer. Opens nothing when the code was not used up.
+ * Opens a session for whoever used up a code with this attempt: with the purpose seller as a seller, with the purpose
+ * customer as staff of the house where they are, else as a customer. Opens nothing when the code was not used up.
  */
 const insertSession = statement(
-  (db, given: Given<{ attempt: string; door: CodeDoor; now: number; customerUntil: number; staffUntil: number }>) =>
+  (
+    db,
+    params: Params<{ attempt: string; purpose: CodePurpose; now: number; customerUntil: number; staffUntil: number }>,
+  ) =>
     db.insert(sessions).select(
       db
         .select({
-          id: sql<string>`${given.attempt}`.as('id'),
+          id: sql<string>`${params.attempt}`.as('id'),
           userId: users.id,
           membershipId: memberships.id,
-          createdAt: sql<number>`${given.now}`.as('created_at'),
+          createdAt: sql<number>`${params.now}`.as('created_at'),
           expiresAt:
-            sql<number>`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${given.customerUntil} ELSE ${given.staffUntil} END`.as(
+            sql<number>`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`.as(
               'expires_at',
             ),
-          lastSeenAt: sql<number>`${given.now}`.as('last_seen_at'),
+          lastSeenAt: sql<number>`${params.now}`.as('last_seen_at'),
           revokedAt: sql<null>`NULL`.as('revoked_at'),
           asker: oneTimeCodes.asker,
         })
@@ -37,9 +40,9 @@ const insertSession = statement(
         .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
         .where(
           and(
-            eq(oneTimeCodes.usedBy, given.attempt),
-            eq(oneTimeCodes.door, given.door),
-            sql`(${memberships.role} = 'ROLE_SELLER') = (${given.door} = 'seller')`,
+            eq(oneTimeCodes.usedBy, params.attempt),
+            eq(oneTimeCodes.purpose, params.purpose),
+            sql`(${memberships.role} = 'ROLE_SELLER') = (${params.purpose} = 'seller')`,
           ),
         )
         .orderBy(desc(sql`${memberships.role} = 'ROLE_ADMIN'`), asc(memberships.id))
@@ -47,10 +50,10 @@ const insertSession = statement(
     ),
 );
 
-export function openSession(shop: Shop, door: CodeDoor, attempt: string): Bound<number> {
+export function openSession(shop: Shop, purpose: CodePurpose, attempt: string): Statement<number> {
   return insertSession({
     attempt,
-    door,
+    purpose,
     now: shop.now,
     customerUntil: shop.now + CUSTOMER_SESSION_MS,
     staffUntil: shop.now + STAFF_SESSION_MS,
@@ -58,7 +61,7 @@ export function openSession(shop: Shop, door: CodeDoor, attempt: string): Bound<
 }
 
 /** A session with what it allows now: the membership, and for a seller how the business stands. */
-export const sessionById = statement((db, given: Given<{ id: string }>) =>
+export const sessionById = statement((db, params: Params<{ id: string }>) =>
   db
     .select({
       id: sessions.id,
@@ -75,26 +78,26 @@ export const sessionById = statement((db, given: Given<{ id: string }>) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, eq(memberships.id, sessions.membershipId))
     .leftJoin(sellers, eq(sellers.id, memberships.sellerId))
-    .where(eq(sessions.id, given.id)),
+    .where(eq(sessions.id, params.id)),
 );
 export type SessionRow = ReturnType<ReturnType<typeof sessionById>['read']>[number];
 
-export const moveLastSeen = statement((db, given: Given<{ id: string; now: number }>) =>
+export const moveLastSeen = statement((db, params: Params<{ id: string; now: number }>) =>
   db
     .update(sessions)
-    .set({ lastSeenAt: sql`${given.now}` })
-    .where(eq(sessions.id, given.id)),
+    .set({ lastSeenAt: sql`${params.now}` })
+    .where(eq(sessions.id, params.id)),
 );
 
-export const revokeSession = statement((db, given: Given<{ id: string; now: number }>) =>
+export const revokeSession = statement((db, params: Params<{ id: string; now: number }>) =>
   db
     .update(sessions)
-    .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, ${given.now})` })
-    .where(eq(sessions.id, given.id)),
+    .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, ${params.now})` })
+    .where(eq(sessions.id, params.id)),
 );
 
-export const forgetOldSessions = statement((db, given: Given<{ before: number }>) =>
-  db.delete(sessions).where(lt(sql`coalesce(${sessions.revokedAt}, ${sessions.expiresAt})`, given.before)),
+export const forgetOldSessions = statement((db, params: Params<{ before: number }>) =>
+  db.delete(sessions).where(lt(sql`coalesce(${sessions.revokedAt}, ${sessions.expiresAt})`, params.before)),
 );
 
 /** The token of a session that was just opened. */

@@ -7,25 +7,25 @@ import { codeHash, codeState, refuseTry, useCodeOfMember } from './codes.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
 /**
- * Signs somebody in with the code mailed to them. The door decides what the session may do: sellers come in by their
+ * Signs somebody in with the code mailed to them. The purpose decides what the session may do: sellers come in by their
  * own. A right code of somebody without an account stays good, so that signing up can go on with it.
  * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP, ACCOUNT_MISSING, SELLER_ACCOUNT_MISSING
  */
 export async function signIn(
   shop: Shop,
-  door: 'customer' | 'seller',
+  purpose: 'customer' | 'seller',
   { email, otp, handle }: SignIn,
 ): Promise<Session> {
   const attempt = randomKey(shop.random);
-  const hash = await codeHash(shop, { door, email, otp });
+  const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { handle });
   const [[before], [tried], , [session]] = await shop.write(
-    codeState({ email, door, asker }),
-    useCodeOfMember({ email, door, asker, codeHash: hash, attempt, now: shop.now }),
-    openSession(shop, door, attempt),
+    codeState({ email, purpose, asker }),
+    useCodeOfMember({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    openSession(shop, purpose, attempt),
     sessionById({ id: attempt }),
   );
   if (session) return tokenOf(shop, session);
-  if (tried?.right) refuse(door === 'seller' ? 'SELLER_ACCOUNT_MISSING' : 'ACCOUNT_MISSING');
+  if (tried?.right) refuse(purpose === 'seller' ? 'SELLER_ACCOUNT_MISSING' : 'ACCOUNT_MISSING');
   refuseTry(before, tried, shop.now);
 }

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session, SignUp } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
-const insertUser = statement((db, given: Given<{ attempt: string; fullName: string; mobile: string; now: number }>) =>
+const insertUser = statement((db, params: Params<{ attempt: string; fullName: string; mobile: string; now: number }>) =>
   db
     .insert(users)
     .select(
@@ -17,21 +17,21 @@ const insertUser = statement((db, given: Given<{ attempt: string; fullName: stri
         .select({
           id: sql<number>`NULL`.as('id'),
           version: sql<number>`1`.as('version'),
-          createdAt: sql<number>`${given.now}`.as('created_at'),
-          updatedAt: sql<number>`${given.now}`.as('updated_at'),
+          createdAt: sql<number>`${params.now}`.as('created_at'),
+          updatedAt: sql<number>`${params.now}`.as('updated_at'),
           archivedAt: sql<null>`NULL`.as('archived_at'),
           email: oneTimeCodes.email,
-          emailVerifiedAt: sql<number>`${given.now}`.as('email_verified_at'),
-          fullName: sql<string>`${given.fullName}`.as('full_name'),
-          mobile: sql<string>`${given.mobile}`.as('mobile'),
+          emailVerifiedAt: sql<number>`${params.now}`.as('email_verified_at'),
+          fullName: sql<string>`${params.fullName}`.as('full_name'),
+          mobile: sql<string>`${params.mobile}`.as('mobile'),
         })
         .from(oneTimeCodes)
-        .where(and(eq(oneTimeCodes.usedBy, given.attempt), eq(oneTimeCodes.door, 'customer'))),
+        .where(and(eq(oneTimeCodes.usedBy, params.attempt), eq(oneTimeCodes.purpose, 'customer'))),
     )
     .onConflictDoNothing({ target: users.email }),
 );
 
-const insertCustomer = statement((db, given: Given<{ attempt: string; now: number }>) =>
+const insertCustomer = statement((db, params: Params<{ attempt: string; now: number }>) =>
   db
     .insert(memberships)
     .select(
@@ -39,8 +39,8 @@ const insertCustomer = statement((db, given: Given<{ attempt: string; now: numbe
         .select({
           id: sql<number>`NULL`.as('id'),
           version: sql<number>`1`.as('version'),
-          createdAt: sql<number>`${given.now}`.as('created_at'),
-          updatedAt: sql<number>`${given.now}`.as('updated_at'),
+          createdAt: sql<number>`${params.now}`.as('created_at'),
+          updatedAt: sql<number>`${params.now}`.as('updated_at'),
           archivedAt: sql<null>`NULL`.as('archived_at'),
           userId: users.id,
           role: sql<'ROLE_CUSTOMER'>`'ROLE_CUSTOMER'`.as('role'),
@@ -49,7 +49,7 @@ const insertCustomer = statement((db, given: Given<{ attempt: string; now: numbe
         })
         .from(oneTimeCodes)
         .innerJoin(users, eq(users.email, oneTimeCodes.email))
-        .where(and(eq(oneTimeCodes.usedBy, given.attempt), eq(oneTimeCodes.door, 'customer'))),
+        .where(and(eq(oneTimeCodes.usedBy, params.attempt), eq(oneTimeCodes.purpose, 'customer'))),
     )
     .onConflictDoNothing(),
 );
@@ -60,16 +60,16 @@ const insertCustomer = statement((db, given: Given<{ attempt: string; now: numbe
  * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
  */
 export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile }: SignUp): Promise<Session> {
-  const door = 'customer';
+  const purpose = 'customer';
   const attempt = randomKey(shop.random);
-  const hash = await codeHash(shop, { door, email, otp });
+  const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { handle });
   const [[before], [tried], , , , [session]] = await shop.write(
-    codeState({ email, door, asker }),
-    useCode({ email, door, asker, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email, purpose, asker }),
+    useCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     insertUser({ attempt, fullName, mobile, now: shop.now }),
     insertCustomer({ attempt, now: shop.now }),
-    openSession(shop, door, attempt),
+    openSession(shop, purpose, attempt),
     sessionById({ id: attempt }),
   );
   if (session) return tokenOf(shop, session);

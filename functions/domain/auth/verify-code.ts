@@ -8,12 +8,12 @@ import { codeHash, codeState, refuseTry, tryCode } from './codes.ts';
  * @throws CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
  */
 export async function verifyCode(shop: Shop, { email, otp, handle }: SignIn): Promise<void> {
-  const door = 'customer';
-  const hash = await codeHash(shop, { door, email, otp });
+  const purpose = 'customer';
+  const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { handle });
   const [[before], [tried]] = await shop.write(
-    codeState({ email, door, asker }),
-    tryCode({ email, door, asker, codeHash: hash, attempt: '', now: shop.now }),
+    codeState({ email, purpose, asker }),
+    tryCode({ email, purpose, asker, codeHash: hash, attempt: '', now: shop.now }),
   );
   if (!tried?.right) refuseTry(before, tried, shop.now);
 }

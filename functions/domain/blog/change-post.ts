@@ -5,7 +5,7 @@ import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { blogPosts, redirects } from '../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
@@ -27,22 +27,22 @@ interface Changed {
   categoryKey: string;
 }
 
-const updatePost = statement((db, given: Given<Changed>) =>
+const updatePost = statement((db, params: Params<Changed>) =>
   db
     .update(blogPosts)
     .set({
-      slug: sql`${given.slug}`,
-      title: sql`${given.title}`,
-      excerpt: sql`${given.excerpt}`,
-      content: sql`${given.content}`,
-      author: sql`${given.author}`,
-      readTime: sql`${given.readTime}`,
-      isFeatured: sql`${given.featured}`,
-      categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${given.categoryKey})`,
-      updatedAt: sql`${given.now}`,
+      slug: sql`${params.slug}`,
+      title: sql`${params.title}`,
+      excerpt: sql`${params.excerpt}`,
+      content: sql`${params.content}`,
+      author: sql`${params.author}`,
+      readTime: sql`${params.readTime}`,
+      isFeatured: sql`${params.featured}`,
+      categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
+      updatedAt: sql`${params.now}`,
       version: sql`${blogPosts.version} + 1`,
     })
-    .where(and(eq(blogPosts.id, given.id), eq(blogPosts.version, given.version), isShown)),
+    .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isShown)),
 );
 
 const keepFormerSlug = insertInto(redirects);

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { blogPosts } from '../../db/schema/index.ts';
 import { requireChange, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { isShown } from './post-shape.ts';
 
-const countUp = statement((db, given: Given<{ id: number }>) =>
+const countUp = statement((db, params: Params<{ id: number }>) =>
   db
     .update(blogPosts)
     .set({ views: sql`${blogPosts.views} + 1` })
-    .where(and(eq(blogPosts.id, given.id), isShown)),
+    .where(and(eq(blogPosts.id, params.id), isShown)),
 );
 
 /**

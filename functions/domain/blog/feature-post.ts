@@ -4,7 +4,7 @@ import type { EditedPost } from '#contract/calls/blog.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { blogPosts } from '../../db/schema/index.ts';
 import { requireChange, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
@@ -12,15 +12,15 @@ import { isShown } from './post-shape.ts';
 import { readPost } from './read-post.ts';
 import { writePost } from './statements.ts';
 
-const mark = statement((db, given: Given<{ id: number; version: number; featured: boolean; now: number }>) =>
+const mark = statement((db, params: Params<{ id: number; version: number; featured: boolean; now: number }>) =>
   db
     .update(blogPosts)
     .set({
-      isFeatured: sql`${given.featured}`,
-      updatedAt: sql`${given.now}`,
+      isFeatured: sql`${params.featured}`,
+      updatedAt: sql`${params.now}`,
       version: sql`${blogPosts.version} + 1`,
     })
-    .where(and(eq(blogPosts.id, given.id), eq(blogPosts.version, given.version), isShown)),
+    .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isShown)),
 );
 
 /**

@@ -3,7 +3,7 @@ import type { BlogPost, PostQuery, PostSort } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { fromPosts, isShown, postOf } from './post-shape.ts';
 import { featuredId } from './reads.ts';
@@ -35,7 +35,7 @@ export async function listPosts(shop: Shop, asked: PostsAsked): Promise<PostsPag
 }
 
 /** The posts of a page, and how many there are in all. */
-export function postsPage(asked: PostsAsked): [posts: Bound<BlogPost[]>, total: Bound<number>] {
+export function postsPage(asked: PostsAsked): [posts: Statement<BlogPost[]>, total: Statement<number>] {
   const { sort = { by: 'createdAt', descending: true }, page, size } = asked;
   const order = sort.descending ? desc : asc;
   const { read, ...rows } = query((db) =>

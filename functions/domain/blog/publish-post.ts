@@ -4,16 +4,18 @@ import type { EditedPost, NewPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { auditLog, blogPosts, pageChanges } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { categoryOf, cleanContent, idOfSlug, leaveFormerSlug, pictureOf, tagsOf, writePost } from './statements.ts';
 
-const insertPost = insertInto(blogPosts, (given: Given<{ categoryKey: string }>) => ({
-  categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${given.categoryKey})`,
+const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }>) => ({
+  categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
 }));
-const insertEntry = insertInto(auditLog, (given: Given<{ slug: string }>) => ({ subjectId: idOfSlug(given.slug) }));
-const insertChange = insertInto(pageChanges, (given: Given<{ slug: string }>) => ({ subjectId: idOfSlug(given.slug) }));
+const insertEntry = insertInto(auditLog, (params: Params<{ slug: string }>) => ({ subjectId: idOfSlug(params.slug) }));
+const insertChange = insertInto(pageChanges, (params: Params<{ slug: string }>) => ({
+  subjectId: idOfSlug(params.slug),
+}));
 
 /** Publishes a post. @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown */
 export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<EditedPost> {

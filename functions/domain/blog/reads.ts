@@ -3,22 +3,22 @@ import type { SQL } from 'drizzle-orm';
 import type { BlogCategory, BlogPost, EditedPost } from '#contract/calls/blog.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags, redirects } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { fromPosts, isShown, postOf } from './post-shape.ts';
 
-function mapped<Row, Shape>({ read, ...bound }: Bound<Row[]>, shape: (row: Row) => Shape): Bound<Shape[]> {
+function mapped<Row, Shape>({ read, ...bound }: Statement<Row[]>, shape: (row: Row) => Shape): Statement<Shape[]> {
   return { ...bound, read: (answer) => read(answer).map(shape) };
 }
 
-const withId = statement((db, given: Given<{ id: number }>) =>
-  fromPosts(db).where(and(eq(blogPosts.id, given.id), isShown)),
+const withId = statement((db, params: Params<{ id: number }>) =>
+  fromPosts(db).where(and(eq(blogPosts.id, params.id), isShown)),
 );
-const withSlug = statement((db, given: Given<{ slug: string }>) =>
-  fromPosts(db).where(and(eq(blogPosts.slug, given.slug), isShown)),
+const withSlug = statement((db, params: Params<{ slug: string }>) =>
+  fromPosts(db).where(and(eq(blogPosts.slug, params.slug), isShown)),
 );
 
-export const postWithId = (id: number): Bound<EditedPost[]> => mapped(withId({ id }), postOf);
-export const postWithSlug = (slug: string): Bound<EditedPost[]> => mapped(withSlug({ slug }), postOf);
+export const postWithId = (id: number): Statement<EditedPost[]> => mapped(withId({ id }), postOf);
+export const postWithSlug = (slug: string): Statement<EditedPost[]> => mapped(withSlug({ slug }), postOf);
 
 /** The featured post: the newest of those that were marked. */
 const featured = statement((db) =>
@@ -27,7 +27,7 @@ const featured = statement((db) =>
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
     .limit(1),
 );
-export const featuredPost = (): Bound<BlogPost[]> => mapped(featured({}), postOf);
+export const featuredPost = (): Statement<BlogPost[]> => mapped(featured({}), postOf);
 
 /** Its id alone, inside of another statement. */
 export const featuredId: SQL = sql`(SELECT featured.id FROM ${blogPosts} featured
@@ -42,7 +42,7 @@ const shownCategories = statement((db) =>
     .orderBy(asc(blogCategories.name), asc(blogCategories.id)),
 );
 /** The categories that have posts, by name. */
-export const categoriesOfPosts = (): Bound<BlogCategory[]> => shownCategories({});
+export const categoriesOfPosts = (): Statement<BlogCategory[]> => shownCategories({});
 
 const shownTags = statement((db) =>
   db
@@ -54,34 +54,34 @@ const shownTags = statement((db) =>
     .orderBy(sql`count(*) DESC`, asc(blogTags.key)),
 );
 /** The tags that have posts, those of most posts first. */
-export const tagsOfPosts = (): Bound<string[]> => mapped(shownTags({}), ({ name }) => name);
+export const tagsOfPosts = (): Statement<string[]> => mapped(shownTags({}), ({ name }) => name);
 
-const tagNamed = statement((db, given: Given<{ key: string }>) =>
-  db.select({ name: blogTags.name }).from(blogTags).where(eq(blogTags.key, given.key)),
+const tagNamed = statement((db, params: Params<{ key: string }>) =>
+  db.select({ name: blogTags.name }).from(blogTags).where(eq(blogTags.key, params.key)),
 );
 /** How a tag is written; nothing where no post ever had it. */
-export const tagWithKey = (key: string): Bound<string[]> => mapped(tagNamed({ key }), ({ name }) => name);
+export const tagWithKey = (key: string): Statement<string[]> => mapped(tagNamed({ key }), ({ name }) => name);
 
 /**
  * Posts like one: a shared tag counts twice a shared category, and among equals the newer comes first. Posts that
  * share nothing are not like it.
  */
-const likeness = (given: Given<{ id: number }>) => sql<number>`(
+const likeness = (params: Params<{ id: number }>) => sql<number>`(
   (SELECT 2 * count(*) FROM ${blogPostTags} own JOIN ${blogPostTags} shared ON shared.tag_id = own.tag_id
-    WHERE own.post_id = ${given.id} AND shared.post_id = ${blogPosts.id})
-  + (${blogPosts.categoryId} = (SELECT asked.category_id FROM ${blogPosts} asked WHERE asked.id = ${given.id})))`;
+    WHERE own.post_id = ${params.id} AND shared.post_id = ${blogPosts.id})
+  + (${blogPosts.categoryId} = (SELECT asked.category_id FROM ${blogPosts} asked WHERE asked.id = ${params.id})))`;
 
-const alike = statement((db, given: Given<{ id: number; limit: number }>) =>
+const alike = statement((db, params: Params<{ id: number; limit: number }>) =>
   fromPosts(db)
-    .where(and(isShown, sql`${blogPosts.id} <> ${given.id}`, sql`${likeness(given)} > 0`))
-    .orderBy(sql`${likeness(given)} DESC`, desc(blogPosts.createdAt), desc(blogPosts.id))
-    .limit(given.limit),
+    .where(and(isShown, sql`${blogPosts.id} <> ${params.id}`, sql`${likeness(params)} > 0`))
+    .orderBy(sql`${likeness(params)} DESC`, desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(params.limit),
 );
-export const postsLike = (asked: { id: number; limit: number }): Bound<BlogPost[]> => mapped(alike(asked), postOf);
+export const postsLike = (asked: { id: number; limit: number }): Statement<BlogPost[]> => mapped(alike(asked), postOf);
 
 /** The posts right before and after one, in the order of time. */
 const beside = (isBefore: boolean) =>
-  statement((db, given: Given<{ id: number }>) => {
+  statement((db, params: Params<{ id: number }>) => {
     const compare = sql.raw(isBefore ? '<' : '>');
     const order = isBefore ? desc : asc;
     return fromPosts(db)
@@ -89,7 +89,7 @@ const beside = (isBefore: boolean) =>
         and(
           isShown,
           sql`(${blogPosts.createdAt}, ${blogPosts.id}) ${compare}
-            (SELECT asked.created_at, asked.id FROM ${blogPosts} asked WHERE asked.id = ${given.id})`,
+            (SELECT asked.created_at, asked.id FROM ${blogPosts} asked WHERE asked.id = ${params.id})`,
         ),
       )
       .orderBy(order(blogPosts.createdAt), order(blogPosts.id))
@@ -97,16 +97,16 @@ const beside = (isBefore: boolean) =>
   });
 const before = beside(true);
 const after = beside(false);
-export const postBefore = (id: number): Bound<BlogPost[]> => mapped(before({ id }), postOf);
-export const postAfter = (id: number): Bound<BlogPost[]> => mapped(after({ id }), postOf);
+export const postBefore = (id: number): Statement<BlogPost[]> => mapped(before({ id }), postOf);
+export const postAfter = (id: number): Statement<BlogPost[]> => mapped(after({ id }), postOf);
 
 /** Where a post lives now that once had this address. */
-export const movedPost = statement((db, given: Given<{ slug: string }>) =>
+export const movedPost = statement((db, params: Params<{ slug: string }>) =>
   db
     .select({ slug: blogPosts.slug })
     .from(redirects)
     .innerJoin(blogPosts, eq(blogPosts.id, redirects.subjectId))
-    .where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, given.slug), isShown)),
+    .where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, params.slug), isShown)),
 );
 
 /** Every address the blog has, and those it had: what is gone must leave the site, too. */

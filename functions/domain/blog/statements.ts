@@ -4,7 +4,7 @@ import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { blogCategories, blogPosts, blogPostTags, mediaUses, redirects } from '../../db/schema/index.ts';
 import { requireChange, rawWrite, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { cleanHtml } from '../html.ts';
 import type { Shop } from '../shop.ts';
 import { postWithSlug } from './reads.ts';
@@ -13,24 +13,24 @@ import { postWithSlug } from './reads.ts';
 export const idOfSlug = (slug: unknown) =>
   sql`(SELECT ${blogPosts.id} FROM ${blogPosts} WHERE ${blogPosts.slug} = ${slug} AND ${blogPosts.archivedAt} IS NULL)`;
 
-const insertCategory = statement((db, given: Given<{ name: string; key: string; now: number }>) =>
+const insertCategory = statement((db, params: Params<{ name: string; key: string; now: number }>) =>
   db
     .insert(blogCategories)
-    .values({ name: given.name, key: given.key, createdAt: sql`${given.now}`, updatedAt: sql`${given.now}` })
+    .values({ name: params.name, key: params.key, createdAt: sql`${params.now}`, updatedAt: sql`${params.now}` })
     .onConflictDoNothing({ target: blogCategories.key }),
 );
 
 /** Makes a category where no post had it yet. */
-export function categoryOf(shop: Shop, name: string): Bound<number> {
+export function categoryOf(shop: Shop, name: string): Statement<number> {
   return insertCategory({ name, key: keyOf(name), now: shop.now });
 }
 
-const forgetTags = statement((db, given: Given<{ slug: string }>) =>
-  db.delete(blogPostTags).where(sql`${blogPostTags.postId} = ${idOfSlug(given.slug)}`),
+const forgetTags = statement((db, params: Params<{ slug: string }>) =>
+  db.delete(blogPostTags).where(sql`${blogPostTags.postId} = ${idOfSlug(params.slug)}`),
 );
 
 /** Gives the post at an address these tags and no others. */
-export function tagsOf(slug: string, tags: readonly string[]): Bound[] {
+export function tagsOf(slug: string, tags: readonly string[]): Statement[] {
   const list = JSON.stringify(tags.map((name) => ({ name, key: keyOf(name) })));
   return [
     forgetTags({ slug }),
@@ -48,14 +48,14 @@ export function tagsOf(slug: string, tags: readonly string[]): Bound[] {
   ];
 }
 
-const forgetPicture = statement((db, given: Given<{ slug: string }>) =>
+const forgetPicture = statement((db, params: Params<{ slug: string }>) =>
   db
     .delete(mediaUses)
-    .where(sql`${eq(mediaUses.subject, 'post')} AND ${mediaUses.subjectId} = ${idOfSlug(given.slug)}`),
+    .where(sql`${eq(mediaUses.subject, 'post')} AND ${mediaUses.subjectId} = ${idOfSlug(params.slug)}`),
 );
 
 /** Shows a public picture of the shop above the post at an address, or none. A path that names none refuses the batch. */
-export function pictureOf(slug: string, imagePath: string | null): Bound[] {
+export function pictureOf(slug: string, imagePath: string | null): Statement[] {
   const forgotten = forgetPicture({ slug });
   if (imagePath === null || imagePath.trim() === '') return [forgotten];
   const key = /^\/media\/([a-z0-9]+\.[a-z0-9]+)$/.exec(imagePath.trim())?.[1] ?? '';
@@ -83,12 +83,12 @@ export async function cleanContent(html: string): Promise<string> {
 }
 
 /** An address that is in use again leads nowhere else. */
-export const leaveFormerSlug = statement((db, given: Given<{ slug: string }>) =>
-  db.delete(redirects).where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, given.slug))),
+export const leaveFormerSlug = statement((db, params: Params<{ slug: string }>) =>
+  db.delete(redirects).where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, params.slug))),
 );
 
 /** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
-export async function writePost(shop: Shop, slug: string, statements: readonly Bound[]): Promise<EditedPost> {
+export async function writePost(shop: Shop, slug: string, statements: readonly Statement[]): Promise<EditedPost> {
   const { post } = await shop.write({ statements, post: postWithSlug(slug) });
   return post[0]!;
 }

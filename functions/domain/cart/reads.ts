@@ -12,7 +12,7 @@ import {
   skus,
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
@@ -64,26 +64,26 @@ export function toSaved(addressId = 0): Destination {
   return { addressId, toState: '' };
 }
 
-const placeOfSupply = (given: Given<Delivery>) => sql<string>`coalesce((
-  SELECT ${addresses.stateCode} FROM ${addresses} WHERE ${addresses.id} = ${given.addressId}
-    AND ${addresses.userId} = ${given.userId} AND ${addresses.archivedAt} IS NULL), ${given.toState})`;
+const placeOfSupply = (params: Params<Delivery>) => sql<string>`coalesce((
+  SELECT ${addresses.stateCode} FROM ${addresses} WHERE ${addresses.id} = ${params.addressId}
+    AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL), ${params.toState})`;
 
-const facts = (given: Given<Delivery>) => ({
+const facts = (params: Params<Delivery>) => ({
   ...SKU_FACTS,
-  toState: placeOfSupply(given),
-  sellable: isSellable(sql`${given.today}`),
-  taxBasisPoints: taxBasisPoints(sql`${given.today}`, placeOfSupply(given)),
+  toState: placeOfSupply(params),
+  sellable: isSellable(sql`${params.today}`),
+  taxBasisPoints: taxBasisPoints(sql`${params.today}`, placeOfSupply(params)),
 });
 
 /** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
-export const cartLines = statement((db, given: Given<Delivery>) =>
+export const cartLines = statement((db, params: Params<Delivery>) =>
   db
     .select({
       id: cartItems.id,
       size: cartItems.size,
       wantedQuantity: cartItems.quantity,
       addedAt: cartItems.createdAt,
-      ...facts(given),
+      ...facts(params),
     })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
@@ -93,15 +93,15 @@ export const cartLines = statement((db, given: Given<Delivery>) =>
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
-    .where(eq(cartItems.userId, given.userId))
+    .where(eq(cartItems.userId, params.userId))
     .orderBy(asc(cartItems.id)),
 );
 export type CartLine = ReturnType<ReturnType<typeof cartLines>['read']>[number];
 
 /** One SKU as if it stood in a cart: for adding it, and for buying it directly. */
-export const skuToBuy = statement((db, given: Given<Delivery & { skuId: number }>) =>
+export const skuToBuy = statement((db, params: Params<Delivery & { skuId: number }>) =>
   db
-    .select(facts(given))
+    .select(facts(params))
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -109,22 +109,22 @@ export const skuToBuy = statement((db, given: Given<Delivery & { skuId: number }
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
-    .where(eq(skus.id, given.skuId)),
+    .where(eq(skus.id, params.skuId)),
 );
 export type SkuToBuy = ReturnType<ReturnType<typeof skuToBuy>['read']>[number];
 
 /** The main picture of a SKU. */
-export const skuPicture = statement((db, given: Given<{ skuId: number }>) =>
+export const skuPicture = statement((db, params: Params<{ skuId: number }>) =>
   db
     .select(MEDIA_COLUMNS)
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, given.skuId), eq(mediaUses.position, 0))),
+    .where(and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, params.skuId), eq(mediaUses.position, 0))),
 );
 
 /** The main picture of each SKU in somebody's cart. */
-export const cartPictures = statement((db, given: Given<{ userId: number }>) =>
+export const cartPictures = statement((db, params: Params<{ userId: number }>) =>
   db
     .select(MEDIA_COLUMNS)
     .from(cartItems)
@@ -134,6 +134,6 @@ export const cartPictures = statement((db, given: Given<{ userId: number }>) =>
     )
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(eq(cartItems.userId, given.userId))
+    .where(eq(cartItems.userId, params.userId))
     .orderBy(...inMediaOrder),
 );

@@ -1,20 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cartItems } from '../../db/schema/index.ts';
 import { requireChanges, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 
 /** Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. */
 export const putItem = statement(
-  (db, given: Given<{ userId: number; skuId: number; size: string; quantity: number; now: number }>) =>
+  (db, params: Params<{ userId: number; skuId: number; size: string; quantity: number; now: number }>) =>
     db
       .insert(cartItems)
       .values({
-        userId: given.userId,
-        skuId: given.skuId,
-        size: given.size,
-        quantity: given.quantity,
-        createdAt: given.now,
-        updatedAt: given.now,
+        userId: params.userId,
+        skuId: params.skuId,
+        size: params.size,
+        quantity: params.quantity,
+        createdAt: params.now,
+        updatedAt: params.now,
       })
       .onConflictDoUpdate({
         target: [cartItems.userId, cartItems.skuId, cartItems.size],
@@ -24,19 +24,19 @@ export const putItem = statement(
 );
 
 export const setQuantity = statement(
-  (db, given: Given<{ userId: number; id: number; quantity: number; now: number }>) =>
+  (db, params: Params<{ userId: number; id: number; quantity: number; now: number }>) =>
     db
       .update(cartItems)
-      .set({ quantity: sql`${given.quantity}`, updatedAt: sql`${given.now}` })
-      .where(and(eq(cartItems.id, given.id), eq(cartItems.userId, given.userId))),
+      .set({ quantity: sql`${params.quantity}`, updatedAt: sql`${params.now}` })
+      .where(and(eq(cartItems.id, params.id), eq(cartItems.userId, params.userId))),
 );
 
-export const removeItem = statement((db, given: Given<{ userId: number; id: number }>) =>
-  db.delete(cartItems).where(and(eq(cartItems.id, given.id), eq(cartItems.userId, given.userId))),
+export const removeItem = statement((db, params: Params<{ userId: number; id: number }>) =>
+  db.delete(cartItems).where(and(eq(cartItems.id, params.id), eq(cartItems.userId, params.userId))),
 );
 
-export const removeAllItems = statement((db, given: Given<{ userId: number }>) =>
-  db.delete(cartItems).where(eq(cartItems.userId, given.userId)),
+export const removeAllItems = statement((db, params: Params<{ userId: number }>) =>
+  db.delete(cartItems).where(eq(cartItems.userId, params.userId)),
 );
 
 /** A line of a cart as it was read. Ids of deleted lines are given out again, so its age is a part of which line it is. */
@@ -46,13 +46,13 @@ export interface SeenLine {
   createdAt: number;
 }
 
-const removeSeen = statement((db, given: Given<{ userId: number; lines: string }>) =>
+const removeSeen = statement((db, params: Params<{ userId: number; lines: string }>) =>
   db.delete(cartItems).where(
     and(
-      eq(cartItems.userId, given.userId),
+      eq(cartItems.userId, params.userId),
       sql`(${cartItems.id}, ${cartItems.quantity}, ${cartItems.createdAt}) IN (
           SELECT json_extract(value, '$.id'), json_extract(value, '$.quantity'), json_extract(value, '$.createdAt')
-          FROM json_each(${given.lines}))`,
+          FROM json_each(${params.lines}))`,
     ),
   ),
 );
@@ -61,6 +61,6 @@ const removeSeen = statement((db, given: Given<{ userId: number; lines: string }
  * Takes what is ordered out of the cart, and leaves what was added since it was read. Refused with CART_CHANGED when a
  * line is gone or holds another quantity: of two orders for one cart, only one finds its lines.
  */
-export function removeOrdered(userId: number, lines: readonly SeenLine[]): Bound {
+export function removeOrdered(userId: number, lines: readonly SeenLine[]): Statement {
   return requireChanges(removeSeen({ userId, lines: JSON.stringify(lines) }), lines.length, 'CART_CHANGED');
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import { query } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 
 /** Which rows of a list. */
 export interface Rows {
@@ -27,7 +27,7 @@ export interface ListAnswer<Row> {
 export const COUNT_LIMIT = 10_000;
 
 /** Counts rows of a list, given as the rest of a SELECT, up to the limit. */
-export function countUpTo(fromWhere: SQL): Bound<number> {
+export function countUpTo(fromWhere: SQL): Statement<number> {
   const counted = query((db) =>
     db
       .select({ total: sql<number>`count(*)` })

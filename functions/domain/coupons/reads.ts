@@ -5,7 +5,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { couponStatus } from '#contract/states/coupon.ts';
 import { coupons } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { countUpTo } from '../console-list/index.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
@@ -16,23 +16,23 @@ export const COUPON_COLUMNS = {
   categoryIds: sql<string>`(SELECT json_group_array(category_id) FROM coupon_categories WHERE coupon_id = ${coupons.id})`,
 };
 
-const newestCoupons = statement((db, given: Given<Rows>) =>
+const newestCoupons = statement((db, params: Params<Rows>) =>
   db
     .select(COUPON_COLUMNS)
     .from(coupons)
     .where(isNull(coupons.archivedAt))
     .orderBy(desc(coupons.id))
-    .limit(given.limit)
-    .offset(given.offset),
+    .limit(params.limit)
+    .offset(params.offset),
 );
-export const couponById = statement((db, given: Given<{ id: number }>) =>
+export const couponById = statement((db, params: Params<{ id: number }>) =>
   db
     .select(COUPON_COLUMNS)
     .from(coupons)
-    .where(and(eq(coupons.id, given.id), isNull(coupons.archivedAt))),
+    .where(and(eq(coupons.id, params.id), isNull(coupons.archivedAt))),
 );
-export const couponByCode = statement((db, given: Given<{ code: string }>) =>
-  db.select(COUPON_COLUMNS).from(coupons).where(eq(coupons.code, given.code)),
+export const couponByCode = statement((db, params: Params<{ code: string }>) =>
+  db.select(COUPON_COLUMNS).from(coupons).where(eq(coupons.code, params.code)),
 );
 export type CouponRow = ReturnType<ReturnType<typeof newestCoupons>['read']>[number];
 

@@ -2,20 +2,20 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { coupons } from '../../db/schema/index.ts';
 import { requireChange, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 
-const archive = statement((db, given: Given<{ id: number; now: number }>) =>
+const archive = statement((db, params: Params<{ id: number; now: number }>) =>
   db
     .update(coupons)
     .set({
-      archivedAt: sql`${given.now}`,
-      updatedAt: sql`${given.now}`,
+      archivedAt: sql`${params.now}`,
+      updatedAt: sql`${params.now}`,
       isActive: sql`0`,
       version: sql`${coupons.version} + 1`,
     })
-    .where(and(eq(coupons.id, given.id), isNull(coupons.archivedAt))),
+    .where(and(eq(coupons.id, params.id), isNull(coupons.archivedAt))),
 );
 
 /** Takes a coupon out of use for good; orders that used it keep its code. @throws COUPON_NOT_FOUND */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { WriteCoupon } from '#contract/calls/coupons.ts';
 import { categories, couponCategories, couponProducts, coupons, products } from '../../db/schema/index.ts';
 import { insertInto, requireCondition, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 
 export const insertCoupon = insertInto(coupons);
 
@@ -32,32 +32,34 @@ export function couponColumns(coupon: WriteCoupon) {
 }
 
 const couponOf = (code: unknown) => sql<number>`(SELECT id FROM coupons WHERE code = ${code})`;
-const forgetProducts = statement((db, given: Given<{ code: string }>) =>
-  db.delete(couponProducts).where(eq(couponProducts.couponId, couponOf(given.code))),
+const forgetProducts = statement((db, params: Params<{ code: string }>) =>
+  db.delete(couponProducts).where(eq(couponProducts.couponId, couponOf(params.code))),
 );
-const forgetCategories = statement((db, given: Given<{ code: string }>) =>
-  db.delete(couponCategories).where(eq(couponCategories.couponId, couponOf(given.code))),
+const forgetCategories = statement((db, params: Params<{ code: string }>) =>
+  db.delete(couponCategories).where(eq(couponCategories.couponId, couponOf(params.code))),
 );
-const limitToProducts = statement((db, given: Given<{ code: string; ids: string }>) =>
-  db.insert(couponProducts).select(sql`SELECT DISTINCT ${couponOf(given.code)}, value FROM json_each(${given.ids})`),
+const limitToProducts = statement((db, params: Params<{ code: string; ids: string }>) =>
+  db.insert(couponProducts).select(sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`),
 );
-const limitToCategories = statement((db, given: Given<{ code: string; ids: string }>) =>
-  db.insert(couponCategories).select(sql`SELECT DISTINCT ${couponOf(given.code)}, value FROM json_each(${given.ids})`),
+const limitToCategories = statement((db, params: Params<{ code: string; ids: string }>) =>
+  db
+    .insert(couponCategories)
+    .select(sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`),
 );
 
 const productsAreThere = requireCondition(
   'PRODUCT_NOT_FOUND',
-  (given: Given<{ ids: string }>) =>
-    sql`NOT EXISTS (SELECT 1 FROM json_each(${given.ids}) WHERE value NOT IN (SELECT ${products.id} FROM ${products}))`,
+  (params: Params<{ ids: string }>) =>
+    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${products.id} FROM ${products}))`,
 );
 const categoriesAreThere = requireCondition(
   'CATEGORY_NOT_FOUND',
-  (given: Given<{ ids: string }>) =>
-    sql`NOT EXISTS (SELECT 1 FROM json_each(${given.ids}) WHERE value NOT IN (SELECT ${categories.id} FROM ${categories}))`,
+  (params: Params<{ ids: string }>) =>
+    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${categories.id} FROM ${categories}))`,
 );
 
 /** Writes what a coupon is limited to, in place of what it was limited to before. @throws PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND */
-export function limitCoupon(coupon: WriteCoupon): Bound[] {
+export function limitCoupon(coupon: WriteCoupon): Statement[] {
   const { code } = coupon;
   const productIds = JSON.stringify(coupon.eligibleProducts);
   const categoryIds = JSON.stringify(coupon.eligibleCategories);

@@ -1,2 +1,2 @@
-export { forgetOldKeys, onlyOnce } from './once.ts';
-export type { OnceStatements } from './once.ts';
+export { forgetOldKeys, idempotent } from './idempotent.ts';
+export type { IdempotentStatements } from './idempotent.ts';

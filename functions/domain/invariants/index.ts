@@ -1,12 +1,12 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 /** What must hold in the shop's records at any moment, whatever happened to the process that wrote them. */
 export interface Invariant {
   says: string;
   /** What breaks it, one line each; none where it holds. */
-  faults: Bound<string[]>;
+  faults: Statement<string[]>;
 }
 
 /** `sql` selects the faults as one column of text. */

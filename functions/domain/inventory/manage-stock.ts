@@ -6,7 +6,7 @@ import { stockLabel } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
-import type { Bound, Builder } from '../../db/statement.ts';
+import type { Statement, Builder } from '../../db/statement.ts';
 import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
@@ -95,7 +95,7 @@ function chosen(staff: Staff, { ids, q, sellerId, stockLabel: label }: StockFilt
 function managedStock(
   where: SQL,
   cut: (list: ReturnType<typeof selectManaged>) => ReturnType<typeof selectManaged> = (list) => list,
-): Bound<ManagedStock[]> {
+): Statement<ManagedStock[]> {
   const { read, ...bound } = query((db) => cut(selectManaged(db, where)));
   return {
     ...bound,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { inventory, orderItems, orders, reservations, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 /** Pieces that can be sold now, as SQL over a joined inventory row; never below zero. */
 export const availableQuantity = sql<number>`max(0, coalesce(${inventory.quantity} - ${inventory.reservedQuantity}, 0))`;
@@ -13,7 +13,7 @@ export const heldByHand = sql<number>`coalesce((
 ), 0)`;
 
 /** A SKU's stock in the contract's shape, with its seller to check whose it is. */
-export const inventoryOfSku = statement((db, given: Given<{ skuId: number }>) =>
+export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) =>
   db
     .select({
       id: inventory.id,
@@ -30,11 +30,11 @@ export const inventoryOfSku = statement((db, given: Given<{ skuId: number }>) =>
     })
     .from(inventory)
     .innerJoin(skus, eq(skus.id, inventory.skuId))
-    .where(eq(inventory.skuId, given.skuId)),
+    .where(eq(inventory.skuId, params.skuId)),
 );
 
 /** What an order holds in stock still: its items whose reservation is open. By the order's id or its number. */
-export const heldByOrder = statement((db, given: Given<{ id: number; number: string }>) =>
+export const heldByOrder = statement((db, params: Params<{ id: number; number: string }>) =>
   db
     .select({
       orderItemId: orderItems.id,
@@ -45,6 +45,6 @@ export const heldByOrder = statement((db, given: Given<{ id: number; number: str
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
-    .where(and(sql`(${orders.id} = ${given.id} OR ${orders.number} = ${given.number})`, isNull(reservations.endedAt)))
+    .where(and(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`, isNull(reservations.endedAt)))
     .orderBy(asc(orderItems.position)),
 );

@@ -4,7 +4,7 @@ import { inventory, pageChanges, reservations, skus, stockMovements } from '../.
 import { actorValues } from '../../db/schema/columns.ts';
 import type { MovementReason } from '../../db/schema/inventory.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 /*
@@ -20,15 +20,15 @@ interface Counters {
 }
 
 /** Moves both counters at once; the table's CHECKs refuse what would oversell or go below zero. */
-const moveCounters = statement((db, given: Given<Counters>) =>
+const moveCounters = statement((db, params: Params<Counters>) =>
   db
     .update(inventory)
     .set({
-      quantity: sql`${inventory.quantity} + ${given.quantityChange}`,
-      reservedQuantity: sql`${inventory.reservedQuantity} + ${given.reservedChange}`,
-      updatedAt: sql`${given.now}`,
+      quantity: sql`${inventory.quantity} + ${params.quantityChange}`,
+      reservedQuantity: sql`${inventory.reservedQuantity} + ${params.reservedChange}`,
+      updatedAt: sql`${params.now}`,
     })
-    .where(eq(inventory.skuId, given.skuId)),
+    .where(eq(inventory.skuId, params.skuId)),
 );
 
 const insertMovement = insertInto(stockMovements);
@@ -37,12 +37,12 @@ const insertMovement = insertInto(stockMovements);
  * Notes that pages about a SKU are false when its last piece was just taken, or its first one came back: when what is
  * available now is `availableAfter`.
  */
-const insertTurningPoint = statement((db, given: Given<{ skuId: number; now: number; availableAfter: number }>) =>
+const insertTurningPoint = statement((db, params: Params<{ skuId: number; now: number; availableAfter: number }>) =>
   db.insert(pageChanges).select(
     db
       .select({
         id: sql<number>`NULL`.as('id'),
-        at: sql<number>`${given.now}`.as('at'),
+        at: sql<number>`${params.now}`.as('at'),
         subject: sql<'product'>`'product'`.as('subject'),
         subjectId: skus.productId,
         urgent: sql<boolean>`1`.as('urgent'),
@@ -51,8 +51,8 @@ const insertTurningPoint = statement((db, given: Given<{ skuId: number; now: num
       .innerJoin(inventory, eq(inventory.skuId, skus.id))
       .where(
         and(
-          eq(skus.id, given.skuId),
-          sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${given.availableAfter}`,
+          eq(skus.id, params.skuId),
+          sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter}`,
         ),
       ),
   ),
@@ -67,7 +67,7 @@ export interface StockMove {
 }
 
 /** The statements of one change of a SKU's counters: counters, movement, and the pages it makes false. */
-export function stockMove(shop: Shop, actor: Actor, move: StockMove): Bound[] {
+export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[] {
   const { skuId, quantityChange, reservedChange } = move;
   const change = quantityChange - reservedChange;
   return [
@@ -80,26 +80,26 @@ export function stockMove(shop: Shop, actor: Actor, move: StockMove): Bound[] {
 /** An order's item, by the order's number and its place in it: for statements of the batch that makes the order. */
 type OrderItemPlace = { number: string; position: number };
 
-const itemAt = (given: Given<OrderItemPlace>) => ({
+const itemAt = (params: Params<OrderItemPlace>) => ({
   orderItemId: sql<number>`(SELECT order_items.id FROM order_items JOIN orders ON orders.id = order_items.order_id
-    WHERE orders.number = ${given.number} AND order_items.position = ${given.position})`,
+    WHERE orders.number = ${params.number} AND order_items.position = ${params.position})`,
 });
 
 const insertReservation = insertInto(reservations, itemAt);
 const insertOrderMovement = insertInto(stockMovements, itemAt);
 
 /** Takes pieces from what is available; touches nothing when there are not enough. */
-const reserveCounters = statement((db, given: Given<{ skuId: number; quantity: number; now: number }>) =>
+const reserveCounters = statement((db, params: Params<{ skuId: number; quantity: number; now: number }>) =>
   db
     .update(inventory)
     .set({
-      reservedQuantity: sql`${inventory.reservedQuantity} + ${given.quantity}`,
-      updatedAt: sql`${given.now}`,
+      reservedQuantity: sql`${inventory.reservedQuantity} + ${params.quantity}`,
+      updatedAt: sql`${params.now}`,
     })
     .where(
       and(
-        eq(inventory.skuId, given.skuId),
-        sql`${inventory.quantity} - ${inventory.reservedQuantity} >= ${given.quantity}`,
+        eq(inventory.skuId, params.skuId),
+        sql`${inventory.quantity} - ${inventory.reservedQuantity} >= ${params.quantity}`,
       ),
     ),
 );
@@ -112,7 +112,7 @@ export function reserveForOrder(
   shop: Shop,
   actor: Actor,
   item: OrderItemPlace & { skuId: number; quantity: number; until: number | null },
-): Bound[] {
+): Statement[] {
   const { number, position, skuId, quantity, until } = item;
   return [
     requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
@@ -140,11 +140,11 @@ export function reserveForOrder(
 }
 
 const endReservation = statement(
-  (db, given: Given<{ orderItemId: number; now: number; endedAs: 'dispatched' | 'released' }>) =>
+  (db, params: Params<{ orderItemId: number; now: number; endedAs: 'dispatched' | 'released' }>) =>
     db
       .update(reservations)
-      .set({ endedAt: sql`${given.now}`, endedAs: sql`${given.endedAs}` })
-      .where(and(eq(reservations.orderItemId, given.orderItemId), isNull(reservations.endedAt))),
+      .set({ endedAt: sql`${params.now}`, endedAs: sql`${params.endedAs}` })
+      .where(and(eq(reservations.orderItemId, params.orderItemId), isNull(reservations.endedAt))),
 );
 
 export interface HeldItem {
@@ -154,7 +154,7 @@ export interface HeldItem {
 }
 
 /** Gives the pieces of an order's item back. Refused with ORDER_MOVED_ON when they are not held any more. */
-export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bound[] {
+export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
   return [
     requireChange(
       endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'released' }),
@@ -171,7 +171,7 @@ export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Boun
 }
 
 /** The pieces of an order's item leave the house: out of the stock and out of the hold at once. */
-export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bound[] {
+export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
   return [
     requireChange(
       endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'dispatched' }),
@@ -191,7 +191,7 @@ export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Bou
 export const growHandHold = statement(
   (
     db,
-    given: Given<{
+    params: Params<{
       skuId: number;
       quantity: number;
       now: number;
@@ -204,13 +204,13 @@ export const growHandHold = statement(
     db
       .insert(reservations)
       .values({
-        skuId: given.skuId,
-        quantity: given.quantity,
-        createdAt: given.now,
-        actorKind: given.actorKind,
-        actorUserId: given.actorUserId,
-        actorSellerId: given.actorSellerId,
-        actorSessionId: given.actorSessionId,
+        skuId: params.skuId,
+        quantity: params.quantity,
+        createdAt: params.now,
+        actorKind: params.actorKind,
+        actorUserId: params.actorUserId,
+        actorSellerId: params.actorSellerId,
+        actorSessionId: params.actorSessionId,
       })
       .onConflictDoUpdate({
         target: reservations.skuId,
@@ -220,15 +220,15 @@ export const growHandHold = statement(
 );
 
 /** Takes from a SKU's hold by hand; touches nothing when less is held. */
-export const shrinkHandHold = statement((db, given: Given<{ skuId: number; quantity: number }>) =>
+export const shrinkHandHold = statement((db, params: Params<{ skuId: number; quantity: number }>) =>
   db
     .update(reservations)
-    .set({ quantity: sql`${reservations.quantity} - ${given.quantity}` })
+    .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
     .where(
       and(
-        eq(reservations.skuId, given.skuId),
+        eq(reservations.skuId, params.skuId),
         isNull(reservations.orderItemId),
-        sql`${reservations.quantity} >= ${given.quantity}`,
+        sql`${reservations.quantity} >= ${params.quantity}`,
       ),
     ),
 );

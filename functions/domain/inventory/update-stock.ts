@@ -3,7 +3,7 @@ import type { InventoryItem, StockUpdateType } from '#contract/calls/inventory.t
 import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { requireChange } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { inventoryOfSku } from './reads.ts';
@@ -38,7 +38,7 @@ export async function updateStock(
   return after[0]!;
 }
 
-function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType, quantity: number): Bound[] {
+function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType, quantity: number): Statement[] {
   const move = (quantityChange: number, reservedChange: number) =>
     stockMove(shop, actor, { skuId, reason: type, quantityChange, reservedChange });
   switch (type) {

@@ -6,7 +6,7 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import { listing, media, mediaUses, skus } from '../../db/schema/index.ts';
 import type { MediaSubject } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 export const posters = alias(media, 'posters');
 
@@ -57,13 +57,13 @@ export function mediaItem(row: MediaRow): MediaItem {
 }
 
 /** All files that are shown at subjects of one kind: at the categories, or as heroes and banners of the site. */
-export const allMediaOf = statement((db, given: Given<{ subject: MediaSubject }>) =>
+export const allMediaOf = statement((db, params: Params<{ subject: MediaSubject }>) =>
   db
     .select(MEDIA_COLUMNS)
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(eq(mediaUses.subject, given.subject))
+    .where(eq(mediaUses.subject, params.subject))
     .orderBy(...inMediaOrder),
 );
 
@@ -91,7 +91,7 @@ export const newestMediaId = statement((db) =>
 );
 
 /** The public pictures of some ids, first what most visitors see: the site's own, the categories', then goods by their place in the lists. */
-export const picturesToDraw = statement((db, given: Given<{ above: number; upTo: number }>) =>
+export const picturesToDraw = statement((db, params: Params<{ above: number; upTo: number }>) =>
   db
     .select({ key: media.key })
     .from(media)
@@ -102,7 +102,12 @@ export const picturesToDraw = statement((db, given: Given<{ above: number; upTo:
       sql`${listing.productId} = CASE ${mediaUses.subject} WHEN 'product' THEN ${mediaUses.subjectId} ELSE ${skus.productId} END`,
     )
     .where(
-      and(gt(media.id, given.above), lte(media.id, given.upTo), eq(media.mediaType, 'IMAGE'), eq(media.isPublic, true)),
+      and(
+        gt(media.id, params.above),
+        lte(media.id, params.upTo),
+        eq(media.mediaType, 'IMAGE'),
+        eq(media.isPublic, true),
+      ),
     )
     .groupBy(media.id)
     .orderBy(

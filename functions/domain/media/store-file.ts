@@ -2,7 +2,7 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import { media, mediaUses } from '../../db/schema/index.ts';
 import type { MediaSubject } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 
@@ -41,6 +41,6 @@ export function useFile(use: {
   subjectId: number;
   role: string;
   position: number;
-}): Bound<number> {
+}): Statement<number> {
   return insertUse(use);
 }

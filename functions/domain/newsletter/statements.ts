@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
 import { newsletterSubscribers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import type { Shop } from '../shop.ts';
 
@@ -14,36 +14,36 @@ const LINK_VALID_MS = NEWSLETTER_LINK_DAYS * 24 * HOUR_MS;
 const table = newsletterSubscribers;
 
 const ask = statement(
-  (db, given: Given<{ email: string; tokenHash: string; now: number; before: number; soon: number }>) =>
+  (db, params: Params<{ email: string; tokenHash: string; now: number; before: number; soon: number }>) =>
     db
       .insert(table)
       .values({
-        email: given.email,
-        tokenHash: given.tokenHash,
-        askedAt: sql`${given.now}`,
-        createdAt: sql`${given.now}`,
-        updatedAt: sql`${given.now}`,
+        email: params.email,
+        tokenHash: params.tokenHash,
+        askedAt: sql`${params.now}`,
+        createdAt: sql`${params.now}`,
+        updatedAt: sql`${params.now}`,
       })
       .onConflictDoUpdate({
         target: table.email,
         set: {
           status: 'PENDING',
-          tokenHash: sql`${given.tokenHash}`,
-          askedAt: sql`${given.now}`,
+          tokenHash: sql`${params.tokenHash}`,
+          askedAt: sql`${params.now}`,
           consentAt: null,
           leftAt: null,
-          updatedAt: sql`${given.now}`,
+          updatedAt: sql`${params.now}`,
           version: sql`${table.version} + 1`,
         },
         setWhere: and(
           ne(table.status, 'SUBSCRIBED'),
-          or(isNull(table.askedAt), lt(table.askedAt, given.before), gt(table.askedAt, given.soon)),
+          or(isNull(table.askedAt), lt(table.askedAt, params.before), gt(table.askedAt, params.soon)),
         )!,
       }),
 );
 
 /** Notes that somebody was asked for the second yes; touches no row where they said it already, or were asked just now. */
-export function askSubscriber(shop: Shop, email: string, tokenHash: string): Bound<number> {
+export function askSubscriber(shop: Shop, email: string, tokenHash: string): Statement<number> {
   return ask({
     email,
     tokenHash,
@@ -53,48 +53,48 @@ export function askSubscriber(shop: Shop, email: string, tokenHash: string): Bou
   });
 }
 
-const confirm = statement((db, given: Given<{ tokenHash: string; now: number; since: number }>) =>
+const confirm = statement((db, params: Params<{ tokenHash: string; now: number; since: number }>) =>
   db
     .update(table)
     .set({
       status: 'SUBSCRIBED',
-      consentAt: sql`coalesce(${table.consentAt}, ${given.now})`,
-      updatedAt: sql`${given.now}`,
+      consentAt: sql`coalesce(${table.consentAt}, ${params.now})`,
+      updatedAt: sql`${params.now}`,
       version: sql`${table.version} + 1`,
     })
     .where(
       and(
-        eq(table.tokenHash, given.tokenHash),
-        or(eq(table.status, 'SUBSCRIBED'), and(eq(table.status, 'PENDING'), sql`${table.askedAt} > ${given.since}`)),
+        eq(table.tokenHash, params.tokenHash),
+        or(eq(table.status, 'SUBSCRIBED'), and(eq(table.status, 'PENDING'), sql`${table.askedAt} > ${params.since}`)),
       ),
     ),
 );
 
 /** Notes the second yes of whoever holds the secret; twice is once. */
-export function confirmSubscriber(shop: Shop, tokenHash: string): Bound<number> {
+export function confirmSubscriber(shop: Shop, tokenHash: string): Statement<number> {
   return confirm({ tokenHash, now: shop.now, since: shop.now - LINK_VALID_MS });
 }
 
-const leave = statement((db, given: Given<{ tokenHash: string; now: number }>) =>
+const leave = statement((db, params: Params<{ tokenHash: string; now: number }>) =>
   db
     .update(table)
     .set({
       status: 'UNSUBSCRIBED',
-      leftAt: sql`coalesce(${table.leftAt}, ${given.now})`,
+      leftAt: sql`coalesce(${table.leftAt}, ${params.now})`,
       // Who left and comes back at once is asked at once.
       askedAt: null,
-      updatedAt: sql`${given.now}`,
+      updatedAt: sql`${params.now}`,
       version: sql`${table.version} + 1`,
     })
-    .where(eq(table.tokenHash, given.tokenHash)),
+    .where(eq(table.tokenHash, params.tokenHash)),
 );
 
 /** Notes that whoever holds the secret wants no more letters; twice is once. */
-export function leaveSubscriber(shop: Shop, tokenHash: string): Bound<number> {
+export function leaveSubscriber(shop: Shop, tokenHash: string): Statement<number> {
   return leave({ tokenHash, now: shop.now });
 }
 
 /** Forgets who was asked and never answered. */
-export const forgetUnconfirmed = statement((db, given: Given<{ before: number }>) =>
-  db.delete(table).where(and(eq(table.status, 'PENDING'), lt(table.askedAt, given.before))),
+export const forgetUnconfirmed = statement((db, params: Params<{ before: number }>) =>
+  db.delete(table).where(and(eq(table.status, 'PENDING'), lt(table.askedAt, params.before))),
 );

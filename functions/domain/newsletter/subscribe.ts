@@ -1,5 +1,5 @@
-import { outboxLetter, sendLetters } from '../outbox/index.ts';
-import type { Letter } from '../outbox/index.ts';
+import { outboxMail, sendMails } from '../outbox/index.ts';
+import type { Mail } from '../outbox/index.ts';
 import { requireChange } from '../../db/statement.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { randomKey } from '../random.ts';
@@ -9,21 +9,18 @@ import { tokenHashOf } from './token.ts';
 
 /**
  * Asks an address by mail whether it wants the newsletter. Whether it was known is never told: who is subscribed or was
- * asked a moment ago gets no second letter, and the answer is the same.
+ * asked a moment ago gets no second mail, and the answer is the same.
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const token = randomKey(shop.random);
   const key = `newsletter-${randomKey(shop.random)}`;
-  const letter: Letter = { name: 'confirmNewsletter', to: email, token };
+  const mail: Mail = { name: 'confirmNewsletter', to: email, token };
   const tokenHash = await tokenHashOf(shop, token);
   try {
-    await shop.write(
-      requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'),
-      outboxLetter(shop, key, letter),
-    );
+    await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxMail(shop, key, mail));
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
     throw error;
   }
-  shop.after(() => sendLetters(shop, [{ key, letter }]));
+  shop.after(() => sendMails(shop, [{ key, mail }]));
 }

@@ -3,13 +3,13 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { NotificationEvent } from '#contract/calls/notifications.ts';
 import { notificationCounts } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
-const countOne = statement((db, given: Given<{ day: string; type: string; event: string }>) =>
+const countOne = statement((db, params: Params<{ day: string; type: string; event: string }>) =>
   db
     .insert(notificationCounts)
-    .values({ day: given.day, type: sql`${given.type}`, event: sql`${given.event}`, count: 1 })
+    .values({ day: params.day, type: sql`${params.type}`, event: sql`${params.event}`, count: 1 })
     .onConflictDoUpdate({
       target: [notificationCounts.day, notificationCounts.type, notificationCounts.event],
       set: { count: sql`${notificationCounts.count} + 1` },

@@ -3,7 +3,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { RecentCart } from '#contract/calls/notifications.ts';
 import { cartItems, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { notifiedProduct, shownAmong } from './notified-product.ts';
@@ -13,25 +13,25 @@ import { LEAST_CARTS, roundedCount } from './truthful.ts';
 const RECENT_MS = 48 * 3_600_000;
 const MOST = 10;
 
-const cartsByProduct = statement((db, given: Given<{ since: number }>) => {
+const cartsByProduct = statement((db, params: Params<{ since: number }>) => {
   const carts = sql<number>`count(DISTINCT ${cartItems.userId})`;
   return db
     .select({ productId: skus.productId, carts })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
-    .where(gt(cartItems.updatedAt, given.since))
+    .where(gt(cartItems.updatedAt, params.since))
     .groupBy(skus.productId)
     .having(sql`${carts} >= ${sql.raw(String(LEAST_CARTS))}`)
     .orderBy(desc(carts), skus.productId)
     .limit(MOST);
 });
-const productsInCarts = statement((db, given: Given<{ since: number; today: string }>) =>
+const productsInCarts = statement((db, params: Params<{ since: number; today: string }>) =>
   shownAmong(
     db,
     sql`(SELECT skus.product_id FROM cart_items JOIN skus ON skus.id = cart_items.sku_id
-      WHERE cart_items.updated_at > ${given.since}
+      WHERE cart_items.updated_at > ${params.since}
       GROUP BY skus.product_id HAVING count(DISTINCT cart_items.user_id) >= ${sql.raw(String(LEAST_CARTS))})`,
-    sql`${given.today}`,
+    sql`${params.today}`,
   ),
 );
 

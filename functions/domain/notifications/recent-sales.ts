@@ -3,7 +3,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { RecentSale } from '#contract/calls/notifications.ts';
 import { orderItems, orders } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { notifiedProduct, shownAmong } from './notified-product.ts';
@@ -22,30 +22,30 @@ const ordersFrom = (column: 'ship_city' | 'ship_state', since: unknown) =>
     AND other.status NOT IN ('PENDING', 'CANCELLED') AND other.${sql.raw(column)} = orders.${sql.raw(column)}
     LIMIT ${sql.raw(String(LEAST_FROM_PLACE))}))`;
 
-const lastSales = statement((db, given: Given<{ since: number; placesSince: number }>) =>
+const lastSales = statement((db, params: Params<{ since: number; placesSince: number }>) =>
   db
     .select({
       productId: orderItems.productId,
       placedAt: orders.placedAt,
       city: orders.shipCity,
       state: orders.shipState,
-      fromCity: ordersFrom('ship_city', given.placesSince),
-      fromState: ordersFrom('ship_state', given.placesSince),
+      fromCity: ordersFrom('ship_city', params.placesSince),
+      fromState: ordersFrom('ship_state', params.placesSince),
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(gt(orders.placedAt, given.since), ne(orders.status, 'CANCELLED'), ne(orders.status, 'PENDING')))
+    .where(and(gt(orders.placedAt, params.since), ne(orders.status, 'CANCELLED'), ne(orders.status, 'PENDING')))
     .orderBy(desc(orders.placedAt), desc(orderItems.id))
     .limit(LOOKED_AT),
 );
-const soldProducts = statement((db, given: Given<{ since: number; today: string }>) =>
+const soldProducts = statement((db, params: Params<{ since: number; today: string }>) =>
   shownAmong(
     db,
     sql`(SELECT product_id FROM (SELECT order_items.product_id FROM orders
       JOIN order_items ON order_items.order_id = orders.id
-      WHERE orders.placed_at > ${given.since} AND orders.status NOT IN ('PENDING', 'CANCELLED')
+      WHERE orders.placed_at > ${params.since} AND orders.status NOT IN ('PENDING', 'CANCELLED')
       ORDER BY orders.placed_at DESC, order_items.id DESC LIMIT ${sql.raw(String(LOOKED_AT))}))`,
-    sql`${given.today}`,
+    sql`${params.today}`,
   ),
 );
 

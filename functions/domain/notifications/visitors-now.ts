@@ -3,7 +3,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { VisitorsNow } from '#contract/calls/notifications.ts';
 import { visits } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { LEAST_VISITORS, roundedCount } from './truthful.ts';
@@ -12,33 +12,33 @@ import { LEAST_VISITORS, roundedCount } from './truthful.ts';
 const NOW_MS = 10 * 60_000;
 const MOST_CITIES = 5;
 
-const countNow = statement((db, given: Given<{ since: number }>) =>
+const countNow = statement((db, params: Params<{ since: number }>) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(visits)
-    .where(gt(visits.seenAt, given.since)),
+    .where(gt(visits.seenAt, params.since)),
 );
-const citiesNow = statement((db, given: Given<{ since: number }>) => {
+const citiesNow = statement((db, params: Params<{ since: number }>) => {
   const count = sql<number>`count(*)`;
   return db
     .select({ city: sql<string>`${visits.city}`, count })
     .from(visits)
-    .where(and(gt(visits.seenAt, given.since), isNotNull(visits.city)))
+    .where(and(gt(visits.seenAt, params.since), isNotNull(visits.city)))
     .groupBy(visits.city)
     .having(sql`${count} >= ${sql.raw(String(LEAST_VISITORS))}`)
     .orderBy(desc(count), visits.city)
     .limit(MOST_CITIES);
 });
-const noteVisit = statement((db, given: Given<{ mark: string; city: string | null; now: number }>) =>
+const noteVisit = statement((db, params: Params<{ mark: string; city: string | null; now: number }>) =>
   db
     .insert(visits)
-    .values({ mark: given.mark, city: given.city, seenAt: given.now })
+    .values({ mark: params.mark, city: params.city, seenAt: params.now })
     .onConflictDoUpdate({ target: visits.mark, set: { seenAt: sql`excluded.seen_at`, city: sql`excluded.city` } }),
 );
 
 /** Forgets visits that are over; they are kept for no more than what `visitorsNow` counts. */
-export const forgetOldVisits = statement((db, given: Given<{ before: number }>) =>
-  db.delete(visits).where(lt(visits.seenAt, given.before)),
+export const forgetOldVisits = statement((db, params: Params<{ before: number }>) =>
+  db.delete(visits).where(lt(visits.seenAt, params.before)),
 );
 
 /**

@@ -3,10 +3,10 @@ import type { ManagedOrder } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import type { Answers } from '../../db/db.ts';
+import type { Results } from '../../db/db.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { requireChange } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { dispatchOrderItem, heldByOrder, releaseOrderItem } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
@@ -34,7 +34,7 @@ export interface ConsignmentMove {
 export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<ManagedOrder> {
   const key = orderKey(asked.order);
   const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
-  const shape = (rows: Answers<ReturnType<OrderReads<object>>>) =>
+  const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
     (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
 
   const [held, ...rows] = await shop.read(heldByOrder(key), ...reads);
@@ -65,7 +65,7 @@ function move(
   consignment: ConsignmentRow['consignment'],
   to: OrderStatus,
   held: HeldItem[],
-): Bound[] {
+): Statement[] {
   const { id, orderId, version, status: from, dispatchedAt } = consignment;
   const leaves = (to === 'SHIPPED' || to === 'DELIVERED') && dispatchedAt === null;
   return [

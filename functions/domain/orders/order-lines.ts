@@ -1,5 +1,5 @@
 import type { OrderRequest } from '#contract/calls/orders.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { cartLines, chosenSize, skuToBuy } from '../cart/index.ts';
 import type { Delivery, SeenLine, SkuToBuy } from '../cart/index.ts';
 
@@ -12,7 +12,7 @@ export interface LineToOrder extends SkuToBuy {
 }
 
 /** Reads what an order asks for: the whole cart, or the one item of a direct purchase, which leaves the cart alone. */
-export function linesToOrder(request: OrderRequest, delivery: Delivery): Bound<LineToOrder[]> {
+export function linesToOrder(request: OrderRequest, delivery: Delivery): Statement<LineToOrder[]> {
   const item = request.buyNowItem;
   if (!item) {
     const { read, ...bound } = cartLines(delivery);

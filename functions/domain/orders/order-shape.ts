@@ -1,12 +1,12 @@
 import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
-import type { Answers } from '../../db/db.ts';
+import type { Results } from '../../db/db.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import type { ConsignmentRow, EventRow, ItemRow, OrderReads, OrderRow } from './reads.ts';
 
-type Rows = Answers<ReturnType<OrderReads<object>>>;
+type Rows = Results<ReturnType<OrderReads<object>>>;
 
 /** An order with all that is known of it; each answer tells what its own shape in the contract has. */
 type WholeOrder<User> = Omit<ManagedOrder, 'user'> & { user: User };

@@ -8,8 +8,8 @@ import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart, toSaved } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
-import { onlyOnce } from '../idempotency/index.ts';
-import { sendLetters } from '../outbox/index.ts';
+import { idempotent } from '../idempotency/index.ts';
+import { sendMails } from '../outbox/index.ts';
 import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
@@ -23,7 +23,7 @@ import { orderNumber, writeOrder } from './write-order.ts';
 
 /**
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
- * and its letters are asked for in one batch: either all of that happened or nothing did.
+ * and its mails are asked for in one batch: either all of that happened or nothing did.
  *
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
@@ -41,15 +41,15 @@ export async function placeOrder(
     return { id: order!.id, orderId: number, payment_link_url: null };
   };
 
-  const place = onlyOnce<{ number: string }, PlacedOrder>(
+  const place = idempotent<{ number: string }, PlacedOrder>(
     shop,
     customer,
-    async (once) => {
+    async (idempotency) => {
       const { userId } = customer;
       const today = kolkataDay(shop.now);
       const delivery = { userId, today, ...whereTo(request) };
       const [kept, { policy, version }, lines, [saved], [user]] = await shop.read(
-        once.kept,
+        idempotency.kept,
         currentSettings(),
         linesToOrder(request, delivery),
         savedAddress({ userId, id: delivery.addressId }),
@@ -70,7 +70,7 @@ export async function placeOrder(
       decide(request, stocked, price);
 
       const number = orderNumber(shop);
-      const { statements, letters } = writeOrder(shop, customer, {
+      const { statements, mails } = writeOrder(shop, customer, {
         number,
         user: user!,
         address,
@@ -85,11 +85,11 @@ export async function placeOrder(
         ),
       });
       const { order } = await shop.write({
-        answer: once.keep({ number }),
+        answer: idempotency.keep({ number }),
         placed: statements,
         order: orderByNumber({ number }),
       });
-      shop.after(() => sendLetters(shop, letters));
+      shop.after(() => sendMails(shop, mails));
       return { id: order[0]!.id, orderId: number, payment_link_url: null };
     },
     placed,

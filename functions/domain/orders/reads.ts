@@ -12,14 +12,14 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { countUpTo } from '../console-list/index.ts';
 import type { Rows } from '../console-list/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
-export const orderByNumber = statement((db, given: Given<{ number: string }>) =>
-  db.select({ id: orders.id }).from(orders).where(eq(orders.number, given.number)),
+export const orderByNumber = statement((db, params: Params<{ number: string }>) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.number, params.number)),
 );
 
 /** An order by its id or by its number; the other is 0 or empty. */
@@ -33,49 +33,56 @@ export function orderKey(text: string): OrderKey {
   return /^\d{1,15}$/.test(text) ? { id: Number(text), number: '' } : { id: 0, number: text.trim().toUpperCase() };
 }
 
-const isAsked = (given: Given<OrderKey>) => sql`(orders.id = ${given.id} OR orders.number = ${given.number})`;
+const isAsked = (params: Params<OrderKey>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
 
 /** Rows of all that belongs to some orders; see `order-shape.ts`. */
 export type OrderReads<Values> = (
   values: Values,
-) => readonly [Bound<OrderRow[]>, Bound<ItemRow[]>, Bound<ConsignmentRow[]>, Bound<EventRow[]>, Bound<MediaRow[]>];
+) => readonly [
+  Statement<OrderRow[]>,
+  Statement<ItemRow[]>,
+  Statement<ConsignmentRow[]>,
+  Statement<EventRow[]>,
+  Statement<MediaRow[]>,
+];
 
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
  * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers'.
  */
 function orderReads<Values extends object>(
-  ids: (given: Given<Values>) => SQL,
-  sellerId?: (given: Given<Values>) => SQL,
+  ids: (params: Params<Values>) => SQL,
+  sellerId?: (params: Params<Values>) => SQL,
 ): OrderReads<Values> {
-  const ofSeller = (given: Given<Values>, column: SQL) => (sellerId ? sql`${column} = ${sellerId(given)}` : undefined);
+  const ofSeller = (params: Params<Values>, column: SQL) =>
+    sellerId ? sql`${column} = ${sellerId(params)}` : undefined;
 
-  const orderRows = statement((db, given: Given<Values>) =>
+  const orderRows = statement((db, params: Params<Values>) =>
     db
       .select({ order: orders, fullName: users.fullName, email: users.email, userMobile: users.mobile })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
-      .where(sql`${orders.id} IN (${ids(given)})`)
+      .where(sql`${orders.id} IN (${ids(params)})`)
       .orderBy(desc(orders.placedAt), desc(orders.id)),
   );
-  const itemRows = statement((db, given: Given<Values>) =>
+  const itemRows = statement((db, params: Params<Values>) =>
     db
       .select({ item: orderItems, seoUrl: products.seoUrl })
       .from(orderItems)
       .innerJoin(products, eq(products.id, orderItems.productId))
       .innerJoin(consignments, eq(consignments.id, orderItems.consignmentId))
-      .where(and(sql`${orderItems.orderId} IN (${ids(given)})`, ofSeller(given, consignments.sellerId.getSQL())))
+      .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, consignments.sellerId.getSQL())))
       .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
   );
-  const consignmentRows = statement((db, given: Given<Values>) =>
+  const consignmentRows = statement((db, params: Params<Values>) =>
     db
       .select({ consignment: consignments, sellerName: sellers.businessName })
       .from(consignments)
       .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
-      .where(and(sql`${consignments.orderId} IN (${ids(given)})`, ofSeller(given, consignments.sellerId.getSQL())))
+      .where(and(sql`${consignments.orderId} IN (${ids(params)})`, ofSeller(params, consignments.sellerId.getSQL())))
       .orderBy(asc(consignments.id)),
   );
-  const eventRows = statement((db, given: Given<Values>) =>
+  const eventRows = statement((db, params: Params<Values>) =>
     db
       .select({
         orderId: orderHistory.orderId,
@@ -91,15 +98,15 @@ function orderReads<Values extends object>(
       .leftJoin(sellers, eq(sellers.id, consignments.sellerId))
       .where(
         and(
-          sql`${orderHistory.orderId} IN (${ids(given)})`,
+          sql`${orderHistory.orderId} IN (${ids(params)})`,
           sellerId
-            ? sql`(${consignments.sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId(given)})`
+            ? sql`(${consignments.sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId(params)})`
             : undefined,
         ),
       )
       .orderBy(asc(orderHistory.id)),
   );
-  const pictureRows = statement((db, given: Given<Values>) =>
+  const pictureRows = statement((db, params: Params<Values>) =>
     db
       .select(MEDIA_COLUMNS)
       .from(mediaUses)
@@ -109,7 +116,7 @@ function orderReads<Values extends object>(
         and(
           eq(mediaUses.subject, 'sku'),
           eq(mediaUses.position, 0),
-          sql`${mediaUses.subjectId} IN (SELECT ${orderItems.skuId} FROM ${orderItems} WHERE ${orderItems.orderId} IN (${ids(given)}))`,
+          sql`${mediaUses.subjectId} IN (SELECT ${orderItems.skuId} FROM ${orderItems} WHERE ${orderItems.orderId} IN (${ids(params)}))`,
         ),
       )
       .orderBy(...inMediaOrder),
@@ -149,33 +156,33 @@ export interface EventRow {
 
 /** One order of a customer. */
 export const customerOrder = orderReads(
-  (given: Given<OrderKey & { userId: number }>) =>
-    sql`SELECT orders.id FROM orders WHERE ${isAsked(given)} AND orders.user_id = ${given.userId}`,
+  (params: Params<OrderKey & { userId: number }>) =>
+    sql`SELECT orders.id FROM orders WHERE ${isAsked(params)} AND orders.user_id = ${params.userId}`,
 );
 
 /** A customer's newest orders. */
 export const customerOrders = orderReads(
-  (given: Given<{ userId: number } & Rows>) =>
-    sql`SELECT orders.id FROM orders WHERE orders.user_id = ${given.userId}
-      ORDER BY orders.placed_at DESC, orders.id DESC LIMIT ${given.limit} OFFSET ${given.offset}`,
+  (params: Params<{ userId: number } & Rows>) =>
+    sql`SELECT orders.id FROM orders WHERE orders.user_id = ${params.userId}
+      ORDER BY orders.placed_at DESC, orders.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
 );
 
 export const countCustomerOrders = (userId: number) => countUpTo(sql`orders WHERE orders.user_id = ${userId}`);
 
 /** One order, as far as it is a seller's. */
 export const sellerOrder = orderReads(
-  (given: Given<OrderKey & { sellerId: number }>) =>
+  (params: Params<OrderKey & { sellerId: number }>) =>
     sql`SELECT own.order_id FROM consignments own JOIN orders ON orders.id = own.order_id
-      WHERE ${isAsked(given)} AND own.seller_id = ${given.sellerId} AND own.archived_at IS NULL`,
-  (given) => sql`${given.sellerId}`,
+      WHERE ${isAsked(params)} AND own.seller_id = ${params.sellerId} AND own.archived_at IS NULL`,
+  (params) => sql`${params.sellerId}`,
 );
 
 /** A seller's newest consignments. */
 export const sellerOrders = orderReads(
-  (given: Given<{ sellerId: number } & Rows>) =>
-    sql`SELECT own.order_id FROM consignments own WHERE own.seller_id = ${given.sellerId} AND own.archived_at IS NULL
-      ORDER BY own.created_at DESC, own.id DESC LIMIT ${given.limit} OFFSET ${given.offset}`,
-  (given) => sql`${given.sellerId}`,
+  (params: Params<{ sellerId: number } & Rows>) =>
+    sql`SELECT own.order_id FROM consignments own WHERE own.seller_id = ${params.sellerId} AND own.archived_at IS NULL
+      ORDER BY own.created_at DESC, own.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
+  (params) => sql`${params.sellerId}`,
 );
 
 export const countSellerOrders = (sellerId: number) =>
@@ -183,23 +190,23 @@ export const countSellerOrders = (sellerId: number) =>
 
 /** Any order, for the house. */
 export const anyOrder = orderReads(
-  (given: Given<OrderKey>) => sql`SELECT orders.id FROM orders WHERE ${isAsked(given)}`,
+  (params: Params<OrderKey>) => sql`SELECT orders.id FROM orders WHERE ${isAsked(params)}`,
 );
 
 /** Orders by a JSON list of their ids, for the house. */
 export const ordersWithIds = orderReads(
-  (given: Given<{ ids: string }>) => sql`SELECT value FROM json_each(${given.ids})`,
+  (params: Params<{ ids: string }>) => sql`SELECT value FROM json_each(${params.ids})`,
 );
 
 /** Orders by a JSON list of their ids, as far as they are a seller's. */
 export const sellerOrdersWithIds = orderReads(
-  (given: Given<{ ids: string; sellerId: number }>) => sql`SELECT value FROM json_each(${given.ids})`,
-  (given) => sql`${given.sellerId}`,
+  (params: Params<{ ids: string; sellerId: number }>) => sql`SELECT value FROM json_each(${params.ids})`,
+  (params) => sql`${params.sellerId}`,
 );
 
 /** The order an item belongs to: its customer's, or with user 0 anybody's. */
 export const orderOfItem = orderReads(
-  (given: Given<{ itemId: number; userId: number }>) =>
+  (params: Params<{ itemId: number; userId: number }>) =>
     sql`SELECT orders.id FROM order_items JOIN orders ON orders.id = order_items.order_id
-      WHERE order_items.id = ${given.itemId} AND (${given.userId} = 0 OR orders.user_id = ${given.userId})`,
+      WHERE order_items.id = ${params.itemId} AND (${params.userId} = 0 OR orders.user_id = ${params.userId})`,
 );

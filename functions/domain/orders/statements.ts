@@ -4,26 +4,26 @@ import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import { consignments, orderHistory, orderItems, orders } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 /** The id of the order that this batch makes, by its number. */
-const orderNumbered = (given: Given<{ number: string }>): SQL<number> =>
-  sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${given.number})`;
+const orderNumbered = (params: Params<{ number: string }>): SQL<number> =>
+  sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`;
 
 export const insertOrder = insertInto(orders);
 
-export const insertConsignment = insertInto(consignments, (given: Given<{ number: string }>) => ({
-  orderId: orderNumbered(given),
+export const insertConsignment = insertInto(consignments, (params: Params<{ number: string }>) => ({
+  orderId: orderNumbered(params),
 }));
 
-export const insertOrderItem = insertInto(orderItems, (given: Given<{ number: string; sellerId: number }>) => ({
-  orderId: orderNumbered(given),
+export const insertOrderItem = insertInto(orderItems, (params: Params<{ number: string; sellerId: number }>) => ({
+  orderId: orderNumbered(params),
   consignmentId: sql<number>`(SELECT ${consignments.id} FROM ${consignments}
-    WHERE ${consignments.orderId} = ${orderNumbered(given)} AND ${consignments.sellerId} = ${given.sellerId})`,
+    WHERE ${consignments.orderId} = ${orderNumbered(params)} AND ${consignments.sellerId} = ${params.sellerId})`,
 }));
 
-export const insertPlacedEvent = insertInto(orderHistory, (given: Given<{ number: string }>) => ({
-  orderId: orderNumbered(given),
+export const insertPlacedEvent = insertInto(orderHistory, (params: Params<{ number: string }>) => ({
+  orderId: orderNumbered(params),
 }));
 
 export const insertEvent = insertInto(orderHistory);
@@ -39,18 +39,18 @@ interface Move {
 }
 
 /** Moves a consignment from the state it was read in; touches nothing when somebody moved it since. */
-export const setConsignmentStatus = statement((db, given: Given<Move>) =>
+export const setConsignmentStatus = statement((db, params: Params<Move>) =>
   db
     .update(consignments)
     .set({
-      status: sql`${given.to}`,
+      status: sql`${params.to}`,
       version: sql`${consignments.version} + 1`,
-      updatedAt: sql`${given.now}`,
-      dispatchedAt: sql`coalesce(${consignments.dispatchedAt}, ${given.dispatchedAt})`,
-      deliveredAt: sql`${given.deliveredAt}`,
-      cancelledAt: sql`${given.cancelledAt}`,
+      updatedAt: sql`${params.now}`,
+      dispatchedAt: sql`coalesce(${consignments.dispatchedAt}, ${params.dispatchedAt})`,
+      deliveredAt: sql`${params.deliveredAt}`,
+      cancelledAt: sql`${params.cancelledAt}`,
     })
-    .where(and(eq(consignments.id, given.id), eq(consignments.version, given.version))),
+    .where(and(eq(consignments.id, params.id), eq(consignments.version, params.version))),
 );
 
 const rank = sql.raw(
@@ -63,7 +63,7 @@ const leastAdvanced = sql<OrderStatus>`(SELECT status FROM consignments WHERE or
  * Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are.
  * What is paid on delivery is paid when all of it is delivered: see `codPaymentStatus`.
  */
-export const followConsignments = statement((db, given: Given<{ orderId: number; now: number }>) =>
+export const followConsignments = statement((db, params: Params<{ orderId: number; now: number }>) =>
   db
     .update(orders)
     .set({
@@ -71,7 +71,7 @@ export const followConsignments = statement((db, given: Given<{ orderId: number;
       paymentStatus: sql`CASE WHEN ${orders.paymentMethod} <> 'COD' THEN ${orders.paymentStatus}
         WHEN ${leastAdvanced} = 'DELIVERED' THEN 'COMPLETED' ELSE 'PENDING' END`,
       version: sql`${orders.version} + 1`,
-      updatedAt: sql`${given.now}`,
+      updatedAt: sql`${params.now}`,
     })
-    .where(eq(orders.id, given.orderId)),
+    .where(eq(orders.id, params.orderId)),
 );

@@ -1,12 +1,12 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { actorValues } from '../../db/schema/columns.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
-import { outboxLetter } from '../outbox/index.ts';
-import type { NewLetter, OrderLetter } from '../outbox/index.ts';
+import { outboxMail } from '../outbox/index.ts';
+import type { NewMail, OrderMail } from '../outbox/index.ts';
 import { amountOff } from '../pricing/index.ts';
 import type { PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
@@ -37,17 +37,17 @@ export interface DecidedOrder {
 
 /**
  * The statements that write an order, all for one batch: the cart without what is ordered, the order with a consignment
- * for each seller, its items with their reserved stock, its first line of history, and the letters.
+ * for each seller, its items with their reserved stock, its first line of history, and the mails.
  */
 export function writeOrder(
   shop: Shop,
   customer: Customer,
   order: DecidedOrder,
-): { statements: Bound[]; letters: NewLetter[] } {
+): { statements: Statement[]; mails: NewMail[] } {
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
-  const letters = lettersOf(order);
+  const mails = lettersOf(order);
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
@@ -70,9 +70,9 @@ export function writeOrder(
       to: 'PLACED',
       ...actorValues(customer),
     }),
-    ...letters.map(({ key, letter }) => outboxLetter(shop, key, letter)),
+    ...mails.map(({ key, mail }) => outboxMail(shop, key, mail)),
   ];
-  return { statements, letters };
+  return { statements, mails };
 }
 
 /** The order's own row, as it stands when it is placed. */
@@ -140,17 +140,17 @@ export function itemRow(number: string, line: LineToOrder, priced: PricedLine, p
 }
 
 /** The shopper's confirmation, and to each seller what it has to pack. */
-function lettersOf(order: DecidedOrder): NewLetter[] {
+function lettersOf(order: DecidedOrder): NewMail[] {
   const { number, user, lines } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));
   return [
     {
       key: `order-placed-${number}`,
-      letter: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
+      mail: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
     },
-    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): NewLetter => ({
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): NewMail => ({
       key: `order-placed-${number}-${sellerId}`,
-      letter: {
+      mail: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
@@ -160,7 +160,7 @@ function lettersOf(order: DecidedOrder): NewLetter[] {
   ];
 }
 
-function orderLetter(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean): OrderLetter {
+function orderLetter(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean): OrderMail {
   const { number, user, address, lines, price } = order;
   const items = lines.flatMap((line, index) =>
     isMeant(line)

@@ -1,4 +1,4 @@
-export { sendLetters, sendOutbox } from './send-outbox.ts';
-export type { NewLetter } from './send-outbox.ts';
-export { outboxLetter } from './statements.ts';
-export type { Letter, OrderLetter, Post, TicketLetter } from './letters.ts';
+export { sendMails, sendOutbox } from './send-outbox.ts';
+export type { NewMail } from './send-outbox.ts';
+export { outboxMail } from './statements.ts';
+export type { Mail, OrderMail, Mailer, TicketMail } from './mails.ts';

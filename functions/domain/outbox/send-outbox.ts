@@ -1,34 +1,34 @@
 import type { Shop } from '../shop.ts';
-import type { Letter } from './letters.ts';
+import type { Mail } from './mails.ts';
 import { CLAIM_MS, claimDue, markFailed, markSent, renewClaim } from './statements.ts';
 
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
-/** Letters one run takes on at once. */
+/** Mails one run takes on at once. */
 const AT_ONCE = 50;
-/** The longest a mail service takes over one letter; a letter is sent only while its claim lasts longer than that. */
+/** The longest a mail service takes over one mail; a mail is sent only while its claim lasts longer than that. */
 const LONGEST_SENDING_MS = 60_000;
 
-/** A letter whose row was just written. */
-export interface NewLetter {
+/** A mail whose row was just written. */
+export interface NewMail {
   key: string;
-  letter: Letter;
+  mail: Mail;
 }
 
-/** A letter of the outbox that is ours to send. */
-interface ClaimedLetter extends NewLetter {
+/** A mail of the outbox that is ours to send. */
+interface ClaimedMail extends NewMail {
   /** Tries so far, this one included. */
   attempts: number;
   claimedUntil: number;
 }
 
 /**
- * Sends letters right after the batch that wrote their rows (`outboxLetter`). Never throws for the outside world's sake:
+ * Sends mails right after the batch that wrote their rows (`outboxLetter`). Never throws for the outside world's sake:
  * a failure is noted, and the job tries again.
  */
-export async function sendLetters(shop: Shop, letters: readonly NewLetter[]): Promise<void> {
+export async function sendMails(shop: Shop, mails: readonly NewMail[]): Promise<void> {
   const claimedUntil = shop.now + CLAIM_MS;
-  for (const letter of letters) await sendClaimed(shop, { ...letter, attempts: 1, claimedUntil });
+  for (const mail of mails) await sendClaimed(shop, { ...mail, attempts: 1, claimedUntil });
 }
 
 /** Sends what was left over: what failed before, and what its request could not send. */
@@ -38,19 +38,19 @@ export async function sendOutbox(shop: Shop): Promise<{ sent: number; failed: nu
     const [rows] = await shop.write(claimDue(shop, AT_ONCE));
     if (rows.length === 0) return counts;
     for (const { payload, ...row } of rows) {
-      const outcome = await sendClaimed(shop, { ...row, letter: payload as Letter });
+      const outcome = await sendClaimed(shop, { ...row, mail: payload as Mail });
       if (outcome) counts[outcome] += 1;
     }
   }
 }
 
 /**
- * Sends one letter and notes how it went. Letters before it may have taken long: its claim is renewed when it could end
- * meanwhile, and a letter that somebody else took over is theirs.
+ * Sends one mail and notes how it went. Mails before it may have taken long: its claim is renewed when it could end
+ * meanwhile, and a mail that somebody else took over is theirs.
  */
-async function sendClaimed(shop: Shop, letter: ClaimedLetter): Promise<'sent' | 'failed' | undefined> {
-  const { key, attempts } = letter;
-  let { claimedUntil } = letter;
+async function sendClaimed(shop: Shop, mail: ClaimedMail): Promise<'sent' | 'failed' | undefined> {
+  const { key, attempts } = mail;
+  let { claimedUntil } = mail;
   if (shop.clock() + LONGEST_SENDING_MS > claimedUntil) {
     const until = shop.clock() + CLAIM_MS;
     const [renewed] = await shop.write(renewClaim({ key, claimedUntil, until }));
@@ -58,7 +58,7 @@ async function sendClaimed(shop: Shop, letter: ClaimedLetter): Promise<'sent' | 
     claimedUntil = until;
   }
   try {
-    await shop.post.send(letter.letter, key);
+    await shop.mailer.send(mail.mail, key);
   } catch (error) {
     shop.log.error('outbox.failed', error, { key, attempts });
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import type { Letter } from './letters.ts';
+import type { Mail } from './mails.ts';
 
 /** A claim lasts so long; a sender that died is overtaken afterwards. */
 export const CLAIM_MS = 2 * 60_000;
@@ -13,14 +13,14 @@ const MAX_ATTEMPTS = 12;
 const insertRow = insertInto(outbox);
 
 /**
- * Asks for a letter to be sent; stands in the same batch as the change it tells of. The key is never used twice. The
+ * Asks for a mail to be sent; stands in the same batch as the change it tells of. The key is never used twice. The
  * row is claimed from the start by whoever writes it, who sends it right after (`sendLetters`).
  */
-export function outboxLetter(shop: Shop, key: string, letter: Letter): Bound<number> {
+export function outboxMail(shop: Shop, key: string, mail: Mail): Statement<number> {
   return insertRow({
     kind: 'mail',
     key,
-    payload: letter,
+    payload: mail,
     attempts: 1,
     nextAt: shop.now,
     claimedUntil: shop.now + CLAIM_MS,
@@ -28,22 +28,22 @@ export function outboxLetter(shop: Shop, key: string, letter: Letter): Bound<num
   });
 }
 
-const isDue = (given: Given<{ now: number }>) =>
+const isDue = (params: Params<{ now: number }>) =>
   and(
     eq(outbox.status, 'waiting'),
-    lte(outbox.nextAt, given.now),
-    or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, given.now)),
+    lte(outbox.nextAt, params.now),
+    or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, params.now)),
   );
 
 /** Takes the rows that are due and held by nobody, in one statement: two who ask at once never hold the same. */
-const claimRows = statement((db, given: Given<{ now: number; until: number; limit: number }>) =>
+const claimRows = statement((db, params: Params<{ now: number; until: number; limit: number }>) =>
   db
     .update(outbox)
-    .set({ claimedUntil: sql`${given.until}`, attempts: sql`${outbox.attempts} + 1` })
+    .set({ claimedUntil: sql`${params.until}`, attempts: sql`${outbox.attempts} + 1` })
     .where(
       inArray(
         outbox.id,
-        db.select({ id: outbox.id }).from(outbox).where(isDue(given)).orderBy(outbox.nextAt).limit(given.limit),
+        db.select({ id: outbox.id }).from(outbox).where(isDue(params)).orderBy(outbox.nextAt).limit(params.limit),
       ),
     )
     .returning({
@@ -60,23 +60,23 @@ export function claimDue(shop: Shop, limit: number) {
 }
 
 /** A row is the caller's for as long as nobody else has claimed it since. */
-const isHeld = (given: Given<{ key: string; claimedUntil: number }>) =>
-  and(eq(outbox.key, given.key), eq(outbox.status, 'waiting'), sql`${outbox.claimedUntil} = ${given.claimedUntil}`);
+const isHeld = (params: Params<{ key: string; claimedUntil: number }>) =>
+  and(eq(outbox.key, params.key), eq(outbox.status, 'waiting'), sql`${outbox.claimedUntil} = ${params.claimedUntil}`);
 
 /** Makes a claim last longer; touches nothing when somebody else holds the row or has sent it. */
-export const renewClaim = statement((db, given: Given<{ key: string; claimedUntil: number; until: number }>) =>
+export const renewClaim = statement((db, params: Params<{ key: string; claimedUntil: number; until: number }>) =>
   db
     .update(outbox)
-    .set({ claimedUntil: sql`${given.until}` })
-    .where(isHeld(given)),
+    .set({ claimedUntil: sql`${params.until}` })
+    .where(isHeld(params)),
 );
 
 /** Sent: the row stays as proof, without its content, which may hold a code. */
-export const markSent = statement((db, given: Given<{ key: string; now: number }>) =>
+export const markSent = statement((db, params: Params<{ key: string; now: number }>) =>
   db
     .update(outbox)
-    .set({ status: 'sent', sentAt: sql`${given.now}`, claimedUntil: null, payload: {}, lastError: null })
-    .where(and(eq(outbox.key, given.key), ne(outbox.status, 'sent'))),
+    .set({ status: 'sent', sentAt: sql`${params.now}`, claimedUntil: null, payload: {}, lastError: null })
+    .where(and(eq(outbox.key, params.key), ne(outbox.status, 'sent'))),
 );
 
 interface Failure {
@@ -87,14 +87,14 @@ interface Failure {
 }
 
 /** Failed: tried again later, each time twice as late, and given up after the last try. */
-export const markFailed = statement((db, given: Given<Failure>) =>
+export const markFailed = statement((db, params: Params<Failure>) =>
   db
     .update(outbox)
     .set({
       status: sql`CASE WHEN ${outbox.attempts} >= ${sql.raw(String(MAX_ATTEMPTS))} THEN 'dead' ELSE 'waiting' END`,
-      nextAt: sql`${given.nextAt}`,
+      nextAt: sql`${params.nextAt}`,
       claimedUntil: null,
-      lastError: sql`${given.error}`,
+      lastError: sql`${params.error}`,
     })
-    .where(isHeld(given)),
+    .where(isHeld(params)),
 );

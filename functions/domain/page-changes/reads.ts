@@ -1,7 +1,7 @@
 import { asc, gt, max, sql } from 'drizzle-orm';
 import { pageChanges } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 /** The catalogue version: the id of the newest change of a page. */
 export const catalogueVersion = statement((db) =>
@@ -9,14 +9,14 @@ export const catalogueVersion = statement((db) =>
 );
 
 /** The changes since a version, oldest first. */
-export const pageChangesSince = statement((db, given: Given<{ version: number }>) =>
-  db.select().from(pageChanges).where(gt(pageChanges.id, given.version)).orderBy(asc(pageChanges.id)),
+export const pageChangesSince = statement((db, params: Params<{ version: number }>) =>
+  db.select().from(pageChanges).where(gt(pageChanges.id, params.version)).orderBy(asc(pageChanges.id)),
 );
 
 export type PageChange = ReturnType<ReturnType<typeof pageChangesSince>['read']>[number];
 
 /** What waits to be published since a version. */
-export const unpublishedChanges = statement((db, given: Given<{ version: number }>) =>
+export const unpublishedChanges = statement((db, params: Params<{ version: number }>) =>
   db
     .select({
       count: sql<number>`count(*)`,
@@ -25,5 +25,5 @@ export const unpublishedChanges = statement((db, given: Given<{ version: number 
       urgent: sql<number>`coalesce(max(${pageChanges.urgent}), 0)`,
     })
     .from(pageChanges)
-    .where(gt(pageChanges.id, given.version)),
+    .where(gt(pageChanges.id, params.version)),
 );

@@ -2,7 +2,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { pageChanges } from '../../db/schema/index.ts';
 import type { PageSubject } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const insertChange = insertInto(pageChanges);
@@ -14,7 +14,7 @@ const insertChange = insertInto(pageChanges);
 export function pageChange(
   shop: Shop,
   change: { subject: PageSubject; subjectId: number; urgent?: boolean },
-): Bound<number> {
+): Statement<number> {
   return insertChange({
     at: shop.now,
     urgent: change.urgent ?? false,
@@ -27,7 +27,7 @@ export function pageChange(
  * Notes that a month has begun in India, unless it is the one noted last; how many rows that made. It concerns the home
  * page and the festival calendar.
  */
-export function noteNewMonth({ now }: Pick<Shop, 'now'>): Bound<number> {
+export function noteNewMonth({ now }: Pick<Shop, 'now'>): Statement<number> {
   const month = Number(kolkataDay(now).slice(0, 7).replace('-', ''));
   return {
     sql: `INSERT INTO page_changes (at, urgent, subject, subject_id) SELECT ?, 0, 'home', ?

@@ -4,16 +4,16 @@ import type { Product } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { listProducts } from './list-products.ts';
 
-const categoryAsked = statement((db, given: Given<{ id: number; code: string }>) =>
+const categoryAsked = statement((db, params: Params<{ id: number; code: string }>) =>
   db
     .select({ id: categories.id })
     .from(categories)
-    .where(and(or(eq(categories.id, given.id), eq(categories.code, given.code)), isNull(categories.archivedAt))),
+    .where(and(or(eq(categories.id, params.id), eq(categories.code, params.code)), isNull(categories.archivedAt))),
 );
 
 /** The products of a category and all below it, by its id or its text code. @throws CATEGORY_NOT_FOUND */

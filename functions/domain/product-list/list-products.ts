@@ -9,7 +9,7 @@ import type { GridFacets, GridFilters, GridSort, Relief } from '#contract/pages/
 import type { Product } from '#contract/calls/products.ts';
 import { categories, inventory, listing, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Builder, Given } from '../../db/statement.ts';
+import type { Statement, Builder, Params } from '../../db/statement.ts';
 import { isWithin } from '../categories/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
@@ -114,52 +114,52 @@ const OF_CATEGORY = pageOf(
 const OF_IDS = pageOf(({ ids }) => sql`${listing.productId} IN (SELECT value FROM json_each(${ids}))`);
 
 /** The statements of a page of a list: its products, how many there are in all, and what belongs to the page's products. */
-function pageOf(which: (given: Given<PageValues>) => SQL | undefined) {
-  const listed = (given: Given<PageValues>) =>
+function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
+  const listed = (params: Params<PageValues>) =>
     and(
-      which(given),
-      holdsOn(sql`${given.today}`),
+      which(params),
+      holdsOn(sql`${params.today}`),
       // A shopper sees what is listed, a seller also all of its own, an admin everything.
-      sql`(${given.all} OR ${listing.sellerId} = ${given.sellerId} OR ${isListed(sql`${given.today}`)})`,
+      sql`(${params.all} OR ${listing.sellerId} = ${params.sellerId} OR ${isListed(sql`${params.today}`)})`,
     );
-  const ids = (db: Builder, given: Given<PageValues>) =>
+  const ids = (db: Builder, params: Params<PageValues>) =>
     db
       .select({ id: listing.productId })
       .from(listing)
-      .where(listed(given))
+      .where(listed(params))
       .orderBy(asc(listing.featuredOrder), asc(listing.productId))
-      .limit(given.limit)
-      .offset(given.offset);
-  const rows: (values: PageValues) => Bound<ProductRow[]> = statement((db, given: Given<PageValues>) =>
+      .limit(params.limit)
+      .offset(params.offset);
+  const rows: (values: PageValues) => Statement<ProductRow[]> = statement((db, params: Params<PageValues>) =>
     db
       .select(PRODUCT_COLUMNS)
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .innerJoin(sellers, eq(sellers.id, products.sellerId))
-      .where(inArray(products.id, ids(db, given)))
+      .where(inArray(products.id, ids(db, params)))
       .orderBy(sql`${products.featuredRank} DESC`, asc(products.id)),
   );
-  const total = statement((db, given: Given<PageValues>) =>
+  const total = statement((db, params: Params<PageValues>) =>
     db
       .select({ total: sql<number>`count(*)` })
       .from(listing)
-      .where(listed(given)),
+      .where(listed(params)),
   );
-  const skuRows: (values: PageValues) => Bound<SkuRow[]> = statement((db, given: Given<PageValues>) =>
+  const skuRows: (values: PageValues) => Statement<SkuRow[]> = statement((db, params: Params<PageValues>) =>
     db
       .select(SKU_COLUMNS)
       .from(skus)
       .leftJoin(inventory, eq(inventory.skuId, skus.id))
       .where(
         and(
-          inArray(skus.productId, ids(db, given)),
+          inArray(skus.productId, ids(db, params)),
           isNull(skus.archivedAt),
-          or(isNull(skus.endOn), sql`${skus.endOn} >= ${given.today}`),
+          or(isNull(skus.endOn), sql`${skus.endOn} >= ${params.today}`),
         ),
       )
       .orderBy(asc(skus.position), asc(skus.id)),
   );
-  const mediaRows: (values: PageValues) => Bound<MediaRow[]> = statement((db, given: Given<PageValues>) =>
+  const mediaRows: (values: PageValues) => Statement<MediaRow[]> = statement((db, params: Params<PageValues>) =>
     db
       .select(MEDIA_COLUMNS)
       .from(mediaUses)
@@ -174,7 +174,7 @@ function pageOf(which: (given: Given<PageValues>) => SQL | undefined) {
             db
               .select({ id: skus.id })
               .from(skus)
-              .where(inArray(skus.productId, ids(db, given))),
+              .where(inArray(skus.productId, ids(db, params))),
           ),
           lt(mediaUses.position, CARD_PICTURES),
         ),

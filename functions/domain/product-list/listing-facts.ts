@@ -4,9 +4,9 @@ import type { Family } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { categories, listing, listingWords, productSales, sellers } from '../../db/schema/index.ts';
-import type { Answers } from '../../db/db.ts';
+import type { Results } from '../../db/db.ts';
 import { statement } from '../../db/statement.ts';
-import type { Builder, Given } from '../../db/statement.ts';
+import type { Builder, Params } from '../../db/statement.ts';
 import { chainIsShown, isGrandparent, isParent, isWithin } from '../categories/index.ts';
 import type { Shop } from '../shop.ts';
 
@@ -56,7 +56,7 @@ const shownCategories = (): SQL => categoriesWhere(chainIsShown);
 export const allCategoriesWithin = (within: SQL): SQL => categoriesWhere(within);
 
 /** The lines of what shoppers see, in groups; `which` narrows the categories. */
-function groupsOf(db: Builder, given: Given<Values>, which?: SQL) {
+function groupsOf(db: Builder, params: Params<Values>, which?: SQL) {
   const groups = db
     .select({
       categoryId: listing.categoryId,
@@ -64,7 +64,7 @@ function groupsOf(db: Builder, given: Given<Values>, which?: SQL) {
       packed: sql<string>`group_concat(${listing.packed}, char(10))`.as('lines'),
     })
     .from(listing)
-    .where(and(which, holdsOn(sql`${given.today}`), sql`${listing.isShown} AND ${listing.endsOn} >= ${given.today}`))
+    .where(and(which, holdsOn(sql`${params.today}`), sql`${listing.isShown} AND ${listing.endsOn} >= ${params.today}`))
     .groupBy(listing.categoryId, listing.sellerId)
     .as('grouped');
   return db
@@ -74,18 +74,18 @@ function groupsOf(db: Builder, given: Given<Values>, which?: SQL) {
     .where(sql`${groups.categoryId} IN (${shownCategories()})`);
 }
 
-const linesOfAll = statement((db, given: Given<Values>) => groupsOf(db, given));
+const linesOfAll = statement((db, params: Params<Values>) => groupsOf(db, params));
 
-const linesOfCategory = statement((db, given: Given<Values>) => {
-  const asked = sql`(SELECT asked.id FROM ${categories} asked WHERE asked.seo_url = ${given.category})`;
-  return groupsOf(db, given, sql`${listing.categoryId} IN (${categoriesWhere(isWithin(asked))})`);
+const linesOfCategory = statement((db, params: Params<Values>) => {
+  const asked = sql`(SELECT asked.id FROM ${categories} asked WHERE asked.seo_url = ${params.category})`;
+  return groupsOf(db, params, sql`${listing.categoryId} IN (${categoriesWhere(isWithin(asked))})`);
 });
 
-const linesOfSeller = statement((db, given: Given<Values>) =>
+const linesOfSeller = statement((db, params: Params<Values>) =>
   groupsOf(
     db,
-    given,
-    sql`${listing.sellerId} = (SELECT asked.id FROM ${sellers} asked WHERE asked.slug = ${given.store})`,
+    params,
+    sql`${listing.sellerId} = (SELECT asked.id FROM ${sellers} asked WHERE asked.slug = ${params.store})`,
   ),
 );
 
@@ -122,7 +122,7 @@ export async function listingFacts(shop: Shop, scope: ListingScope): Promise<Lis
 }
 
 /** A list's facts, from the answers to `factStatements`. */
-export function factsFrom([groups, words, rows, sales]: Answers<ReturnType<typeof factStatements>>): ListingFacts {
+export function factsFrom([groups, words, rows, sales]: Results<ReturnType<typeof factStatements>>): ListingFacts {
   return {
     groups,
     words,

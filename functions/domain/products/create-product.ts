@@ -12,7 +12,7 @@ import { isSeoUrl } from '#contract/shop/slug.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { inventory, pageChanges, products, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { cleanHtml } from '../html.ts';
 import type { Shop } from '../shop.ts';
 
@@ -53,18 +53,18 @@ export interface NewSku {
 
 const insertProduct = insertInto(products);
 /** Rows of the new product's SKUs name their parents by what is unique and known already. */
-const ofProduct = (given: Given<{ seoUrl: string }>) => ({
-  productId: sql<number>`(SELECT ${products.id} FROM ${products} WHERE ${products.seoUrl} = ${given.seoUrl})`,
+const ofProduct = (params: Params<{ seoUrl: string }>) => ({
+  productId: sql<number>`(SELECT ${products.id} FROM ${products} WHERE ${products.seoUrl} = ${params.seoUrl})`,
 });
-const ofSku = (given: Given<{ code: string }>) => ({
-  skuId: sql<number>`(SELECT ${skus.id} FROM ${skus} WHERE ${skus.code} = ${given.code})`,
+const ofSku = (params: Params<{ code: string }>) => ({
+  skuId: sql<number>`(SELECT ${skus.id} FROM ${skus} WHERE ${skus.code} = ${params.code})`,
 });
 const insertSku = insertInto(skus, ofProduct);
 const insertSize = insertInto(skuSizes, ofSku);
 const insertInventory = insertInto(inventory, ofSku);
 const insertOpening = insertInto(stockMovements, ofSku);
-const insertPageChange = insertInto(pageChanges, (given: Given<{ seoUrl: string }>) => ({
-  subjectId: ofProduct(given).productId,
+const insertPageChange = insertInto(pageChanges, (params: Params<{ seoUrl: string }>) => ({
+  subjectId: ofProduct(params).productId,
 }));
 
 /** What a new product and its SKUs were given, by the SKUs' codes. */
@@ -73,12 +73,12 @@ export interface NewIds {
   skuIds: Record<string, number>;
 }
 
-const rowsOfNew = statement((db, given: Given<{ seoUrl: string }>) =>
+const rowsOfNew = statement((db, params: Params<{ seoUrl: string }>) =>
   db
     .select({ id: products.id, skuId: skus.id, skuCode: skus.code })
     .from(products)
     .leftJoin(skus, sql`${skus.productId} = ${products.id}`)
-    .where(sql`${products.seoUrl} = ${given.seoUrl}`)
+    .where(sql`${products.seoUrl} = ${params.seoUrl}`)
     .orderBy(skus.position, skus.id),
 );
 
@@ -114,7 +114,7 @@ export async function newProduct(
   product: NewProduct,
   newSkus: NewSku[],
   category: CategoryRules,
-): Promise<{ statements: Bound[]; ids: Bound<NewIds> }> {
+): Promise<{ statements: Statement[]; ids: Statement<NewIds> }> {
   if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const { seoUrl } = product;
@@ -133,7 +133,7 @@ export async function newProduct(
   return { statements, ids: idsOfNew(seoUrl) };
 }
 
-function idsOfNew(seoUrl: string): Bound<NewIds> {
+function idsOfNew(seoUrl: string): Statement<NewIds> {
   const { read, ...bound } = rowsOfNew({ seoUrl });
   return {
     ...bound,
@@ -145,7 +145,13 @@ function idsOfNew(seoUrl: string): Bound<NewIds> {
   };
 }
 
-function skuStatements(shop: Shop, actor: Actor, product: NewProduct, sku: NewSku, sizeSystem: SizeSystem): Bound[] {
+function skuStatements(
+  shop: Shop,
+  actor: Actor,
+  product: NewProduct,
+  sku: NewSku,
+  sizeSystem: SizeSystem,
+): Statement[] {
   const { quantity, location, ...row } = sku;
   const { code } = sku;
   const at = { createdAt: shop.now, updatedAt: shop.now };

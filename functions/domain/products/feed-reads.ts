@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { categories, inventory, products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Builder, Given } from '../../db/statement.ts';
+import type { Builder, Params } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { pictureList } from '../media/index.ts';
@@ -17,14 +17,14 @@ interface Asked {
   today: string;
 }
 
-const isShown = (given: Given<Asked>): SQL =>
-  sql`${isNull(products.archivedAt)} AND ${productIsShown(sql`${given.today}`)}`;
+const isShown = (params: Params<Asked>): SQL =>
+  sql`${isNull(products.archivedAt)} AND ${productIsShown(sql`${params.today}`)}`;
 
-const isOffered = (given: Given<Asked>): SQL =>
-  sql`${isNull(skus.archivedAt)} AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${given.today})`;
+const isOffered = (params: Params<Asked>): SQL =>
+  sql`${isNull(skus.archivedAt)} AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`;
 
 /** The ids of the products shoppers see, for `IN`. */
-const shownIds = (db: Builder, given: Given<Asked>) =>
+const shownIds = (db: Builder, params: Params<Asked>) =>
   db
     .select({ id: products.id })
     .from(products)
@@ -32,10 +32,10 @@ const shownIds = (db: Builder, given: Given<Asked>) =>
     .leftJoin(parents, isParent)
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(isShown(given));
+    .where(isShown(params));
 
 /** Addresses, pictures, and when product or price last changed. */
-export const sitemapProducts = statement((db, given: Given<Asked>) =>
+export const sitemapProducts = statement((db, params: Params<Asked>) =>
   db
     .select({
       seoUrl: products.seoUrl,
@@ -46,12 +46,12 @@ export const sitemapProducts = statement((db, given: Given<Asked>) =>
           SELECT own.id FROM skus own WHERE own.product_id = ${products.id} AND own.archived_at IS NULL))`),
     })
     .from(products)
-    .where(sql`${products.id} IN ${shownIds(db, given)}`)
+    .where(sql`${products.id} IN ${shownIds(db, params)}`)
     .orderBy(asc(products.id)),
 );
 
 /** What a feed says of a product. */
-export const feedProducts = statement((db, given: Given<Asked>) =>
+export const feedProducts = statement((db, params: Params<Asked>) =>
   db
     .select({
       id: products.id,
@@ -70,13 +70,13 @@ export const feedProducts = statement((db, given: Given<Asked>) =>
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(sql`${products.id} IN ${shownIds(db, given)}`)
+    .where(sql`${products.id} IN ${shownIds(db, params)}`)
     .orderBy(asc(products.id)),
 );
 export type FeedProductRow = ReturnType<ReturnType<typeof feedProducts>['read']>[number];
 
 /** What a feed says of a SKU, in the order of their products. */
-export const feedSkus = statement((db, given: Given<Asked>) =>
+export const feedSkus = statement((db, params: Params<Asked>) =>
   db
     .select({
       productId: skus.productId,
@@ -92,7 +92,7 @@ export const feedSkus = statement((db, given: Given<Asked>) =>
     })
     .from(skus)
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
-    .where(and(isOffered(given), sql`${skus.productId} IN ${shownIds(db, given)}`))
+    .where(and(isOffered(params), sql`${skus.productId} IN ${shownIds(db, params)}`))
     .orderBy(asc(skus.productId), asc(skus.position), asc(skus.id)),
 );
 export type FeedSkuRow = ReturnType<ReturnType<typeof feedSkus>['read']>[number];

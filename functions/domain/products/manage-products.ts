@@ -7,7 +7,7 @@ import { mediaUrl } from '#contract/pages/image-url.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import { requireChange, query, statement } from '../../db/statement.ts';
-import type { Bound, Builder, Given } from '../../db/statement.ts';
+import type { Statement, Builder, Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
@@ -112,16 +112,16 @@ export async function changeProduct(
 }
 
 const updateProduct = statement(
-  (db, given: Given<{ id: number; version: number; isVisible: boolean; isActive: boolean; now: number }>) =>
+  (db, params: Params<{ id: number; version: number; isVisible: boolean; isActive: boolean; now: number }>) =>
     db
       .update(products)
       .set({
-        isVisible: sql`${given.isVisible}`,
-        isActive: sql`${given.isActive}`,
-        updatedAt: sql`${given.now}`,
+        isVisible: sql`${params.isVisible}`,
+        isActive: sql`${params.isActive}`,
+        updatedAt: sql`${params.now}`,
         version: sql`${products.version} + 1`,
       })
-      .where(and(eq(products.id, given.id), eq(products.version, given.version))),
+      .where(and(eq(products.id, params.id), eq(products.version, params.version))),
 );
 
 function chosen(staff: Staff, filter: ProductFilter): SQL {
@@ -149,7 +149,7 @@ function managedProducts(
   shop: Shop,
   where: SQL,
   cut: (list: ReturnType<typeof selectManaged>) => ReturnType<typeof selectManaged> = (list) => list,
-): Bound<ManagedProduct[]> {
+): Statement<ManagedProduct[]> {
   const { read, ...bound } = query((db) => cut(selectManaged(db, shop, where)));
   return {
     ...bound,

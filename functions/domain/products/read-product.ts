@@ -5,7 +5,7 @@ import type { Product } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories, inventory, media, mediaUses, products, redirects, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
@@ -19,56 +19,57 @@ interface Asked {
   id: number;
 }
 
-const isAsked = (given: Given<Asked>) => sql`(${products.seoUrl} = ${given.seoUrl} OR ${products.id} = ${given.id})`;
+const isAsked = (params: Params<Asked>) =>
+  sql`(${products.seoUrl} = ${params.seoUrl} OR ${products.id} = ${params.id})`;
 
-const productAsked = statement((db, given: Given<Asked & { today: string }>) =>
+const productAsked = statement((db, params: Params<Asked & { today: string }>) =>
   db
-    .select({ ...PRODUCT_COLUMNS, shown: sql<number>`${productIsShown(sql`${given.today}`)}` })
+    .select({ ...PRODUCT_COLUMNS, shown: sql<number>`${productIsShown(sql`${params.today}`)}` })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parents, isParent)
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(and(isAsked(given), isNull(products.archivedAt))),
+    .where(and(isAsked(params), isNull(products.archivedAt))),
 );
 
-const idAsked = (given: Given<Asked>) => sql`(SELECT ${products.id} FROM ${products} WHERE ${isAsked(given)})`;
+const idAsked = (params: Params<Asked>) => sql`(SELECT ${products.id} FROM ${products} WHERE ${isAsked(params)})`;
 
-const skusAsked = statement((db, given: Given<Asked & { today: string }>) =>
+const skusAsked = statement((db, params: Params<Asked & { today: string }>) =>
   db
     .select(SKU_COLUMNS)
     .from(skus)
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
     .where(
       and(
-        sql`${skus.productId} = ${idAsked(given)}`,
+        sql`${skus.productId} = ${idAsked(params)}`,
         isNull(skus.archivedAt),
-        sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${given.today})`,
+        sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`,
       ),
     )
     .orderBy(asc(skus.position), asc(skus.id)),
 );
 
-const mediaAsked = statement((db, given: Given<Asked>) =>
+const mediaAsked = statement((db, params: Params<Asked>) =>
   db
     .select(MEDIA_COLUMNS)
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
     .where(
-      sql`(${mediaUses.subject} = 'product' AND ${mediaUses.subjectId} = ${idAsked(given)})
+      sql`(${mediaUses.subject} = 'product' AND ${mediaUses.subjectId} = ${idAsked(params)})
         OR (${mediaUses.subject} = 'sku' AND ${mediaUses.subjectId} IN (
-          SELECT ${skus.id} FROM ${skus} WHERE ${skus.productId} = ${idAsked(given)}))`,
+          SELECT ${skus.id} FROM ${skus} WHERE ${skus.productId} = ${idAsked(params)}))`,
     )
     .orderBy(...inMediaOrder),
 );
 
-const redirectAsked = statement((db, given: Given<{ seoUrl: string }>) =>
+const redirectAsked = statement((db, params: Params<{ seoUrl: string }>) =>
   db
     .select({ seoUrl: products.seoUrl })
     .from(redirects)
     .innerJoin(products, eq(products.id, redirects.subjectId))
-    .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, given.seoUrl))),
+    .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, params.seoUrl))),
 );
 
 /** What became of an address of a product page. */

@@ -6,7 +6,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { categories, products, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { listProducts } from '../product-list/index.ts';
 import { fromChosen } from '../products/index.ts';
 import type { Shop } from '../shop.ts';
@@ -49,7 +49,7 @@ export async function relatedProducts(
 }
 
 /** The product itself, and all that may stand beside it. */
-const candidatesFor = statement((db, { seoUrl, today }: Given<{ seoUrl: string; today: Day }>) => {
+const candidatesFor = statement((db, { seoUrl, today }: Params<{ seoUrl: string; today: Day }>) => {
   const id = sql`(SELECT id FROM products WHERE seo_url = ${seoUrl})`;
   const own = sql`(SELECT category_id FROM products WHERE seo_url = ${seoUrl})`;
   const style = sql`(SELECT style FROM products WHERE seo_url = ${seoUrl})`;

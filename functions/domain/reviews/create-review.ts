@@ -3,26 +3,26 @@ import { NewReview } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { products, reviews } from '../../db/schema/index.ts';
 import { insertedId, insertInto, requireChange, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** A review of something the customer has in hand names the order that brought it. */
-const insertReview = insertInto(reviews, (given: Given<{ productId: number; userId: number }>) => ({
+const insertReview = insertInto(reviews, (params: Params<{ productId: number; userId: number }>) => ({
   orderId: sql<number | null>`(SELECT orders.id FROM orders
-    JOIN order_items ON order_items.order_id = orders.id AND order_items.product_id = ${given.productId}
+    JOIN order_items ON order_items.order_id = orders.id AND order_items.product_id = ${params.productId}
     JOIN consignments ON consignments.id = order_items.consignment_id AND consignments.status = 'DELIVERED'
-    WHERE orders.user_id = ${given.userId} ORDER BY orders.placed_at DESC LIMIT 1)`,
+    WHERE orders.user_id = ${params.userId} ORDER BY orders.placed_at DESC LIMIT 1)`,
 }));
 
-const countIn = statement((db, given: Given<{ productId: number; rating: number }>) =>
+const countIn = statement((db, params: Params<{ productId: number; rating: number }>) =>
   db
     .update(products)
     .set({
       reviewCount: sql`${products.reviewCount} + 1`,
-      ratingSum: sql`${products.ratingSum} + ${given.rating}`,
+      ratingSum: sql`${products.ratingSum} + ${params.rating}`,
     })
-    .where(eq(products.id, given.productId)),
+    .where(eq(products.id, params.productId)),
 );
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { RatingSpread } from '#contract/calls/reviews.ts';
 import { media, mediaUses, reviewReplies, reviews, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import type { Rows } from '../console-list/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 
@@ -10,14 +10,14 @@ interface Asked extends Rows {
   productId: number;
 }
 
-const isShown = (given: Given<Pick<Asked, 'productId'>>) =>
-  and(sql`${reviews.productId} = ${given.productId}`, eq(reviews.isHidden, false), isNull(reviews.archivedAt));
+const isShown = (params: Params<Pick<Asked, 'productId'>>) =>
+  and(sql`${reviews.productId} = ${params.productId}`, eq(reviews.isHidden, false), isNull(reviews.archivedAt));
 
-const idsShown = (given: Given<Asked>) =>
-  sql`(SELECT ${reviews.id} FROM ${reviews} WHERE ${isShown(given)} ORDER BY ${reviews.createdAt} DESC, ${reviews.id} DESC LIMIT ${given.limit} OFFSET ${given.offset})`;
+const idsShown = (params: Params<Asked>) =>
+  sql`(SELECT ${reviews.id} FROM ${reviews} WHERE ${isShown(params)} ORDER BY ${reviews.createdAt} DESC, ${reviews.id} DESC LIMIT ${params.limit} OFFSET ${params.offset})`;
 
 /** The newest visible reviews of a product. */
-export const reviewRows = statement((db, given: Given<Asked>) =>
+export const reviewRows = statement((db, params: Params<Asked>) =>
   db
     .select({
       id: reviews.id,
@@ -29,14 +29,14 @@ export const reviewRows = statement((db, given: Given<Asked>) =>
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(isShown(given))
+    .where(isShown(params))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(given.limit)
-    .offset(given.offset),
+    .limit(params.limit)
+    .offset(params.offset),
 );
 export type ReviewRow = ReturnType<ReturnType<typeof reviewRows>['read']>[number];
 
-export const replyRows = statement((db, given: Given<Asked>) =>
+export const replyRows = statement((db, params: Params<Asked>) =>
   db
     .select({
       reviewId: reviewReplies.reviewId,
@@ -46,31 +46,31 @@ export const replyRows = statement((db, given: Given<Asked>) =>
     })
     .from(reviewReplies)
     .innerJoin(users, eq(users.id, reviewReplies.userId))
-    .where(and(sql`${reviewReplies.reviewId} IN ${idsShown(given)}`, isNull(reviewReplies.archivedAt)))
+    .where(and(sql`${reviewReplies.reviewId} IN ${idsShown(params)}`, isNull(reviewReplies.archivedAt)))
     .orderBy(asc(reviewReplies.id)),
 );
 export type ReplyRow = ReturnType<ReturnType<typeof replyRows>['read']>[number];
 
-export const reviewMedia = statement((db, given: Given<Asked>) =>
+export const reviewMedia = statement((db, params: Params<Asked>) =>
   db
     .select(MEDIA_COLUMNS)
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(and(eq(mediaUses.subject, 'review'), sql`${mediaUses.subjectId} IN ${idsShown(given)}`))
+    .where(and(eq(mediaUses.subject, 'review'), sql`${mediaUses.subjectId} IN ${idsShown(params)}`))
     .orderBy(...inMediaOrder),
 );
 
-const starCounts = statement((db, given: Given<Pick<Asked, 'productId'>>) =>
+const starCounts = statement((db, params: Params<Pick<Asked, 'productId'>>) =>
   db
     .select({ rating: reviews.rating, count: sql<number>`count(*)` })
     .from(reviews)
-    .where(isShown(given))
+    .where(isShown(params))
     .groupBy(reviews.rating),
 );
 
 /** How the visible reviews of a product spread over the stars. */
-export function ratingSpread(values: Pick<Asked, 'productId'>): Bound<RatingSpread> {
+export function ratingSpread(values: Pick<Asked, 'productId'>): Statement<RatingSpread> {
   const { read, ...bound } = starCounts(values);
   return {
     ...bound,

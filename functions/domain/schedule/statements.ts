@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../db/schema/index.ts';
 import type { JOB_OUTCOMES } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 /** Every job that was ever claimed. */
 export const jobRows = statement((db) => db.select().from(jobs));
@@ -12,14 +12,14 @@ export type JobRow = ReturnType<ReturnType<typeof jobRows>['read']>[number];
  * Takes a job that is due and that nobody runs; one without a row is due. Answers its id, and nothing to whoever comes
  * second.
  */
-export const claimJob = statement((db, given: Given<{ name: string; now: number; until: number }>) =>
+export const claimJob = statement((db, params: Params<{ name: string; now: number; until: number }>) =>
   db
     .insert(jobs)
-    .values({ name: given.name, nextAt: given.now, claimedUntil: given.until })
+    .values({ name: params.name, nextAt: params.now, claimedUntil: params.until })
     .onConflictDoUpdate({
       target: jobs.name,
       set: { claimedUntil: sql`excluded.claimed_until` },
-      setWhere: sql`${jobs.nextAt} <= ${given.now} AND coalesce(${jobs.claimedUntil}, 0) < ${given.now}`,
+      setWhere: sql`${jobs.nextAt} <= ${params.now} AND coalesce(${jobs.claimedUntil}, 0) < ${params.now}`,
     })
     .returning({ id: jobs.id }),
 );
@@ -36,15 +36,15 @@ interface Run {
 }
 
 /** Notes how a run went and when the job is due again. */
-export const settleJob = statement((db, given: Given<Run>) =>
+export const settleJob = statement((db, params: Params<Run>) =>
   db
     .update(jobs)
     .set({
-      nextAt: sql`${given.nextAt}`,
+      nextAt: sql`${params.nextAt}`,
       claimedUntil: null,
-      lastRunAt: sql`${given.ranAt}`,
-      lastOutcome: sql`${given.outcome}`,
-      lastResult: sql`${given.result}`,
+      lastRunAt: sql`${params.ranAt}`,
+      lastOutcome: sql`${params.outcome}`,
+      lastResult: sql`${params.result}`,
     })
-    .where(and(eq(jobs.name, given.name), sql`${jobs.claimedUntil} = ${given.claimedUntil}`)),
+    .where(and(eq(jobs.name, params.name), sql`${jobs.claimedUntil} = ${params.claimedUntil}`)),
 );

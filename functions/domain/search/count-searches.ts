@@ -1,6 +1,6 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { rawWrite } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { countedAs } from './parse-query.ts';
 import type { ParsedQuery } from './parse-query.ts';
@@ -21,7 +21,7 @@ export async function countSearch(shop: Shop, query: ParsedQuery, found: number)
   await shop.write(addToCount(kolkataDay(shop.now), words, found === 0));
 }
 
-function addToCount(day: string, words: string, isEmpty: boolean): Bound<number> {
+function addToCount(day: string, words: string, isEmpty: boolean): Statement<number> {
   return rawWrite(
     `INSERT INTO search_counts (searched_on, query, count, empty_count) SELECT ?1, ?2, 1, ?3
       WHERE EXISTS (SELECT 1 FROM search_counts WHERE searched_on = ?1 AND query = ?2)
@@ -32,6 +32,6 @@ function addToCount(day: string, words: string, isEmpty: boolean): Bound<number>
 }
 
 /** Counts of days before this one, which nobody looks at any more. */
-export function forgetOldSearches({ before }: { before: number }): Bound<number> {
+export function forgetOldSearches({ before }: { before: number }): Statement<number> {
   return rawWrite('DELETE FROM search_counts WHERE searched_on < ?', [kolkataDay(before)]);
 }

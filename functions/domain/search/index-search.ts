@@ -11,7 +11,7 @@ import {
   skus,
 } from '../../db/schema/index.ts';
 import { insertInto, rawWrite, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 import type { Shop } from '../shop.ts';
@@ -82,7 +82,7 @@ async function indexBatch(shop: Shop, pending: Pending[]): Promise<void> {
 }
 
 /** The words of these documents that the spelling list does not have, each with its misspellings. */
-async function newSpellings(shop: Shop, documents: Indexed[]): Promise<Bound[]> {
+async function newSpellings(shop: Shop, documents: Indexed[]): Promise<Statement[]> {
   const words = new Map(documents.flatMap(({ vocabulary }) => vocabulary.map(({ key, word }) => [key, word])));
   if (words.size === 0) return [];
   const [unknown] = await shop.read(unknownKeys([...words.keys()]));
@@ -91,7 +91,7 @@ async function newSpellings(shop: Shop, documents: Indexed[]): Promise<Bound[]> 
   ];
 }
 
-const shownProducts = statement((db, given: Given<{ ids: string; today: string; soldSince: number }>) =>
+const shownProducts = statement((db, params: Params<{ ids: string; today: string; soldSince: number }>) =>
   db
     .select({
       productId: products.id,
@@ -115,18 +115,20 @@ const shownProducts = statement((db, given: Given<{ ids: string; today: string; 
       createdAt: products.createdAt,
       unitsSold: sql<number>`(SELECT coalesce(sum(item.quantity), 0) FROM skus own
         JOIN order_items item ON item.sku_id = own.id JOIN orders ON orders.id = item.order_id
-        WHERE own.product_id = ${products.id} AND orders.placed_at > ${given.soldSince} AND orders.status <> 'CANCELLED')`,
+        WHERE own.product_id = ${products.id} AND orders.placed_at > ${params.soldSince} AND orders.status <> 'CANCELLED')`,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parents, isParent)
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(and(sql`${products.id} IN (SELECT value FROM json_each(${given.ids}))`, productIsShown(sql`${given.today}`)))
+    .where(
+      and(sql`${products.id} IN (SELECT value FROM json_each(${params.ids}))`, productIsShown(sql`${params.today}`)),
+    )
     .orderBy(asc(products.id)),
 );
 
-const soldSkus = statement((db, given: Given<{ ids: string; today: string }>) =>
+const soldSkus = statement((db, params: Params<{ ids: string; today: string }>) =>
   db
     .select({
       productId: skus.productId,
@@ -140,19 +142,19 @@ const soldSkus = statement((db, given: Given<{ ids: string; today: string }>) =>
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
     .where(
       and(
-        sql`${skus.productId} IN (SELECT value FROM json_each(${given.ids}))`,
+        sql`${skus.productId} IN (SELECT value FROM json_each(${params.ids}))`,
         isNull(skus.archivedAt),
-        or(isNull(skus.endOn), sql`${skus.endOn} >= ${given.today}`),
+        or(isNull(skus.endOn), sql`${skus.endOn} >= ${params.today}`),
       ),
     )
     .orderBy(asc(skus.position), asc(skus.id)),
 );
 
-const shapesOf = statement((db, given: Given<{ shapes: string }>) =>
+const shapesOf = statement((db, params: Params<{ shapes: string }>) =>
   db
     .select()
     .from(searchShapes)
-    .where(sql`${searchShapes.shape} IN (SELECT value FROM json_each(${given.shapes}))`),
+    .where(sql`${searchShapes.shape} IN (SELECT value FROM json_each(${params.shapes}))`),
 );
 
 const insertDocument = insertInto(searchDocuments);
@@ -163,20 +165,20 @@ const insertText = insertInto(searchTexts);
  * `search_words` is written by hand, and what goes with it too.
  */
 
-const noteOldForms: Bound<number> = rawWrite(
+const noteOldForms: Statement<number> = rawWrite(
   `INSERT INTO search_pending (id)
    SELECT product_id FROM search_documents WHERE form < ? OR form > ? LIMIT ${BATCH}
    ON CONFLICT (id) DO NOTHING`,
   [DOCUMENT_FORM, DOCUMENT_FORM],
 );
 
-const pendingProducts: Bound<Pending[]> = {
+const pendingProducts: Statement<Pending[]> = {
   sql: `SELECT id, changes FROM search_pending ORDER BY id LIMIT ${BATCH}`,
   args: [],
   read: ({ rows }) => rows.map((row) => ({ id: Number(row[0]), changes: Number(row[1]) })),
 };
 
-function unknownKeys(keys: string[]): Bound<string[]> {
+function unknownKeys(keys: string[]): Statement<string[]> {
   return {
     sql: 'SELECT value FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM search_spellings WHERE spelling = value AND key = value)',
     args: [JSON.stringify(keys)],
@@ -185,7 +187,7 @@ function unknownKeys(keys: string[]): Bound<string[]> {
 }
 
 /** Two runs of the job may meet the same new word. */
-function insertSpellings(rows: string[][]): Bound<number> {
+function insertSpellings(rows: string[][]): Statement<number> {
   return rawWrite(
     `INSERT INTO search_spellings (spelling, key, word)
      SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
@@ -193,43 +195,43 @@ function insertSpellings(rows: string[][]): Bound<number> {
   );
 }
 
-function forgetWords(productId: number): Bound<number> {
+function forgetWords(productId: number): Statement<number> {
   return rawWrite('DELETE FROM search_words WHERE rowid = (SELECT id FROM search_documents WHERE product_id = ?)', [
     productId,
   ]);
 }
 
-function forgetText(productId: number): Bound<number> {
+function forgetText(productId: number): Statement<number> {
   return rawWrite('DELETE FROM search_texts WHERE id = (SELECT id FROM search_documents WHERE product_id = ?)', [
     productId,
   ]);
 }
 
-function forgetDocument(productId: number): Bound<number> {
+function forgetDocument(productId: number): Statement<number> {
   return rawWrite('DELETE FROM search_documents WHERE product_id = ?', [productId]);
 }
 
 /** Done, unless the product has changed since it was read. */
-function settle(id: number, changes: number): Bound<number> {
+function settle(id: number, changes: number): Statement<number> {
   return rawWrite('DELETE FROM search_pending WHERE id = ? AND changes = ?', [id, changes]);
 }
 
 /** Shapes stay once they are there, so their numbers can be part of others. */
-function insertShapes(shapes: string): Bound<number> {
+function insertShapes(shapes: string): Statement<number> {
   return rawWrite(
     'INSERT INTO search_shapes (shape) SELECT value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
     [shapes],
   );
 }
 
-function insertWords(id: number, { name, kind, facts, hints, codes }: SearchText, story: string): Bound<number> {
+function insertWords(id: number, { name, kind, facts, hints, codes }: SearchText, story: string): Statement<number> {
   return rawWrite(
     'INSERT INTO search_words (rowid, name, kind, facts, hints, codes, story) VALUES (?, ?, ?, ?, ?, ?, ?)',
     [id, name, kind, facts, hints, codes, story],
   );
 }
 
-function noteSoldSince(since: number): Bound<number> {
+function noteSoldSince(since: number): Statement<number> {
   return rawWrite(
     `INSERT INTO search_pending (id)
      SELECT DISTINCT item.product_id FROM orders JOIN order_items item ON item.order_id = orders.id

@@ -3,7 +3,7 @@ import { NO_SEARCH_FILTERS } from '#contract/pages/search-query.ts';
 import type { SearchFilters } from '#contract/pages/search-query.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { readShape } from './document.ts';
 import type { CountedShape } from './document.ts';
 import type { Fragment } from './match.ts';
@@ -34,7 +34,7 @@ export interface Part {
 }
 
 /** The foremost candidates; without a match, of all there is. */
-export function candidates(match: Fragment | undefined, conditions: Conditions, part: Part): Bound<Candidate[]> {
+export function candidates(match: Fragment | undefined, conditions: Conditions, part: Part): Statement<Candidate[]> {
   const list = candidateList(match, conditions, NO_SEARCH_FILTERS, part);
   return { ...list, read: ({ rows }) => readCandidates(rows[0]![0]) };
 }
@@ -56,7 +56,7 @@ export function firstThatFinds(
   conditions: Conditions,
   filters: SearchFilters,
   part: Part,
-): Bound<Findings | undefined> {
+): Statement<Findings | undefined> {
   const shapes = ways.map((match) => shapeList(match, conditions));
   const lists = ways.map((match) => candidateList(match, conditions, filters, part));
   const firstShapes = shapes.map(({ sql }, way) => `'${way}:' || (${sql})`).join(', ');
@@ -127,7 +127,7 @@ function readShapes(list: unknown): ShapeCounts {
 }
 
 /** What shapes are, by their ids. */
-export function shapesById(ids: readonly number[]): Bound<{ id: number; shape: CountedShape }[]> {
+export function shapesById(ids: readonly number[]): Statement<{ id: number; shape: CountedShape }[]> {
   return {
     sql: `SELECT json_group_array(json_array(id, shape)) FROM search_shapes
       WHERE id IN (SELECT value FROM json_each(?))`,
@@ -140,7 +140,7 @@ export function shapesById(ids: readonly number[]): Bound<{ id: number; shape: C
 }
 
 /** Words of the index that some misspelt ones may mean. */
-export function nearWords(keys: readonly string[]): Bound<{ key: string; word: string }[]> {
+export function nearWords(keys: readonly string[]): Statement<{ key: string; word: string }[]> {
   return {
     sql: 'SELECT DISTINCT key, word FROM search_spellings WHERE spelling IN (SELECT value FROM json_each(?))',
     args: [JSON.stringify(keys.flatMap(misspellings))],

@@ -5,7 +5,7 @@ import { DISPATCH_DAYS, DISPATCH_PARCELS_MIN } from '#contract/pages/store.ts';
 import type { Store } from '#contract/pages/store.ts';
 import { consignments, orders, products, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const DAY = 86_400_000;
@@ -21,47 +21,47 @@ export const activeSellers = statement((db) =>
 );
 
 /** The stores these products are sold in. `ids` is a JSON list. */
-export const storesOfProducts = statement((db, given: Given<{ ids: string }>) =>
+export const storesOfProducts = statement((db, params: Params<{ ids: string }>) =>
   db
     .selectDistinct({ slug: sellers.slug })
     .from(sellers)
     .innerJoin(products, eq(products.sellerId, sellers.id))
-    .where(sql`${products.id} IN (SELECT value FROM json_each(${given.ids}))`),
+    .where(sql`${products.id} IN (SELECT value FROM json_each(${params.ids}))`),
 );
 
-const sellerBySlug = statement((db, given: Given<{ slug: string }>) =>
+const sellerBySlug = statement((db, params: Params<{ slug: string }>) =>
   db
     .select()
     .from(sellers)
-    .where(and(eq(sellers.slug, sql`${given.slug}`), ne(sellers.status, 'PENDING_VERIFICATION'))),
+    .where(and(eq(sellers.slug, sql`${params.slug}`), ne(sellers.status, 'PENDING_VERIFICATION'))),
 );
 
 const isOf = (slug: unknown) => sql`(SELECT own.id FROM sellers own WHERE own.slug = ${slug})`;
 
-const ratingOf = statement((db, given: Given<{ slug: string }>) =>
+const ratingOf = statement((db, params: Params<{ slug: string }>) =>
   db
     .select({
       sum: sql<number>`coalesce(sum(${products.ratingSum}), 0)`,
       count: sql<number>`coalesce(sum(${products.reviewCount}), 0)`,
     })
     .from(products)
-    .where(and(eq(products.sellerId, isOf(given.slug)), isNull(products.archivedAt))),
+    .where(and(eq(products.sellerId, isOf(params.slug)), isNull(products.archivedAt))),
 );
 
 /** Parcels that left the house of late, and how many did so in time. */
-const dispatchOf = statement((db, given: Given<{ slug: string; since: number; promiseMs: number }>) =>
+const dispatchOf = statement((db, params: Params<{ slug: string; since: number; promiseMs: number }>) =>
   db
     .select({
       parcels: sql<number>`count(*)`,
-      onTime: sql<number>`coalesce(sum(${consignments.dispatchedAt} - ${orders.placedAt} <= ${given.promiseMs}), 0)`,
+      onTime: sql<number>`coalesce(sum(${consignments.dispatchedAt} - ${orders.placedAt} <= ${params.promiseMs}), 0)`,
     })
     .from(consignments)
     .innerJoin(orders, eq(orders.id, consignments.orderId))
     .where(
       and(
-        inArray(consignments.sellerId, isOf(given.slug)),
+        inArray(consignments.sellerId, isOf(params.slug)),
         isNotNull(consignments.dispatchedAt),
-        gt(orders.placedAt, sql`${given.since}`),
+        gt(orders.placedAt, sql`${params.since}`),
       ),
     ),
 );

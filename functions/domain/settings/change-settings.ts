@@ -3,7 +3,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import { storeSettings } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { pageChange } from '../page-changes/index.ts';
 import type { Shop } from '../shop.ts';
 import type { CurrentSettings } from './reads.ts';
@@ -24,7 +24,7 @@ export async function changeSettings(
 }
 
 /** The statements of `changeSettings`, for a batch that does more. */
-export function newSettings(shop: Shop, actor: Actor, change: { version: number; policy: StorePolicy }): Bound[] {
+export function newSettings(shop: Shop, actor: Actor, change: { version: number; policy: StorePolicy }): Statement[] {
   return [
     insertVersion({ version: change.version + 1, policy: change.policy, at: shop.now, ...actorValues(actor) }),
     pageChange(shop, { subject: 'everything', subjectId: 0 }),

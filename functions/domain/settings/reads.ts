@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { storeSettings } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { completePolicy } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 
@@ -21,7 +21,7 @@ const newest = statement((db) =>
 );
 
 /** The settings that hold now. A shop without settings is not set up, and says so. */
-export function currentSettings(): Bound<CurrentSettings> {
+export function currentSettings(): Statement<CurrentSettings> {
   const { read, ...bound } = newest({});
   return {
     ...bound,

@@ -9,7 +9,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
 import { requireChange, query, statement } from '../../db/statement.ts';
-import type { Bound, Builder, Given } from '../../db/statement.ts';
+import type { Statement, Builder, Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
@@ -116,16 +116,16 @@ export async function changeSkuPrice(
 }
 
 const updatePrice = statement(
-  (db, given: Given<{ id: number; version: number; mrpPaise: number; sellingPaise: number; now: number }>) =>
+  (db, params: Params<{ id: number; version: number; mrpPaise: number; sellingPaise: number; now: number }>) =>
     db
       .update(skus)
       .set({
-        mrpPaise: sql`${given.mrpPaise}`,
-        sellingPaise: sql`${given.sellingPaise}`,
-        updatedAt: sql`${given.now}`,
+        mrpPaise: sql`${params.mrpPaise}`,
+        sellingPaise: sql`${params.sellingPaise}`,
+        updatedAt: sql`${params.now}`,
         version: sql`${skus.version} + 1`,
       })
-      .where(and(eq(skus.id, given.id), eq(skus.version, given.version))),
+      .where(and(eq(skus.id, params.id), eq(skus.version, params.version))),
 );
 
 function chosen(shop: Shop, staff: Staff, filter: SkuFilter): SQL {
@@ -148,7 +148,7 @@ function managedSkus(
   shop: Shop,
   where: SQL,
   cut: (list: ReturnType<typeof selectManaged>) => ReturnType<typeof selectManaged> = (list) => list,
-): Bound<ManagedSku[]> {
+): Statement<ManagedSku[]> {
   const today = kolkataDay(shop.now);
   const { read, ...bound } = query((db) => cut(selectManaged(db, where)));
   return {

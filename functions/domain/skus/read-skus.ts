@@ -5,7 +5,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Sku } from '#contract/calls/skus.ts';
 import { categories, inventory, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
-import type { Bound, Builder } from '../../db/statement.ts';
+import type { Statement, Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { COUNT_LIMIT } from '../console-list/index.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
@@ -53,7 +53,7 @@ async function readSkus(
       );
   const chosen = (db: Builder) => seen(db).orderBy(desc(skus.id)).limit(limit).offset(offset);
 
-  const rows: Bound<SkuRow[]> = query((db) =>
+  const rows: Statement<SkuRow[]> = query((db) =>
     db
       .select(SKU_COLUMNS)
       .from(skus)
@@ -61,7 +61,7 @@ async function readSkus(
       .where(sql`${skus.id} IN ${chosen(db)}`)
       .orderBy(desc(skus.id)),
   );
-  const pictures: Bound<MediaRow[]> = query((db) =>
+  const pictures: Statement<MediaRow[]> = query((db) =>
     db
       .select(MEDIA_COLUMNS)
       .from(mediaUses)
@@ -70,7 +70,7 @@ async function readSkus(
       .where(and(eq(mediaUses.subject, 'sku'), sql`${mediaUses.subjectId} IN ${chosen(db)}`))
       .orderBy(...inMediaOrder),
   );
-  const counted: Bound<{ total: number }[]> = query((db) =>
+  const counted: Statement<{ total: number }[]> = query((db) =>
     db.select({ total: sql<number>`count(*)` }).from(seen(db).limit(COUNT_LIMIT).as('seen')),
   );
   const [skuRows, mediaRows, [count]] = await shop.read(rows, pictures, counted);

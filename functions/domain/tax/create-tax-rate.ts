@@ -1,6 +1,6 @@
 import { taxRates } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
-import type { Bound } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const insertRate = insertInto(taxRates);
@@ -11,6 +11,6 @@ export type NewTaxRate = Omit<
 >;
 
 /** The statement that adds a GST rate. */
-export function newTaxRate(shop: Shop, rate: NewTaxRate): Bound {
+export function newTaxRate(shop: Shop, rate: NewTaxRate): Statement {
   return insertRate({ ...rate, createdAt: shop.now, updatedAt: shop.now });
 }

@@ -7,7 +7,7 @@ import { TICKET_MOVES } from '#contract/states/ticket.ts';
 import type { TicketKind, TicketStatus } from '#contract/states/ticket.ts';
 import { tickets } from '../../db/schema/index.ts';
 import { requireChange, query, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { contains, countUpTo, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
@@ -50,11 +50,11 @@ const COLUMNS = {
   resolution: tickets.resolution,
 };
 
-const ticketById = statement((db, given: Given<{ id: number }>) =>
+const ticketById = statement((db, params: Params<{ id: number }>) =>
   db
     .select(COLUMNS)
     .from(tickets)
-    .where(eq(tickets.id, sql`${given.id}`)),
+    .where(eq(tickets.id, sql`${params.id}`)),
 );
 
 /** The tickets of the house. */
@@ -98,7 +98,7 @@ export async function readTicket(shop: Shop, _: Staff, id: number): Promise<Tick
 const moveRow = statement(
   (
     db,
-    given: Given<{
+    params: Params<{
       id: number;
       version: number;
       status: TicketStatus;
@@ -111,14 +111,14 @@ const moveRow = statement(
     db
       .update(tickets)
       .set({
-        status: sql`${given.status}`,
-        acknowledgedAt: sql`${given.acknowledgedAt}`,
-        resolvedAt: sql`${given.resolvedAt}`,
-        resolution: sql`${given.resolution}`,
-        updatedAt: sql`${given.now}`,
+        status: sql`${params.status}`,
+        acknowledgedAt: sql`${params.acknowledgedAt}`,
+        resolvedAt: sql`${params.resolvedAt}`,
+        resolution: sql`${params.resolution}`,
+        updatedAt: sql`${params.now}`,
         version: sql`${tickets.version} + 1`,
       })
-      .where(and(eq(tickets.id, sql`${given.id}`), eq(tickets.version, sql`${given.version}`))),
+      .where(and(eq(tickets.id, sql`${params.id}`), eq(tickets.version, sql`${params.version}`))),
 );
 
 /**

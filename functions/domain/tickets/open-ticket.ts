@@ -7,10 +7,10 @@ import { CONTACT_SENT } from '#contract/messages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { tickets } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../clocks.ts';
-import { outboxLetter, sendLetters } from '../outbox/index.ts';
-import type { NewLetter } from '../outbox/index.ts';
+import { outboxMail, sendMails } from '../outbox/index.ts';
+import type { NewMail } from '../outbox/index.ts';
 import { randomSigns } from '../random.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -20,7 +20,7 @@ const HOUR = 60 * 60_000;
 const insertTicket = insertInto(tickets);
 
 /** What an e-mail sent us of late, the newest first. */
-const recentOf = statement((db, given: Given<{ email: string; since: number; soon: number }>) =>
+const recentOf = statement((db, params: Params<{ email: string; since: number; soon: number }>) =>
   db
     .select({
       number: tickets.number,
@@ -33,9 +33,9 @@ const recentOf = statement((db, given: Given<{ email: string; since: number; soo
     .from(tickets)
     .where(
       and(
-        eq(tickets.email, sql`${given.email}`),
-        gt(tickets.createdAt, sql`${given.since}`),
-        lte(tickets.createdAt, sql`${given.soon}`),
+        eq(tickets.email, sql`${params.email}`),
+        gt(tickets.createdAt, sql`${params.since}`),
+        lte(tickets.createdAt, sql`${params.soon}`),
       ),
     )
     .orderBy(desc(tickets.id))
@@ -45,7 +45,7 @@ const recentOf = statement((db, given: Given<{ email: string; since: number; soo
 /**
  * Keeps what somebody wrote as a ticket, and writes to them and to whoever looks after it. The same words from the
  * same e-mail within the hour are the same ticket: a page that is sent again sends nothing again. What a machine filled
- * in is kept and answered like any other, but no letter is written.
+ * in is kept and answered like any other, but no mail is written.
  * @throws SENT_TOO_FAST, TOO_MANY_REQUESTS
  */
 export async function openTicket(shop: Shop, actor: Actor, written: ContactMessage): Promise<TicketReceipt> {
@@ -65,13 +65,13 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   const clocks = ticketClocks(policy, kind, shop.now);
   const ticket = { number, kind, ...clocks };
   const officer = kind === 'GRIEVANCE' ? policy.grievance.officer.email : policy.care.email;
-  const letters: NewLetter[] =
+  const mails: NewMail[] =
     website === ''
       ? [
-          { key: `ticket-${number}`, letter: { name: 'ticketOpened', to: email, ticket } },
+          { key: `ticket-${number}`, mail: { name: 'ticketOpened', to: email, ticket } },
           {
             key: `ticket-${number}-care`,
-            letter: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
+            mail: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
           },
         ]
       : [];
@@ -87,9 +87,9 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
-    ...letters.map(({ key, letter }) => outboxLetter(shop, key, letter)),
+    ...mails.map(({ key, mail }) => outboxMail(shop, key, mail)),
   );
-  shop.after(() => sendLetters(shop, letters));
+  shop.after(() => sendMails(shop, mails));
   return receiptOf(ticket);
 }
 

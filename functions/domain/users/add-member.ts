@@ -3,16 +3,18 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Role, SubRole } from '#contract/calls/roles.ts';
 import { auditLog, memberships, users } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
+import type { Statement, Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 
 const insertUser = insertInto(users);
 const userIdOf = (email: unknown) => sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
-const insertMembership = insertInto(memberships, (given: Given<{ email: string }>) => ({
-  userId: userIdOf(given.email),
+const insertMembership = insertInto(memberships, (params: Params<{ email: string }>) => ({
+  userId: userIdOf(params.email),
 }));
-const insertAudit = insertInto(auditLog, (given: Given<{ email: string }>) => ({ subjectId: userIdOf(given.email) }));
+const insertAudit = insertInto(auditLog, (params: Params<{ email: string }>) => ({
+  subjectId: userIdOf(params.email),
+}));
 
 export interface NewMember {
   /** Lower case. */
@@ -40,7 +42,7 @@ export async function addMember(shop: Shop, actor: Actor, member: NewMember): Pr
 }
 
 /** The statements that add a person, for whoever adds many in one batch. */
-export function newMember(shop: Shop, member: NewMember): Bound[] {
+export function newMember(shop: Shop, member: NewMember): Statement[] {
   const { email, fullName, mobile } = member;
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const customer = { role: 'ROLE_CUSTOMER', sellerId: null, subRole: null } as const;
@@ -51,6 +53,6 @@ export function newMember(shop: Shop, member: NewMember): Bound[] {
 }
 
 /** The id of the person with an e-mail. */
-export const userIdByEmail = statement((db, given: Given<{ email: string }>) =>
-  db.select({ id: users.id }).from(users).where(eq(users.email, given.email)),
+export const userIdByEmail = statement((db, params: Params<{ email: string }>) =>
+  db.select({ id: users.id }).from(users).where(eq(users.email, params.email)),
 );

@@ -4,22 +4,22 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { ChangeProfile, UserProfile } from '#contract/calls/users.ts';
 import { users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { changeEmail } from './change-email.ts';
 import { profileOf, profileReads, readProfile } from './read-profile.ts';
 
 const updateUser = statement(
-  (db, given: Given<{ userId: number; fullName: string | null; mobile: string | null; now: number }>) =>
+  (db, params: Params<{ userId: number; fullName: string | null; mobile: string | null; now: number }>) =>
     db
       .update(users)
       .set({
-        fullName: sql`coalesce(${given.fullName}, ${users.fullName})`,
-        mobile: sql`coalesce(${given.mobile}, ${users.mobile})`,
-        updatedAt: sql`${given.now}`,
+        fullName: sql`coalesce(${params.fullName}, ${users.fullName})`,
+        mobile: sql`coalesce(${params.mobile}, ${users.mobile})`,
+        updatedAt: sql`${params.now}`,
         version: sql`${users.version} + 1`,
       })
-      .where(eq(users.id, given.userId)),
+      .where(eq(users.id, params.userId)),
 );
 
 /**

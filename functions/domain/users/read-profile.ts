@@ -2,7 +2,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Role } from '#contract/calls/roles.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
-import type { Answers } from '../../db/db.ts';
+import type { Results } from '../../db/db.ts';
 import { addressesOf } from '../addresses/index.ts';
 import type { Shop } from '../shop.ts';
 import { membershipOf, userById } from './reads.ts';
@@ -21,7 +21,7 @@ export function profileReads({ kind, userId, sellerId }: Person) {
   ] as const;
 }
 
-export function profileOf(actor: Person, rows: Answers<ReturnType<typeof profileReads>>): UserProfile {
+export function profileOf(actor: Person, rows: Results<ReturnType<typeof profileReads>>): UserProfile {
   const [[user], addresses, [membership]] = rows;
   if (!user) refuse('SESSION_EXPIRED');
   const { emailVerifiedAt, ...profile } = user;

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/calls/roles.ts';
 import { memberships, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
-export const userById = statement((db, given: Given<{ userId: number }>) =>
+export const userById = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({
       id: users.id,
@@ -15,18 +15,18 @@ export const userById = statement((db, given: Given<{ userId: number }>) =>
       emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(users)
-    .where(eq(users.id, given.userId)),
+    .where(eq(users.id, params.userId)),
 );
 /** What a person may do in the role they came in by; `sellerId` is null for the house. */
-export const membershipOf = statement((db, given: Given<{ userId: number; role: Role; sellerId: number | null }>) =>
+export const membershipOf = statement((db, params: Params<{ userId: number; role: Role; sellerId: number | null }>) =>
   db
     .select({ subRole: memberships.subRole })
     .from(memberships)
     .where(
       and(
-        eq(memberships.userId, given.userId),
-        eq(memberships.role, given.role),
-        sql`${memberships.sellerId} IS ${given.sellerId}`,
+        eq(memberships.userId, params.userId),
+        eq(memberships.role, params.role),
+        sql`${memberships.sellerId} IS ${params.sellerId}`,
       ),
     ),
 );

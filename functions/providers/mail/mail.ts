@@ -1,5 +1,5 @@
 /** A message to one person, ready to be sent. */
-export interface MailMessage {
+export interface RenderedMail {
   to: string;
   subject: string;
   text: string;
@@ -9,10 +9,10 @@ export interface MailMessage {
 }
 
 /** Who sends the shop's mails. */
-export interface Mail {
+export interface MailService {
   /**
    * Hands a message over. `key` makes a retry the same message. Throws a `ProviderError` when the service says no or
    * does not answer.
    */
-  send(message: MailMessage, key: string): Promise<void>;
+  send(message: RenderedMail, key: string): Promise<void>;
 }

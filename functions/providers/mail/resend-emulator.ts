@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { sandboxMails } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Given } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
 
 const Email = z.object({
   from: z.string(),
@@ -15,12 +15,12 @@ const Email = z.object({
 });
 
 const insertMail = insertInto(sandboxMails);
-const mailByKey = statement((db, given: Given<{ key: string }>) =>
-  db.select({ id: sandboxMails.id }).from(sandboxMails).where(eq(sandboxMails.idempotencyKey, given.key)),
+const mailByKey = statement((db, params: Params<{ key: string }>) =>
+  db.select({ id: sandboxMails.id }).from(sandboxMails).where(eq(sandboxMails.idempotencyKey, params.key)),
 );
 const newestMails = statement((db) => db.select().from(sandboxMails).orderBy(desc(sandboxMails.id)).limit(100));
-const newestMailsTo = statement((db, given: Given<{ to: string }>) =>
-  db.select().from(sandboxMails).where(eq(sandboxMails.to, given.to)).orderBy(desc(sandboxMails.id)).limit(100),
+const newestMailsTo = statement((db, params: Params<{ to: string }>) =>
+  db.select().from(sandboxMails).where(eq(sandboxMails.to, params.to)).orderBy(desc(sandboxMails.id)).limit(100),
 );
 
 /** Plays Resend: takes mails the way its API does and keeps them, so that people can read them. */

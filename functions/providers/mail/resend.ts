@@ -1,14 +1,14 @@
 import { ProviderError } from '../provider-error.ts';
-import type { Mail, MailMessage } from './mail.ts';
+import type { MailService, RenderedMail } from './mail.ts';
 
 /** Where Resend takes mails: https://resend.com/docs/api-reference/emails/send-email */
 export const RESEND_HOST = 'api.resend.com';
 const TIMEOUT_MS = 5000;
 
 /** Sends mails through Resend's HTTP API. The key is kept there for a day, so a retry is the same mail. */
-export function resendMail(fetcher: typeof fetch, apiKey: string, from: string): Mail {
+export function resendMail(fetcher: typeof fetch, apiKey: string, from: string): MailService {
   return {
-    async send(message: MailMessage, key: string) {
+    async send(message: RenderedMail, key: string) {
       const answer = await ask(fetcher, apiKey, key, { from, ...message });
       if (!answer.ok) {
         throw new ProviderError('mail', `answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);

@@ -25,7 +25,7 @@ import type { ListedPicture } from '../../domain/media/index.ts';
 import { sitemapProducts } from '../../domain/products/index.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
 import { activeSellers } from '../../domain/sellers/index.ts';
-import type { AnswersTo, Read, Shop } from '../../domain/shop.ts';
+import type { ResultsOf, Read, Shop } from '../../domain/shop.ts';
 import { festivalYearsAt } from '../festival-pages.ts';
 import { xml } from './text.ts';
 
@@ -47,9 +47,9 @@ export interface SitemapSource {
 /** A source; all of them are read in one batch. */
 export function source<const Reads extends readonly Read[]>(
   reads: (asked: { today: string }) => Reads,
-  entries: (...answers: AnswersTo<Reads>) => SitemapEntry[],
+  entries: (...answers: ResultsOf<Reads>) => SitemapEntry[],
 ): SitemapSource {
-  return { reads, entries: (answers) => entries(...(answers as AnswersTo<Reads>)) };
+  return { reads, entries: (answers) => entries(...(answers as ResultsOf<Reads>)) };
 }
 
 /** Pages that are always there. */

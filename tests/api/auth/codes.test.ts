@@ -14,12 +14,12 @@ const USED_UP = 'Too many wrong codes. Please ask for a new one.';
 
 let people = 0;
 
-/** The doors a code is tried at. All of them count the same way. */
-const DOORS = [
-  { path: '/auth/verify-otp', door: 'customer', opens: Message },
-  { path: '/auth/signIn', door: 'customer', opens: Session },
-  { path: '/auth/signUp', door: 'customer', opens: Session },
-  { path: '/sellers/verify/login-top', door: 'seller', opens: Session },
+/** The purposes a code is tried at. All of them count the same way. */
+const ENTRANCES = [
+  { path: '/auth/verify-otp', purpose: 'customer', opens: Message },
+  { path: '/auth/signIn', purpose: 'customer', opens: Session },
+  { path: '/auth/signUp', purpose: 'customer', opens: Session },
+  { path: '/sellers/verify/login-top', purpose: 'seller', opens: Session },
 ] as const;
 
 /** Another code of six digits. */
@@ -27,18 +27,18 @@ function wrong(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }
 
-describe.each(DOORS)('at $path', ({ path, door, opens }) => {
+describe.each(ENTRANCES)('at $path', ({ path, purpose, opens }) => {
   const tryCode = (email: string, otp: unknown): Promise<Answer> =>
     shop.visitor().post(path, { email, otp, fullName: 'Asha Rao', mobile: '9848012345' });
   let email: string;
   let code: string;
 
-  /** A person with an account at this door, and their newest code. */
+  /** A person with an account for this purpose, and their newest code. */
   async function newCode(): Promise<void> {
-    if (door === 'seller') email = (await shop.staff({ seller: 'farhan', subRole: 'support' })).email;
+    if (purpose === 'seller') email = (await shop.staff({ seller: 'farhan', subRole: 'support' })).email;
     else email = (await shop.signUp(`person${(people += 1)}`)).email;
     await afterLock(async () => {
-      code = await askForCode(origin, door, email);
+      code = await askForCode(origin, purpose, email);
     });
   }
 
@@ -71,7 +71,7 @@ describe.each(DOORS)('at $path', ({ path, door, opens }) => {
     const rest = answers.filter((answer) => !evaluated.includes(answer));
     for (const { status } of rest) expect([401, 429]).toContain(status);
     expect(
-      Number(shop.row('SELECT tries FROM one_time_codes WHERE email = ? AND door = ?', email, door).tries),
+      Number(shop.row('SELECT tries FROM one_time_codes WHERE email = ? AND purpose = ?', email, purpose).tries),
     ).toBeLessThanOrEqual(5);
   });
 
@@ -86,7 +86,7 @@ describe.each(DOORS)('at $path', ({ path, door, opens }) => {
     await newCode();
     const before = code;
     await shop.later(62, async () => {
-      const newest = await askForCode(origin, door, email);
+      const newest = await askForCode(origin, purpose, email);
       if (newest === before) return;
       expect(await tryCode(email, before)).toRefuse(401, 'CODE_WRONG');
       (await tryCode(email, newest)).as(opens as typeof Session);
@@ -118,7 +118,7 @@ describe.each(DOORS)('at $path', ({ path, door, opens }) => {
   });
 });
 
-describe('a code asked at one door opens no other:', () => {
+describe('a code asked for one purpose serves no other:', () => {
   test("the customers' not the sellers'", async () => {
     const { email } = await shop.staff({ seller: 'meera', subRole: 'support' });
     const code = await askForCode(origin, 'customer', email);

@@ -21,7 +21,7 @@ const INVALID = words('ADDRESS_EMAIL_INVALID');
 const question = { name: 'Asha', subject: 'A question', message: 'Hello.' };
 
 /** Wherever the shop takes an e-mail, and what is said of one that is none. */
-const DOORS: Record<string, [(email: string) => Promise<Answer>, string]> = {
+const ENTRANCES: Record<string, [(email: string) => Promise<Answer>, string]> = {
   'a code for customers': [(email) => visitor.post('/auth/sent/login-signup-otp', { email }), INVALID],
   'a code for sellers': [(email) => visitor.post('/sellers/send/login-signup-otp', { email }), INVALID],
   'signing in': [(email) => visitor.post('/auth/signIn', { email, otp: '123456' }), INVALID],
@@ -53,9 +53,9 @@ const BAD = [
   [`${IN}.`, 'a dot at its end'],
 ] as const;
 
-describe.each(Object.keys(DOORS))('for %s', (name) => {
+describe.each(Object.keys(ENTRANCES))('for %s', (name) => {
   test.each(BAD)('%j is no e-mail', async (email) => {
-    const [ask, text] = DOORS[name]!;
+    const [ask, text] = ENTRANCES[name]!;
     const before = Number(shop.row('SELECT count(*) AS count FROM outbox').count);
     const answer = await ask(email);
     if (text === '') expect(answer.status).toBe(422);

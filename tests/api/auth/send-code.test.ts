@@ -45,8 +45,8 @@ test('the role somebody asks for is not read', async () => {
   const visitor = shop.visitor();
   const asked = visitor.post(SEND, { email, role: 'ROLE_ADMIN' });
   (await asked).as(Message);
-  const doors = shop.rows('SELECT door FROM one_time_codes WHERE email = ?', email);
-  expect(doors).toEqual([{ door: 'customer' }]);
+  const purposes = shop.rows('SELECT purpose FROM one_time_codes WHERE email = ?', email);
+  expect(purposes).toEqual([{ purpose: 'customer' }]);
 });
 
 describe('what is no e-mail is refused:', () => {

@@ -21,7 +21,7 @@ test('a customer is signed in as a customer, each time with a session of its own
   });
 });
 
-test('staff of the house come in by the same door, as staff', async () => {
+test('staff of the house sign in the same way, as staff', async () => {
   const { email } = await shop.staff({ subRole: 'support' });
   await shop.later(31, async () => {
     const { role } = (await signIn(email, await askForCode(origin, 'customer', email))).as(Session);
@@ -29,7 +29,7 @@ test('staff of the house come in by the same door, as staff', async () => {
   });
 });
 
-test("a seller at the customers' door is a customer", async () => {
+test('a seller who signs in as customers do is a customer', async () => {
   const { email } = await shop.staff({ seller: 'meera', subRole: 'owner' });
   const { jwtToken, role } = (await signIn(email, await askForCode(origin, 'customer', email))).as(Session);
   expect(role).toBe('ROLE_CUSTOMER');

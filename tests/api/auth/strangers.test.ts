@@ -16,15 +16,15 @@ const HOUR = 60 * 60;
 /** What a browser makes for itself and sends along with each call of signing in. */
 const newHandle = () => randomBytes(16).toString('hex');
 
-/** The ways in. Whoever works in the house comes in by the customers' door. */
-const DOORS = [
+/** The ways in. Whoever works in the house signs in as customers do. */
+const ENTRANCES = [
   { who: 'a customer', send: '/auth/sent/login-signup-otp', enter: '/auth/signIn', role: 'ROLE_CUSTOMER' },
   { who: 'a seller', send: '/sellers/send/login-signup-otp', enter: '/sellers/verify/login-top', role: 'ROLE_SELLER' },
   { who: 'an admin', send: '/auth/sent/login-signup-otp', enter: '/auth/signIn', role: 'ROLE_ADMIN' },
 ] as const;
-type Door = (typeof DOORS)[number];
+type Door = (typeof ENTRANCES)[number];
 
-/** A new person with an account at a door, who never signed in. */
+/** A new person with an account for a purpose, who never signed in. */
 async function newPerson({ role }: Door): Promise<string> {
   const subRole = 'support';
   if (role === 'ROLE_CUSTOMER') return (await shop.member()).email;
@@ -41,24 +41,24 @@ class Someone {
     this.handle = handle;
   }
 
-  ask(door: Door, email: string): Promise<Answer> {
-    return this.persona.post(door.send, { email, handle: this.handle });
+  ask(purpose: Door, email: string): Promise<Answer> {
+    return this.persona.post(purpose.send, { email, handle: this.handle });
   }
 
   /** Asks for a code and reads it in the mailbox, which only whose it is can do. */
-  async askAndRead(door: Door, email: string): Promise<string> {
+  async askAndRead(purpose: Door, email: string): Promise<string> {
     const newest = (await shop.mailsTo(email))[0]?.id ?? 0;
-    (await this.ask(door, email)).as(Message);
+    (await this.ask(purpose, email)).as(Message);
     return codeFor(origin, email, newest);
   }
 
-  enter(door: Door, email: string, otp: string): Promise<Answer> {
-    return this.persona.post(door.enter, { email, otp, handle: this.handle });
+  enter(purpose: Door, email: string, otp: string): Promise<Answer> {
+    return this.persona.post(purpose.enter, { email, otp, handle: this.handle });
   }
 
-  async guessFiveTimes(door: Door, email: string, right: string): Promise<Answer[]> {
+  async guessFiveTimes(purpose: Door, email: string, right: string): Promise<Answer[]> {
     const answers: Answer[] = [];
-    for (let step = 1; step <= 5; step += 1) answers.push(await this.enter(door, email, wrong(right, step)));
+    for (let step = 1; step <= 5; step += 1) answers.push(await this.enter(purpose, email, wrong(right, step)));
     return answers;
   }
 }
@@ -70,40 +70,40 @@ function wrong(code: string, step = 1): string {
 
 const codeOf = ({ json }: Answer) => (json as { code?: string }).code;
 
-describe.each(DOORS)('$who is kept out by no stranger', (door) => {
+describe.each(ENTRANCES)('$who is kept out by no stranger', (purpose) => {
   let email: string;
   beforeAll(async () => {
-    email = await newPerson(door);
+    email = await newPerson(purpose);
   });
   const isLetIn = async (someone: Someone, otp: string) =>
-    expect((await someone.enter(door, email, otp)).as(Session).role).toBe(door.role);
+    expect((await someone.enter(purpose, email, otp)).as(Session).role).toBe(purpose.role);
 
   test('who guesses wrong from another network', async () => {
     const [owner, stranger] = [new Someone(1), new Someone(2)];
-    const otp = await owner.askAndRead(door, email);
-    for (const answer of await stranger.guessFiveTimes(door, email, otp)) expect(answer).toRefuse(401, 'CODE_VOID');
+    const otp = await owner.askAndRead(purpose, email);
+    for (const answer of await stranger.guessFiveTimes(purpose, email, otp)) expect(answer).toRefuse(401, 'CODE_VOID');
     await isLetIn(owner, otp);
   });
 
   test('who asks for codes of their own and guesses at them, and neither opens with the other’s', async () => {
     const [owner, stranger] = [new Someone(3), new Someone(4)];
-    const otp = await owner.askAndRead(door, email);
-    const foreign = await stranger.askAndRead(door, email);
-    for (const answer of await stranger.guessFiveTimes(door, email, foreign))
+    const otp = await owner.askAndRead(purpose, email);
+    const foreign = await stranger.askAndRead(purpose, email);
+    for (const answer of await stranger.guessFiveTimes(purpose, email, foreign))
       expect(answer).toRefuse(401, 'CODE_WRONG');
-    expect(await stranger.enter(door, email, foreign)).toRefuse(429, 'CODE_TRIES_USED_UP');
-    if (otp !== foreign) expect(await stranger.enter(door, email, otp)).toRefuse(429, 'CODE_TRIES_USED_UP');
+    expect(await stranger.enter(purpose, email, foreign)).toRefuse(429, 'CODE_TRIES_USED_UP');
+    if (otp !== foreign) expect(await stranger.enter(purpose, email, otp)).toRefuse(429, 'CODE_TRIES_USED_UP');
     await isLetIn(owner, otp);
   });
 
   test('of the same network, where the browser sends its handle', async () => {
     const [owner, stranger] = [new Someone(1, newHandle()), new Someone(1)];
-    const otp = await owner.askAndRead(door, email);
+    const otp = await owner.askAndRead(purpose, email);
     await shop.later(31, async () => {
-      const foreign = await stranger.askAndRead(door, email);
-      for (const answer of await stranger.guessFiveTimes(door, email, foreign))
+      const foreign = await stranger.askAndRead(purpose, email);
+      for (const answer of await stranger.guessFiveTimes(purpose, email, foreign))
         expect(codeOf(answer)).toBe('CODE_WRONG');
-      for (const answer of await new Someone(1, newHandle()).guessFiveTimes(door, email, otp)) {
+      for (const answer of await new Someone(1, newHandle()).guessFiveTimes(purpose, email, otp)) {
         expect(answer).toRefuse(401, 'CODE_VOID');
       }
     });
@@ -112,62 +112,62 @@ describe.each(DOORS)('$who is kept out by no stranger', (door) => {
 });
 
 describe('codes belong to who asked:', () => {
-  const [door] = DOORS;
+  const [purpose] = ENTRANCES;
 
   test('two browsers of one person have a code each, at the same time', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const [phone, desk] = [new Someone(1, newHandle()), new Someone(1, newHandle())];
-    const [onPhone, onDesk] = [await phone.askAndRead(door, email), await desk.askAndRead(door, email)];
-    (await desk.enter(door, email, onDesk)).as(Session);
-    (await phone.enter(door, email, onPhone)).as(Session);
+    const [onPhone, onDesk] = [await phone.askAndRead(purpose, email), await desk.askAndRead(purpose, email)];
+    (await desk.enter(purpose, email, onDesk)).as(Session);
+    (await phone.enter(purpose, email, onPhone)).as(Session);
   });
 
   test('a script that sends no handle is known by its network, and a browser’s code is not its code', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const [script, browser] = [new Someone(1), new Someone(1, newHandle())];
-    const otp = await browser.askAndRead(door, email);
-    expect(await script.enter(door, email, otp)).toRefuse(401, 'CODE_VOID');
-    const own = await script.askAndRead(door, email);
-    expect(await new Someone(5).enter(door, email, own)).toRefuse(401, 'CODE_VOID');
-    (await script.enter(door, email, own)).as(Session);
-    (await browser.enter(door, email, otp)).as(Session);
+    const otp = await browser.askAndRead(purpose, email);
+    expect(await script.enter(purpose, email, otp)).toRefuse(401, 'CODE_VOID');
+    const own = await script.askAndRead(purpose, email);
+    expect(await new Someone(5).enter(purpose, email, own)).toRefuse(401, 'CODE_VOID');
+    (await script.enter(purpose, email, own)).as(Session);
+    (await browser.enter(purpose, email, otp)).as(Session);
   });
 
   test('a browser keeps its code when it moves to another network', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const handle = newHandle();
-    const otp = await new Someone(6, handle).askAndRead(door, email);
-    (await new Someone(7, handle).enter(door, email, otp)).as(Session);
+    const otp = await new Someone(6, handle).askAndRead(purpose, email);
+    (await new Someone(7, handle).enter(purpose, email, otp)).as(Session);
   });
 
-  test('a handle opens nothing for another e-mail, by another door, or a second time', async () => {
-    const [email, other] = [await newPerson(door), await newPerson(door)];
+  test('a handle opens nothing for another e-mail, for another purpose, or a second time', async () => {
+    const [email, other] = [await newPerson(purpose), await newPerson(purpose)];
     const browser = new Someone(1, newHandle());
-    const otp = await browser.askAndRead(door, email);
-    expect(await browser.enter(door, other, otp)).toRefuse(401, 'CODE_VOID');
-    expect(await browser.enter(DOORS[1], email, otp)).toRefuse(401, 'CODE_VOID');
-    (await browser.enter(door, email, otp)).as(Session);
-    expect(await browser.enter(door, email, otp)).toRefuse(401, 'CODE_VOID');
+    const otp = await browser.askAndRead(purpose, email);
+    expect(await browser.enter(purpose, other, otp)).toRefuse(401, 'CODE_VOID');
+    expect(await browser.enter(ENTRANCES[1], email, otp)).toRefuse(401, 'CODE_VOID');
+    (await browser.enter(purpose, email, otp)).as(Session);
+    expect(await browser.enter(purpose, email, otp)).toRefuse(401, 'CODE_VOID');
   });
 
   test('asking again has to wait for the same browser alone, and voids its own code alone', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const [one, other] = [new Someone(1, newHandle()), new Someone(1, newHandle())];
-    const first = await one.askAndRead(door, email);
-    const others = await other.askAndRead(door, email);
-    expect(await one.ask(door, email)).toRefuse(429, 'CODE_RESEND_LOCKED');
+    const first = await one.askAndRead(purpose, email);
+    const others = await other.askAndRead(purpose, email);
+    expect(await one.ask(purpose, email)).toRefuse(429, 'CODE_RESEND_LOCKED');
     await shop.later(31, async () => {
-      const second = await one.askAndRead(door, email);
-      if (first !== second) expect(await one.enter(door, email, first)).toRefuse(401, 'CODE_WRONG');
-      (await one.enter(door, email, second)).as(Session);
-      (await other.enter(door, email, others)).as(Session);
+      const second = await one.askAndRead(purpose, email);
+      if (first !== second) expect(await one.enter(purpose, email, first)).toRefuse(401, 'CODE_WRONG');
+      (await one.enter(purpose, email, second)).as(Session);
+      (await other.enter(purpose, email, others)).as(Session);
     });
   });
 
   test.each(['', 'x', 'ABCDEF0123456789ABCDEF0123456789', 'f'.repeat(31), 'f'.repeat(33), null, 7, {}])(
     'what is no handle is refused: %j',
     async (handle) => {
-      const answer = await shop.visitor().post(door.send, { email: shop.emailOf('odd'), handle });
+      const answer = await shop.visitor().post(purpose.send, { email: shop.emailOf('odd'), handle });
       expect(answer).toRefuseFields({ handle: 'Please reload the page and ask for a new code' });
     },
   );
@@ -191,18 +191,18 @@ describe('codes belong to who asked:', () => {
 });
 
 describe('no code can be guessed:', () => {
-  const [door] = DOORS;
+  const [purpose] = ENTRANCES;
 
   test('of a thousand guesses by eight strangers in two hundred requests at once, five a stranger are evaluated', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const owner = new Someone(1, newHandle());
-    const otp = await owner.askAndRead(door, email);
+    const otp = await owner.askAndRead(purpose, email);
     const strangers = Array.from({ length: 8 }, (_, index) => new Someone(10 + index, newHandle()));
-    for (const stranger of strangers) (await stranger.ask(door, email)).as(Message);
+    for (const stranger of strangers) (await stranger.ask(purpose, email)).as(Message);
     const answers: Answer[] = [];
     for (let round = 0; round < 5; round += 1) {
       const guesses = Array.from({ length: 200 }, (_, index) =>
-        strangers[index % 8]!.enter(door, email, wrong(otp, 1000 + round * 200 + index)),
+        strangers[index % 8]!.enter(purpose, email, wrong(otp, 1000 + round * 200 + index)),
       );
       // Under such a rush the local runtime drops a connection now and then: that guess was not evaluated.
       const outcomes = await Promise.allSettled(guesses);
@@ -214,38 +214,38 @@ describe('no code can be guessed:', () => {
     for (const { status } of answers) expect([200, 401, 429]).toContain(status);
     const { most } = shop.row('SELECT max(tries) AS most FROM one_time_codes WHERE email = ?', email);
     expect(Number(most)).toBeLessThanOrEqual(5);
-    (await owner.enter(door, email, otp)).as(Session);
+    (await owner.enter(purpose, email, otp)).as(Session);
   }, 60_000);
 });
 
 describe('nobody is flooded with codes, and nobody is left without:', () => {
-  const [door] = DOORS;
+  const [purpose] = ENTRANCES;
   /** As often as it is let: whether a code was sent, and after each one half a minute. */
   const askOften = async (someone: Someone, email: string, times: number) => {
     let sent = 0;
     for (let time = 0; time < times; time += 1) {
-      if ((await someone.ask(door, email)).status === 200) sent += 1;
+      if ((await someone.ask(purpose, email)).status === 200) sent += 1;
       await shop.advance(31);
     }
     return sent;
   };
 
   test('one network is sent ten an hour, whatever it says it is, and others still get theirs', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     await shop.later(0, async () => {
       let sent = 0;
       for (let browser = 1; browser <= 12; browser += 1) {
-        if ((await new Someone(20, newHandle()).ask(door, email)).status === 200) sent += 1;
+        if ((await new Someone(20, newHandle()).ask(purpose, email)).status === 200) sent += 1;
       }
       expect(sent).toBe(10);
-      expect(await new Someone(20).ask(door, email)).toRefuse(429, 'CODE_TOO_MANY');
+      expect(await new Someone(20).ask(purpose, email)).toRefuse(429, 'CODE_TOO_MANY');
       const owner = new Someone(21, newHandle());
-      (await owner.enter(door, email, await owner.askAndRead(door, email))).as(Session);
+      (await owner.enter(purpose, email, await owner.askAndRead(purpose, email))).as(Session);
     });
   });
 
   test('all networks together are sent thirty an hour and ninety a day, three each once ten or thirty are gone', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     await shop.later(0, async () => {
       let sent = await askOften(new Someone(30), email, 11);
       for (let place = 31; place <= 39; place += 1) sent += await askOften(new Someone(place), email, 4);
@@ -257,45 +257,45 @@ describe('nobody is flooded with codes, and nobody is left without:', () => {
           sent += await askOften(new Someone(place), email, 4);
       }
       expect(sent).toBe(90);
-      const refused = await new Someone(200).ask(door, email);
+      const refused = await new Someone(200).ask(purpose, email);
       expect(refused).toRefuse(429, 'CODE_TOO_MANY');
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(15 * HOUR);
     });
   });
 
   test('who signed in with this browser before is sent a code whatever strangers ask for', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const browser = new Someone(1, newHandle());
-    (await browser.enter(door, email, await browser.askAndRead(door, email))).as(Session);
+    (await browser.enter(purpose, email, await browser.askAndRead(purpose, email))).as(Session);
     await shop.later(HOUR, async () => {
       for (let place = 100; place < 112; place += 1) {
-        for (let turn = 0; turn < 3; turn += 1) await new Someone(place, newHandle()).ask(door, email);
+        for (let turn = 0; turn < 3; turn += 1) await new Someone(place, newHandle()).ask(purpose, email);
       }
-      expect(await new Someone(112).ask(door, email)).toRefuse(429, 'CODE_TOO_MANY');
-      (await browser.enter(door, email, await browser.askAndRead(door, email))).as(Session);
+      expect(await new Someone(112).ask(purpose, email)).toRefuse(429, 'CODE_TOO_MANY');
+      (await browser.enter(purpose, email, await browser.askAndRead(purpose, email))).as(Session);
       await shop.advance(31);
       expect(await askOften(browser, email, 12)).toBe(9);
     });
   });
 
   test('a script that signed in from this network before, too', async () => {
-    const email = await newPerson(door);
+    const email = await newPerson(purpose);
     const script = new Someone(120);
-    (await script.enter(door, email, await script.askAndRead(door, email))).as(Session);
+    (await script.enter(purpose, email, await script.askAndRead(purpose, email))).as(Session);
     await shop.later(HOUR, async () => {
       for (let place = 121; place < 133; place += 1) {
-        for (let turn = 0; turn < 3; turn += 1) await new Someone(place, newHandle()).ask(door, email);
+        for (let turn = 0; turn < 3; turn += 1) await new Someone(place, newHandle()).ask(purpose, email);
       }
-      (await script.enter(door, email, await script.askAndRead(door, email))).as(Session);
+      (await script.enter(purpose, email, await script.askAndRead(purpose, email))).as(Session);
     });
   });
 
   test('a limit tells nothing about an account', async () => {
-    const [known, unknown] = [await newPerson(door), shop.emailOf('nobody-at-all')];
+    const [known, unknown] = [await newPerson(purpose), shop.emailOf('nobody-at-all')];
     const told: string[][] = [[], []];
     for (const [index, email] of [known, unknown].entries()) {
       for (let turn = 0; turn < 12; turn += 1) {
-        const { status, json } = await new Someone(140 + index, newHandle()).ask(door, email);
+        const { status, json } = await new Someone(140 + index, newHandle()).ask(purpose, email);
         const { requestId: _, ...body } = json as Record<string, unknown>;
         told[index]!.push(`${status} ${JSON.stringify(body)}`);
       }
@@ -305,12 +305,12 @@ describe('nobody is flooded with codes, and nobody is left without:', () => {
 });
 
 test('a clock that is set back makes nobody wait longer than half a minute', async () => {
-  const [door] = DOORS;
-  const email = await newPerson(door);
+  const [purpose] = ENTRANCES;
+  const email = await newPerson(purpose);
   const owner = new Someone(1);
   await shop.later(3 * HOUR, async () => {
-    (await owner.ask(door, email)).as(Message);
+    (await owner.ask(purpose, email)).as(Message);
   });
-  const otp = await owner.askAndRead(door, email);
-  (await owner.enter(door, email, otp)).as(Session);
+  const otp = await owner.askAndRead(purpose, email);
+  (await owner.enter(purpose, email, otp)).as(Session);
 });

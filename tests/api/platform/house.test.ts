@@ -128,7 +128,7 @@ test('the back office is one page for all its addresses, but no address of its o
 });
 
 describe('the back office is shown to whoever opens its address', () => {
-  const DOORS = ['/seller', '/admin', '/seller?tab=sku'];
+  const ENTRANCES = ['/seller', '/admin', '/seller?tab=sku'];
   const MANAGERS = ['/seller/sku-manager', '/admin/blog/new', '/sku-manager', '/product-manager', '/category-manager'];
   const isConsole = (text: string) => text.includes('<div id="console">');
   const open = async (path: string, headers: Record<string, string>) => {
@@ -139,7 +139,7 @@ describe('the back office is shown to whoever opens its address', () => {
   test.each(['text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/*', 'image/png', ''])(
     'by Accept: %s',
     async (accept) => {
-      for (const path of [...DOORS, ...MANAGERS]) {
+      for (const path of [...ENTRANCES, ...MANAGERS]) {
         const answer = await open(path, { Accept: accept });
         expect(answer, path).toEqual({
           status: 200,
@@ -151,7 +151,7 @@ describe('the back office is shown to whoever opens its address', () => {
   );
 
   test('but not where JSON is asked for, or a token is sent', async () => {
-    for (const path of [...DOORS, ...MANAGERS]) {
+    for (const path of [...ENTRANCES, ...MANAGERS]) {
       for (const accept of ['application/json', 'application/json, text/plain, */*', 'application/problem+json']) {
         expect(await open(path, { Accept: accept }), path).toMatchObject({ status: 404, isConsole: false });
       }
@@ -168,7 +168,7 @@ describe('the back office is shown to whoever opens its address', () => {
   });
 });
 
-describe("the sandbox's doors", () => {
+describe("the sandbox's purposes", () => {
   test('show mails to people', async () => {
     const email = shop.emailOf('reader');
     const code = await askForCode(shop.running.origin, 'customer', email);

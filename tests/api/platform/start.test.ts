@@ -134,8 +134,8 @@ describe.runIf(runtime === 'node')('npm start', () => {
       expect((await visitor.get('/healthz')).status).toBe(200);
       expect((await visitor.get('/')).status).toBe(200);
       expect((await visitor.get('/shop')).status).toBe(200);
-      for (const door of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/jobs']) {
-        expect((await visitor.get(door)).status).toBe(404);
+      for (const path of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/jobs']) {
+        expect((await visitor.get(path)).status).toBe(404);
       }
       expect((await visitor.post('/sandbox/clock', { advance: 60 })).status).toBe(404);
 

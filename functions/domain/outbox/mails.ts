@@ -1,32 +1,32 @@
 import type { TicketKind } from '#contract/states/ticket.ts';
 
 /** Every mail the shop writes: which one, and what is said in it. The words themselves are in `mails/`. */
-export type Letter =
+export type Mail =
   | { name: 'signInCode'; to: string; code: string }
   | { name: 'sellerCode'; to: string; code: string }
   | { name: 'changeEmailCode'; to: string; code: string }
   | { name: 'emailChanged'; to: string; newEmail: string }
   | { name: 'confirmNewsletter'; to: string; token: string }
-  | { name: 'orderPlaced'; to: string; order: OrderLetter }
-  | { name: 'sellerOrderPlaced'; to: string; order: OrderLetter; sellerName: string }
-  | { name: 'ticketOpened'; to: string; ticket: TicketLetter }
+  | { name: 'orderPlaced'; to: string; order: OrderMail }
+  | { name: 'sellerOrderPlaced'; to: string; order: OrderMail; sellerName: string }
+  | { name: 'ticketOpened'; to: string; ticket: TicketMail }
   | {
       name: 'ticketArrived';
       to: string;
-      ticket: TicketLetter;
+      ticket: TicketMail;
       from: { name: string; email: string };
       subject: string;
       message: string;
     };
 
-export interface TicketLetter {
+export interface TicketMail {
   number: string;
   kind: TicketKind;
   acknowledgeUntil: number;
   resolveUntil: number;
 }
 
-export interface OrderLetter {
+export interface OrderMail {
   number: string;
   fullName: string;
   items: { name: string; detail: string; quantity: number; netPaise: number }[];
@@ -36,8 +36,8 @@ export interface OrderLetter {
   address: string;
 }
 
-/** Writes a letter and hands it to the mail service. */
-export interface Post {
-  /** `key` makes a retry the same letter. Throws a `ProviderError` when the service fails. */
-  send(letter: Letter, key: string): Promise<void>;
+/** Writes a mail and hands it to the mail service. */
+export interface Mailer {
+  /** `key` makes a retry the same mail. Throws a `ProviderError` when the service fails. */
+  send(mail: Mail, key: string): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { RefusalCode, RefusalDetails, RefusalKind } from '#contract/calls/r
 import { isTwice } from '../../db/db.ts';
 import { idempotencyKeys } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
-import type { Bound, Given } from '../../db/statement.ts';
-import type { Once, Shop } from '../shop.ts';
+import type { Statement, Params } from '../../db/statement.ts';
+import type { IdempotencyKey, Shop } from '../shop.ts';
 
 type FirstAnswer = typeof idempotencyKeys.$inferSelect;
 
@@ -15,23 +15,23 @@ const LASTING: RefusalKind[] = ['conflict', 'invalid', 'missing'];
 
 const insertKey = insertInto(idempotencyKeys);
 
-const findKey = statement((db, given: Given<{ userId: number; key: string }>) =>
+const findKey = statement((db, params: Params<{ userId: number; key: string }>) =>
   db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, given.userId), eq(idempotencyKeys.key, given.key))),
+    .where(and(eq(idempotencyKeys.userId, params.userId), eq(idempotencyKeys.key, params.key))),
 );
 
-export const forgetOldKeys = statement((db, given: Given<{ before: number }>) =>
-  db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, given.before)),
+export const forgetOldKeys = statement((db, params: Params<{ before: number }>) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, params.before)),
 );
 
 /** What a verb that happens once puts into its two batches. */
-export interface OnceStatements<Kept> {
+export interface IdempotentStatements<Kept> {
   /** Reads what was kept for this key, if the verb has happened: then it does nothing more. */
-  kept: Bound<Kept | undefined>;
+  kept: Statement<Kept | undefined>;
   /** Keeps what the answer can be made from again, in the same batch as what it answers for. */
-  keep(kept: Kept): Bound;
+  keep(kept: Kept): Statement;
 }
 
 /**
@@ -41,23 +41,23 @@ export interface OnceStatements<Kept> {
  * @param answerAgain makes the first answer again from what was kept
  * @throws IDEMPOTENCY_KEY_REUSED when the key was used for something else
  */
-export async function onlyOnce<Kept, Result>(
+export async function idempotent<Kept, Result>(
   shop: Shop,
   actor: Customer,
-  verb: (once: OnceStatements<Kept>) => Promise<Result>,
+  verb: (idempotency: IdempotentStatements<Kept>) => Promise<Result>,
   answerAgain: (kept: Kept) => Promise<Result>,
 ): Promise<Result> {
-  const { once } = shop;
-  const found = findKey({ userId: actor.userId, key: once.key });
+  const { idempotency } = shop;
+  const found = findKey({ userId: actor.userId, key: idempotency.key });
   const keep = (answer: unknown, refusal: RefusalCode | null) =>
-    insertKey({ userId: actor.userId, ...once, answer, refusal, at: shop.now });
+    insertKey({ userId: actor.userId, ...idempotency, answer, refusal, at: shop.now });
   const answerOfFirst = async () => {
     const [[first]] = await shop.read(found);
-    return answerAgain(keptIn<Kept>(first, once) as Kept);
+    return answerAgain(keptIn<Kept>(first, idempotency) as Kept);
   };
   try {
     return await verb({
-      kept: { ...found, read: (answer) => keptIn<Kept>(found.read(answer)[0], once) },
+      kept: { ...found, read: (answer) => keptIn<Kept>(found.read(answer)[0], idempotency) },
       keep: (kept) => keep(kept, null),
     });
   } catch (error) {
@@ -79,9 +79,9 @@ function isSecondKey(error: unknown): boolean {
 }
 
 /** What the first request with this key left: nothing, what it kept, or the refusal it met. */
-function keptIn<Kept>(first: FirstAnswer | undefined, once: Once): Kept | undefined {
+function keptIn<Kept>(first: FirstAnswer | undefined, idempotency: IdempotencyKey): Kept | undefined {
   if (!first) return undefined;
-  if (first.call !== once.call || first.bodyHash !== once.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
+  if (first.call !== idempotency.call || first.bodyHash !== idempotency.bodyHash) refuse('IDEMPOTENCY_KEY_REUSED');
   if (first.refusal) throw new Refusal(first.refusal as RefusalCode, first.answer as RefusalDetails);
   return first.answer as Kept;
 }
