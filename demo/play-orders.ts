@@ -88,7 +88,7 @@ async function playEvent(shop: Shop, admin: Admin, { at, played, step }: Event):
     ...shop,
     now: at,
     clock: () => at,
-    once: { key: `order ${played.index}`, call: 'demo', bodyHash: '' },
+    idempotency: { key: `order ${played.index}`, call: 'demo', bodyHash: '' },
     after: (work) => void afterwards.push(work()),
   };
   if (step === undefined) await place(then, played);

@@ -63,7 +63,10 @@ export async function seedProductPictures(
 }
 
 /** The statements that hang pictures at a product and its SKUs. */
-export function hangPictures({ ofWay, shared }: HungPictures, product: Pick<SeededProduct, 'id' | 'skus'>): Statement[] {
+export function hangPictures(
+  { ofWay, shared }: HungPictures,
+  product: Pick<SeededProduct, 'id' | 'skus'>,
+): Statement[] {
   return [
     ...product.skus.flatMap(({ id, way }) =>
       (ofWay.get(way) ?? []).map((use) => useFile({ ...use, subject: 'sku', subjectId: id })),

@@ -35,7 +35,7 @@ import { StaticFiles } from './node/static-files.ts';
 import { startJobs } from './node/timers.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
-import type { Mail } from './providers/mail/mail.ts';
+import type { MailService } from './providers/mail/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { openSandbox } from './providers/sandbox.ts';
 
@@ -143,7 +143,7 @@ async function loadRenderer(): Promise<RenderPage> {
   return render;
 }
 
-async function mailFor(configuration: Configuration, fetcher: typeof fetch): Promise<Mail> {
+async function mailFor(configuration: Configuration, fetcher: typeof fetch): Promise<MailService> {
   const { MAIL_FROM, ORIGIN } = configuration;
   if (configuration.MODE === 'sandbox') return resendMail(fetcher, 'sandbox', MAIL_FROM);
   if (configuration.SMTP_URL) return smtpMail(configuration.SMTP_URL, MAIL_FROM, ORIGIN);
