@@ -46,7 +46,7 @@ export type Builder = SqliteRemoteDatabase;
  */
 const builder: Builder = drizzle(() => Promise.reject(new Error('Statements are run by db.ts')));
 
-const params = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
+const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
 
 /**
  * A statement that is written with drizzle once, compiled on first use, and run with values. Compiling costs more
@@ -61,7 +61,7 @@ export function statement<Values extends object, Result>(
 ): (values: Values) => Statement<ResultOf<Result>> {
   let compiled: Compiled<Result> | undefined;
   return (values) => {
-    compiled ??= compile(build(builder, params as Params<Values>));
+    compiled ??= compile(build(builder, placeholders as Params<Values>));
     const args = fillPlaceholders(compiled.params, values as Record<string, unknown>) as InValue[];
     return { sql: compiled.sql, args, read: compiled.read };
   };
@@ -86,7 +86,7 @@ export function insertInto<Table extends SQLiteTable, Values extends object = ob
   found?: (params: Params<Values>) => Record<Found, SQL>,
 ): (values: Omit<Table['$inferInsert'], Found> & Values) => Statement<number> {
   const compiled = new Map<string, Compiled<SqliteRemoteResult>>();
-  const lookups = found?.(params as Params<Values>) ?? {};
+  const lookups = found?.(placeholders as Params<Values>) ?? {};
   const columns = new Set(Object.keys(getTableColumns(table)));
   return (values) => {
     const shape = Object.keys(values).filter((name) => columns.has(name));
