@@ -7,13 +7,13 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { Notices } from './layout/Notices.tsx';
-import { RoomOfAddress } from './layout/RoomOfAddress.tsx';
+import { PageOfUrl } from './layout/PageOfUrl.tsx';
 import { useColours } from './layout/colours.ts';
 import { orders } from './orders/index.ts';
 import { products } from './products/index.ts';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
-import { door } from './providers/door.ts';
+import { entrance } from './providers/entrance.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { skus } from './skus/index.ts';
@@ -24,7 +24,7 @@ import { darkTheme, lightTheme } from './theme.ts';
 export function App() {
   const [colours] = useColours();
   return (
-    <BrowserRouter basename={door.basename}>
+    <BrowserRouter basename={entrance.basename}>
       <Admin
         dataProvider={dataProvider}
         authProvider={authProvider}
@@ -36,8 +36,8 @@ export function App() {
         loading={Loading}
         notification={Notices}
         error={ErrorScreen}
-        dashboard={RoomOfAddress}
-        catchAll={RoomOfAddress}
+        dashboard={PageOfUrl}
+        catchAll={PageOfUrl}
         accessDenied={AccessDenied}
         title="Ratnahaat"
         disableTelemetry
@@ -47,8 +47,8 @@ export function App() {
         <Resource {...products} />
         <Resource {...skus} />
         <Resource {...inventory} />
-        {door.role === 'ROLE_ADMIN' && <Resource {...coupons} />}
-        {door.role === 'ROLE_ADMIN' && <Resource {...tickets} />}
+        {entrance.role === 'ROLE_ADMIN' && <Resource {...coupons} />}
+        {entrance.role === 'ROLE_ADMIN' && <Resource {...tickets} />}
       </Admin>
     </BrowserRouter>
   );

@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import './fonts/fonts.css';
-import { addressAtDoor } from './providers/addressAtDoor.ts';
+import { urlAtEntrance } from './providers/urlAtEntrance.ts';
 import { ROLE_KEY } from './providers/session.ts';
 
-const atDoor = addressAtDoor(window.location, localStorage.getItem(ROLE_KEY));
+const atDoor = urlAtEntrance(window.location, localStorage.getItem(ROLE_KEY));
 if (atDoor) window.location.replace(atDoor);
 else {
   createRoot(document.getElementById('console')!).render(

@@ -28,7 +28,7 @@ import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { SEED_POSTS } from './posts/index.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
-import type { HungPictures } from './seed-pictures.ts';
+import type { AttachedPictures } from './seed-pictures.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
@@ -87,7 +87,7 @@ export async function seedShop(
   const sold = piecesSold(plans, bulk.sold);
   const skuIds = new Map<string, number>();
   const products = new Map<string, { id: number; sellerUserId: number }>();
-  const hung = new Map<string, HungPictures>();
+  const hung = new Map<string, AttachedPictures>();
   const today = kolkataDay(shop.now);
   for (const { product, listedAt } of listed) {
     const seller = people.sellers.get(product.seller)!;

@@ -25,7 +25,7 @@ export interface PictureUse {
 }
 
 /** A product's pictures, for others that look the same. */
-export interface HungPictures {
+export interface AttachedPictures {
   ofWay: ReadonlyMap<string, PictureUse[]>;
   shared: PictureUse[];
 }
@@ -36,7 +36,7 @@ export async function seedProductPictures(
   media: MediaFiles,
   pictures: SeedPicture[],
   product: SeededProduct,
-): Promise<HungPictures> {
+): Promise<AttachedPictures> {
   const own = pictures.filter((picture) => picture.subject === product.slug);
   const stored = new Map<SeedPicture, number>();
   const store = async (picture: SeedPicture) => {
@@ -57,14 +57,14 @@ export async function seedProductPictures(
     ofWay.set(way, await usesOf(inOrder(own, OWN_KINDS).filter((picture) => picture.way === way)));
   }
   const hung = { ofWay, shared: await usesOf(inOrder(own, SHARED_KINDS)) };
-  const uses = hangPictures(hung, product);
+  const uses = attachPictures(hung, product);
   if (uses.length > 0) await shop.write(...uses);
   return hung;
 }
 
 /** The statements that hang pictures at a product and its SKUs. */
-export function hangPictures(
-  { ofWay, shared }: HungPictures,
+export function attachPictures(
+  { ofWay, shared }: AttachedPictures,
   product: Pick<SeededProduct, 'id' | 'skus'>,
 ): Statement[] {
   return [

@@ -8,7 +8,7 @@ import { useFile } from '#functions/domain/media/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { diceOf } from './dice.ts';
 import type { SeedPost } from './posts/post.ts';
-import type { HungPictures } from './seed-pictures.ts';
+import type { AttachedPictures } from './seed-pictures.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ export async function seedPosts(
   shop: Shop,
   admin: Actor,
   posts: readonly SeedPost[],
-  hung: ReadonlyMap<string, HungPictures>,
+  hung: ReadonlyMap<string, AttachedPictures>,
 ): Promise<void> {
   // Its own source of chance: another post must not change the story of the shop.
   const dice = diceOf(seededRandom('the readers of the blog'));
@@ -57,7 +57,7 @@ export async function seedPosts(
 }
 
 /** A product as it is worn or laid out, or at least its main picture. */
-function pictureFor(pictures: HungPictures | undefined): number | undefined {
+function pictureFor(pictures: AttachedPictures | undefined): number | undefined {
   const styled = pictures?.shared.find(({ role }) => role === 'styled');
   return (styled ?? [...(pictures?.ofWay.values() ?? [])].flat()[0])?.mediaId;
 }

@@ -10,7 +10,7 @@ import type { MediaFiles } from '#functions/providers/media/media.ts';
 import type { SeedColour, SeedProduct } from './catalogue/catalogue.ts';
 import type { SeedPicture } from './pictures.ts';
 import { seedProductPictures } from './seed-pictures.ts';
-import type { HungPictures } from './seed-pictures.ts';
+import type { AttachedPictures } from './seed-pictures.ts';
 
 export interface SeededCategory {
   id: number;
@@ -34,7 +34,7 @@ export interface Listed {
   id: number;
   /** By SKU code. */
   skuIds: Record<string, number>;
-  pictures: HungPictures;
+  pictures: AttachedPictures;
 }
 
 /**

@@ -23,20 +23,20 @@ import { managedProductCalls } from './routes/back-office/products.ts';
 import { managedSkuCalls } from './routes/back-office/skus.ts';
 import { managedCouponCalls } from './routes/back-office/coupons.ts';
 import { managedTicketCalls } from './routes/back-office/tickets.ts';
-import { cardRoutes } from './routes/share-images.ts';
+import { shareImageRoutes } from './routes/share-images.ts';
 import { blogCalls, blogFeedRoute } from './routes/blog.ts';
 import { cartCalls } from './routes/cart.ts';
 import { categoryCalls } from './routes/categories.ts';
 import { contactCalls } from './routes/contact.ts';
 import { consoleRoutes, consoleRoutesAfterCalls } from './routes/console.ts';
 import { couponCalls } from './routes/coupons.ts';
-import { houseRoutes } from './routes/health.ts';
+import { healthRoutes } from './routes/health.ts';
 import { inventoryCalls } from './routes/inventory.ts';
 import { contactForm } from './routes/live/contact-form.ts';
 import { liveBlogPages } from './routes/live/blog-pages.ts';
 import { livePages } from './routes/live/live-pages.ts';
 import { movedPages } from './routes/live/moved-pages.ts';
-import { machineRoutes } from './routes/feeds.ts';
+import { feedRoutes } from './routes/feeds.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { notificationCalls } from './routes/notifications.ts';
 import { newsletterCalls, newsletterPages } from './routes/newsletter.ts';
@@ -79,7 +79,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...managedTicketCalls,
 ];
 
-/** Pictures, of which a page shows dozens; the probe of who watches over the shop; the doors of the sandbox. */
+/** Pictures, of which a page shows dozens; the probe of who watches over the shop; the endpoints of the sandbox. */
 const UNCOUNTED = /^\/(media\/|healthz$|sandbox\/)/;
 /** So long who reads too much waits: a sixth of the minute's reads may come at once. */
 const READ_AGAIN_SECONDS = 10;
@@ -171,24 +171,24 @@ export async function buildApp(
   const notFound = (context: Context) => answerNotFound(context, platform);
   const picturePolicy = { 'Content-Security-Policy': DATA_POLICY };
   mount(mediaRoutes, { media: platform.media }, picturePolicy);
-  mount(cardRoutes, { shopFor: contexts.forVisitor, cards: platform.cards }, picturePolicy);
-  mount(machineRoutes, { shopFor: contexts.forVisitor }, picturePolicy);
+  mount(shareImageRoutes, { shopFor: contexts.forVisitor, shareImages: platform.shareImages }, picturePolicy);
+  mount(feedRoutes, { shopFor: contexts.forVisitor }, picturePolicy);
   mount(
-    houseRoutes,
+    healthRoutes,
     { isGood: contexts.isGood, openApi: () => openApiOf(CALLS, platform.configuration.ORIGIN) },
     DATA_HEADERS,
   );
   mount([blogFeedRoute], { shopFor: contexts.forVisitor }, DATA_HEADERS);
   const pages = [...livePages, ...liveBlogPages, ...contactForm, ...movedPages];
   mount(pages, { shopFor: shopForPage, render: platform.render, notFound, allow }, PAGE_HEADERS);
-  if (sandbox) app.route('/sandbox', sandbox.doors);
+  if (sandbox) app.route('/sandbox', sandbox.endpoints);
 
   checkPolicies(app.routes, [
     ...CALLS,
     ...mediaRoutes,
-    ...cardRoutes,
-    ...machineRoutes,
-    ...houseRoutes,
+    ...shareImageRoutes,
+    ...feedRoutes,
+    ...healthRoutes,
     ...pages,
     ...consoleRoutes,
     ...consoleRoutesAfterCalls,

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { Log, Random, Shop } from './domain/shop.ts';
 import type { MailService } from './providers/mail/mail.ts';
-import type { CardStudio, MediaStore } from './providers/media/media.ts';
+import type { ShareImageStore, MediaStore } from './providers/media/media.ts';
 
 /** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
 export interface Platform {
@@ -12,7 +12,7 @@ export interface Platform {
   db(): Db;
   mail: MailService;
   media: MediaStore;
-  cards: CardStudio;
+  shareImages: ShareImageStore;
   clock: { now(): number };
   random: Random;
   log: Log;

@@ -10,7 +10,7 @@ import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
 import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
-import { pictureCards } from './edge/share-images.ts';
+import { shareImagesFromPictures } from './edge/share-images.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
 import { jobNamed } from './jobs/index.ts';
@@ -82,7 +82,7 @@ async function openShop(env: Env): Promise<OpenShop> {
     db,
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
     media,
-    cards: pictureCards(media),
+    shareImages: shareImagesFromPictures(media),
     clock: sandbox?.clock ?? { now: () => Date.now() },
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log,

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawCard } from '../functions/node/draw-share-image.ts';
+import { drawShareImage } from '../functions/node/draw-share-image.ts';
 
 const WINE = '#6e1230';
 const PAPER = '#fbf7f0';
@@ -33,4 +33,4 @@ const words = {
   name: 'Artificial and imitation jewellery for every day that matters',
   line: 'ratna, gem · haat, market',
 };
-writeFileSync('public/share.jpg', await drawCard({ ...words, pricePaise: null, pictureKey: null }));
+writeFileSync('public/share.jpg', await drawShareImage({ ...words, pricePaise: null, pictureKey: null }));

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
@@ -7,7 +7,7 @@ import { StockName } from './StockName.tsx';
 
 /** A SKU's stock in a narrow list. */
 export function InventoryCard({ row }: { row: StockRecord }) {
-  const places = [door.role === 'ROLE_ADMIN' && row.sellerName, row.location].filter(Boolean).join(' · ');
+  const places = [entrance.role === 'ROLE_ADMIN' && row.sellerName, row.location].filter(Boolean).join(' · ');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', padding: '12px 14px' }}>
       <Box>

@@ -1,6 +1,6 @@
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
@@ -26,7 +26,7 @@ export function InventoryList() {
         <DataTable<StockRecord> bulkActionButtons={false} rowClick={false} aria-label="Inventory">
           <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
           <Column source="productName" label="Product" />
-          {door.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
+          {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
           <Column source="quantity" label="Total" align="right" />
           <Column source="reservedQuantity" label="Reserved" align="right" />
           <Column label="Held by hand" align="right" render={({ heldByHand }) => heldByHand} />

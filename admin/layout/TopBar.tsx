@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { WordMark } from './WordMark.tsx';
 
-/** The shop's name, the door one came in by, and who is signed in. */
+/** The shop's name, the entrance one came in by, and who is signed in. */
 export function TopBar() {
   return (
     <Box
@@ -43,7 +43,7 @@ export function TopBar() {
           lineHeight: '22px',
         }}
       >
-        {door.people}
+        {entrance.people}
       </Typography>
       <Box sx={{ flex: 1 }} />
       <AccountMenu />

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -11,7 +11,7 @@ import { OrderPayment } from './OrderPayment.tsx';
 export function OrderAmounts({ order }: { order: OrderRecord }) {
   const offMrp = order.totalMrpPrice - order.totalSellingPrice;
   // A seller is told the share of all discounts in its goods, and nothing of the house's fees.
-  const discount = door.role === 'ROLE_SELLER' ? 'Discounts' : 'Prepaid discount';
+  const discount = entrance.role === 'ROLE_SELLER' ? 'Discounts' : 'Prepaid discount';
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
     ['Off the MRP', -offMrp],

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/CardLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
@@ -21,7 +21,7 @@ export function ProductCard({ row }: { row: ProductRecord }) {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {row.categoryName}
             </Typography>
-            {door.role === 'ROLE_ADMIN' && (
+            {entrance.role === 'ROLE_ADMIN' && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {row.sellerName}
               </Typography>

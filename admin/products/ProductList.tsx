@@ -1,6 +1,6 @@
 import { DataTable, ListBase } from 'react-admin';
 import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
@@ -27,7 +27,7 @@ export function ProductList() {
         <DataTable<ProductRecord> bulkActionButtons={false} rowClick="edit" aria-label="Products">
           <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
           <Column source="categoryName" label="Category" />
-          {door.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
+          {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
           <Column label="SKUs" align="right" render={({ skuCount }) => skuCount} />
           <Column source="available" label="Available" align="right" render={({ available }) => available} />
           <Column

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
 import { productPath } from '#contract/pages/paths.ts';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -39,7 +39,7 @@ export function ProductPage({ product }: { product: ProductRecord }) {
                   facts={[
                     ['Category', product.categoryName],
                     ['Brand', product.brand],
-                    ['Seller', door.role === 'ROLE_ADMIN' && product.sellerName],
+                    ['Seller', entrance.role === 'ROLE_ADMIN' && product.sellerName],
                     ['Changed', instant(product.updatedAt)],
                     [
                       'Page',

@@ -5,9 +5,9 @@ import type { Session, SignIn } from '#contract/calls/auth.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
 import { call } from './call.ts';
-import { door } from './door.ts';
+import { entrance } from './entrance.ts';
 import { isOffered } from './permissions.ts';
-import { browserHandle, dropSession, keepSession, tokenOfDoor } from './session.ts';
+import { browserHandle, dropSession, keepSession, tokenOfEntrance } from './session.ts';
 
 type Profile = z.input<typeof UserProfile>;
 
@@ -20,25 +20,25 @@ export const authProvider: AuthProvider = {
   /** @throws HttpError in the words of the refusal; nothing is kept then */
   async login({ email, otp }: SignIn) {
     const body = JSON.stringify({ email, otp, handle: browserHandle() });
-    const { json } = await call(door.signInCall, { method: 'POST', body });
+    const { json } = await call(entrance.signInCall, { method: 'POST', body });
     const session = json as Session;
-    if (session.role !== door.role) {
+    if (session.role !== entrance.role) {
       await endAtServer(session.jwtToken);
-      throw new HttpError(door.refusal, 403);
+      throw new HttpError(entrance.refusal, 403);
     }
     endedBecause = undefined;
     keepSession(session);
   },
 
-  /** Ends this door's session alone: whoever is signed in for the shop's pages stays so. */
+  /** Ends this entrance's session alone: whoever is signed in for the shop's pages stays so. */
   async logout() {
-    const token = tokenOfDoor();
+    const token = tokenOfEntrance();
     if (!token) return;
     dropSession();
     await endAtServer(token);
   },
 
-  checkAuth: () => (tokenOfDoor() ? Promise.resolve() : Promise.reject({ message: false })),
+  checkAuth: () => (tokenOfEntrance() ? Promise.resolve() : Promise.reject({ message: false })),
 
   /** Only 401 ends a session. A 403 is the answer to one button, and is shown where that was pressed. */
   checkError({ status }: { status?: number }) {
@@ -68,7 +68,7 @@ export function lastEnd(): string | undefined {
 }
 
 function profile(): Promise<Profile> {
-  const token = tokenOfDoor();
+  const token = tokenOfEntrance();
   if (!token) return Promise.reject(new HttpError(SESSION_EXPIRED, 401));
   if (known?.token !== token) known = { token, profile: askProfile() };
   return known.profile;

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import { tokenOfDoor } from './session.ts';
+import { tokenOfEntrance } from './session.ts';
 
 /** What every refusal of the API says; `errors` are its fields once more, under the name react-admin's forms read. */
 export interface RefusalBody {
@@ -18,13 +18,13 @@ interface Answer {
 }
 
 /**
- * One call of the API with the token of this door.
+ * One call of the API with the token of this entrance.
  * @throws HttpError in the words of the refusal
  */
 export async function call(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
-  const token = tokenOfDoor();
+  const token = tokenOfEntrance();
   if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers });

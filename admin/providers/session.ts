@@ -1,15 +1,15 @@
 import type { Session } from '#contract/calls/auth.ts';
 import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import { door } from './door.ts';
+import { entrance } from './entrance.ts';
 
 /** The shop's pages keep these under the same keys: one person, one session and one handle in a browser. */
 export const ROLE_KEY = KEPT.role;
 const { jwt: TOKEN_KEY, handle: HANDLE_KEY } = KEPT;
 
-/** The token, where it was given for the door that is open; a shopper's is nobody's here, and stays where it is. */
-export function tokenOfDoor(): string | undefined {
-  const isForDoor = localStorage.getItem(ROLE_KEY) === door.role;
+/** The token, where it was given for this entrance; a shopper's is nobody's here, and stays where it is. */
+export function tokenOfEntrance(): string | undefined {
+  const isForDoor = localStorage.getItem(ROLE_KEY) === entrance.role;
   return (isForDoor && localStorage.getItem(TOKEN_KEY)) || undefined;
 }
 
@@ -32,10 +32,10 @@ export function browserHandle(): string {
   return handle;
 }
 
-/** Calls back when another tab ended this door's session, or began somebody else's. */
+/** Calls back when another tab ended this entrance's session, or began somebody else's. */
 export function onEndedElsewhere(listener: () => void): () => void {
   const check = ({ key }: StorageEvent) => {
-    if ((key === null || key === TOKEN_KEY || key === ROLE_KEY) && tokenOfDoor() === undefined) listener();
+    if ((key === null || key === TOKEN_KEY || key === ROLE_KEY) && tokenOfEntrance() === undefined) listener();
   };
   window.addEventListener('storage', check);
   return () => window.removeEventListener('storage', check);

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { stockLabel } from '#contract/shop/policy.ts';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -42,7 +42,7 @@ export function SkuPage({ sku }: { sku: SkuRecord }) {
                     {sku.productName}
                   </Link>,
                 ],
-                ['Seller', door.role === 'ROLE_ADMIN' && sku.sellerName],
+                ['Seller', entrance.role === 'ROLE_ADMIN' && sku.sellerName],
                 ['Available', sku.available],
                 ['Stock', <StockLabel key="stock" label={stockLabel(sku.available)} />],
                 ['Tax', TAX[sku.taxCategory]],

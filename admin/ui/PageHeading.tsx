@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { door } from '../providers/door.ts';
+import { entrance } from '../providers/entrance.ts';
 
 interface PageHeadingProps {
   /** Also the document's title. */
@@ -14,7 +14,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, aside, actions }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBottom: 3 }}>
-      <title>{`${title} · Ratnahaat ${door.people.toLowerCase()}`}</title>
+      <title>{`${title} · Ratnahaat ${entrance.people.toLowerCase()}`}</title>
       <Typography variant="h1">{title}</Typography>
       {aside}
       {actions && <Box sx={{ marginLeft: 'auto', display: 'flex', gap: 2 }}>{actions}</Box>}

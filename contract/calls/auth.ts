@@ -54,7 +54,7 @@ const HANDLE_FAULT = 'Please reload the page and ask for a new code';
 /** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */
 const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, HANDLE_FAULT)));
 
-/** `role` may be sent and is ignored: the door decides what a session may do. */
+/** `role` may be sent and is ignored: the way of signing in decides what a session may do. */
 export const SendCode = z.object({ email: Email, handle: Handle });
 export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
 export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });

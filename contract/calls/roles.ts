@@ -1,4 +1,4 @@
-/** The role a session carries. One person may hold several memberships; the door they came in by chose this one. */
+/** The role a session carries. One person may hold several memberships; the way they signed in chose this one. */
 export const ROLES = ['ROLE_CUSTOMER', 'ROLE_SELLER', 'ROLE_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -6,7 +6,7 @@ import type { TicketReceipt } from '../calls/contact.ts';
 import type { Collection } from '../calls/collections.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalWords, MonthName } from '../shop/festivals.ts';
 import type { Day } from '../shop/dates.ts';
-import type { GridFacets, GridQuery, Relief } from './product-list-query.ts';
+import type { Facets, ProductListQuery, SuggestedRelaxation } from './product-list-query.ts';
 import type { MediaItem } from '../calls/media.ts';
 import type { StorePolicy } from '../shop/policy.ts';
 import type { Product } from '../calls/products.ts';
@@ -137,24 +137,24 @@ export interface CategoryPage {
   category: Category;
   /** The categories above it, the top one first. */
   trail: { displayName: string; seoUrl: string }[];
-  query: GridQuery;
+  query: ProductListQuery;
   products: Product[];
   total: number;
-  facets: GridFacets;
+  facets: Facets;
   /** Where the filters leave nothing: which of them to take away. */
-  relief: Relief | null;
+  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 export interface CollectionPage {
   kind: 'collection';
   frame: PageFrame;
   collection: Collection;
-  query: GridQuery;
+  query: ProductListQuery;
   products: Product[];
   total: number;
-  facets: GridFacets;
+  facets: Facets;
   /** Where the filters leave nothing: which of them to take away. */
-  relief: Relief | null;
+  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 /** All collections, by what people look for. */
@@ -194,11 +194,11 @@ export interface ProductPage {
 export interface ShopPage {
   kind: 'shop';
   frame: PageFrame;
-  query: GridQuery;
+  query: ProductListQuery;
   products: Product[];
   total: number;
-  facets: GridFacets;
-  relief: Relief | null;
+  facets: Facets;
+  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 /** A seller, and all it sells. */
@@ -208,11 +208,11 @@ export interface StorePage {
   store: Store;
   /** True where it does not sell here any more: the page says so, shows no goods and answers 410. */
   closed: boolean;
-  query: GridQuery;
+  query: ProductListQuery;
   products: Product[];
   total: number;
-  facets: GridFacets;
-  relief: Relief | null;
+  facets: Facets;
+  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 export interface ContactPage {

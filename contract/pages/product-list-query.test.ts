@@ -4,21 +4,21 @@ import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '../shop/attribute
 import {
   chosenValues,
   DISCOUNT_STEPS,
-  GRID_KINDS,
-  GRID_SORTS,
+  FILTER_KINDS,
+  PRODUCT_LIST_SORTS,
   hasFilters,
-  PLAIN_GRID,
+  PLAIN_PRODUCT_LIST,
   RATING_STEPS,
-  readGridQuery,
+  readProductListQuery,
   toggleFilter,
-  writeGridQuery,
+  writeProductListQuery,
 } from './product-list-query.ts';
-import type { GridQuery } from './product-list-query.ts';
+import type { ProductListQuery } from './product-list-query.ts';
 import { writeBand } from '../shop/price-bands.ts';
 import { isFiledAddress } from './static-urls.ts';
 import { readSizeValue, sizeValue } from '../shop/sizes.ts';
 
-const read = (query: string) => readGridQuery(new URLSearchParams(query));
+const read = (query: string) => readProductListQuery(new URLSearchParams(query));
 
 const words = fc
   .uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { maxLength: 6 })
@@ -51,14 +51,14 @@ const filters = fc
   .filter(({ min, max }) => min === undefined || max === undefined || min <= max);
 const grid = fc.record({
   filters,
-  sort: fc.constantFrom(...GRID_SORTS),
+  sort: fc.constantFrom(...PRODUCT_LIST_SORTS),
   page: fc.integer({ min: 1, max: 500 }),
 });
 
 test('the address says the whole list: what is written is read again', () => {
   fc.assert(
     fc.property(grid, (query) => {
-      expect(read(writeGridQuery(query))).toEqual(query);
+      expect(read(writeProductListQuery(query))).toEqual(query);
     }),
   );
 });
@@ -66,19 +66,19 @@ test('the address says the whole list: what is written is read again', () => {
 test('whatever is chosen can be taken away again, one by one', () => {
   fc.assert(
     fc.property(grid, (query) => {
-      const chosen = GRID_KINDS.flatMap((kind) =>
+      const chosen = FILTER_KINDS.flatMap((kind) =>
         chosenValues(query.filters, kind).map((value) => [kind, value] as const),
       );
       expect(hasFilters(query)).toBe(chosen.length > 0);
-      const none = chosen.reduce<GridQuery>((left, [kind, value]) => toggleFilter(left, kind, value), query);
-      expect(none.filters).toEqual(PLAIN_GRID.filters);
+      const none = chosen.reduce<ProductListQuery>((left, [kind, value]) => toggleFilter(left, kind, value), query);
+      expect(none.filters).toEqual(PLAIN_PRODUCT_LIST.filters);
     }),
   );
 });
 
 test('a band of prices is a link, and two fields', () => {
-  const band = toggleFilter(PLAIN_GRID, 'price', writeBand({ min: 500, max: 999 }));
-  expect(writeGridQuery(band)).toBe('min=500&max=999');
+  const band = toggleFilter(PLAIN_PRODUCT_LIST, 'price', writeBand({ min: 500, max: 999 }));
+  expect(writeProductListQuery(band)).toBe('min=500&max=999');
   expect(read('min=500&max=999')).toEqual(band);
 });
 
@@ -96,24 +96,24 @@ test('a size is read in its own system', () => {
 });
 
 test('the same list has one address, in whatever order its filters were chosen', () => {
-  const one = toggleFilter(toggleFilter(PLAIN_GRID, 'color', 'Red'), 'color', 'Gold');
-  const other = toggleFilter(toggleFilter(PLAIN_GRID, 'color', 'Gold'), 'color', 'Red');
-  expect(writeGridQuery(one)).toBe('color=Gold&color=Red');
-  expect(writeGridQuery(other)).toBe(writeGridQuery(one));
+  const one = toggleFilter(toggleFilter(PLAIN_PRODUCT_LIST, 'color', 'Red'), 'color', 'Gold');
+  const other = toggleFilter(toggleFilter(PLAIN_PRODUCT_LIST, 'color', 'Gold'), 'color', 'Red');
+  expect(writeProductListQuery(one)).toBe('color=Gold&color=Red');
+  expect(writeProductListQuery(other)).toBe(writeProductListQuery(one));
 });
 
 test('the plain list has the plain address', () => {
-  expect(writeGridQuery(PLAIN_GRID)).toBe('');
-  expect(read('')).toEqual(PLAIN_GRID);
-  expect(hasFilters(PLAIN_GRID)).toBe(false);
+  expect(writeProductListQuery(PLAIN_PRODUCT_LIST)).toBe('');
+  expect(read('')).toEqual(PLAIN_PRODUCT_LIST);
+  expect(hasFilters(PLAIN_PRODUCT_LIST)).toBe(false);
 });
 
 test('a filter that is switched on and off again leaves the first page', () => {
-  const third = { ...PLAIN_GRID, page: 3 };
+  const third = { ...PLAIN_PRODUCT_LIST, page: 3 };
   const chosen = toggleFilter(third, 'brand', 'Ratnahaat');
   expect(chosen.page).toBe(1);
   expect(hasFilters(chosen)).toBe(true);
-  expect(toggleFilter(chosen, 'brand', 'Ratnahaat')).toEqual(PLAIN_GRID);
+  expect(toggleFilter(chosen, 'brand', 'Ratnahaat')).toEqual(PLAIN_PRODUCT_LIST);
 });
 
 describe('no address is an error: what is not understood is left out', () => {
@@ -141,7 +141,7 @@ describe('no address is an error: what is not understood is left out', () => {
     ['%'],
     ['constructor=1&__proto__=2'],
   ])('%s', (query) => {
-    expect(read(query)).toEqual(PLAIN_GRID);
+    expect(read(query)).toEqual(PLAIN_PRODUCT_LIST);
   });
 
   test('but a page behind all others is not the first', () => {

@@ -9,11 +9,11 @@ import { writeBand } from '../shop/price-bands.ts';
 import type { PriceBand } from '../shop/price-bands.ts';
 import { readSizeValue } from '../shop/sizes.ts';
 
-export const GRID_PAGE_SIZE = 12;
+export const PRODUCT_LIST_PAGE_SIZE = 12;
 /** SKU options a card shows before it says '+N more'. */
 export const CARD_SKU_OPTIONS = 4;
 
-export const GRID_SORTS = [
+export const PRODUCT_LIST_SORTS = [
   'featured',
   'best-selling',
   'rating',
@@ -22,7 +22,7 @@ export const GRID_SORTS = [
   'newest',
   'discount',
 ] as const;
-export type GridSort = (typeof GRID_SORTS)[number];
+export type ProductListSort = (typeof PRODUCT_LIST_SORTS)[number];
 
 /** Steps of the discount filter: at least so many percent off. */
 export const DISCOUNT_STEPS = [10, 20, 30, 40, 50, 60] as const;
@@ -47,7 +47,7 @@ export const WORD_KINDS = [
 export type WordKind = (typeof WORD_KINDS)[number];
 
 /** Kinds of filters, in the order in which shoppers use them. */
-export const GRID_KINDS = [
+export const FILTER_KINDS = [
   'category',
   'price',
   'style',
@@ -64,10 +64,10 @@ export const GRID_KINDS = [
   'brand',
   'origin',
 ] as const;
-export type GridKind = (typeof GRID_KINDS)[number];
+export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /** Values of one kind are alternatives; different kinds all hold. */
-export interface GridFilters extends Record<WordKind, string[]> {
+export interface ProductListFilters extends Record<WordKind, string[]> {
   /** At least this percentage off. */
   discount: number | undefined;
   /** At least so many stars. */
@@ -80,14 +80,14 @@ export interface GridFilters extends Record<WordKind, string[]> {
   cod: boolean;
 }
 
-export interface GridQuery {
-  filters: GridFilters;
-  sort: GridSort;
+export interface ProductListQuery {
+  filters: ProductListFilters;
+  sort: ProductListSort;
   /** From 1, as people count. */
   page: number;
 }
 
-export const NO_FILTERS: GridFilters = {
+export const NO_FILTERS: ProductListFilters = {
   category: [],
   style: [],
   color: [],
@@ -105,7 +105,7 @@ export const NO_FILTERS: GridFilters = {
   inStock: false,
   cod: false,
 };
-export const PLAIN_GRID: GridQuery = { filters: NO_FILTERS, sort: 'featured', page: 1 };
+export const PLAIN_PRODUCT_LIST: ProductListQuery = { filters: NO_FILTERS, sort: 'featured', page: 1 };
 
 /** Kinds whose words are the trade's; of the others an address may name any, and one that no product has finds nothing. */
 const KNOWN: Partial<Record<WordKind, (value: string) => boolean>> = {
@@ -123,12 +123,12 @@ function isOneOf(words: readonly string[]): (value: string) => boolean {
 }
 
 /** Reads a list's state from an address. What is not understood is left out, so no address is ever an error. */
-export function readGridQuery(params: AddressParams): GridQuery {
+export function readProductListQuery(params: AddressParams): ProductListQuery {
   const words = (kind: WordKind) => readValues(params, kind, KNOWN[kind]);
   const step = (name: string, steps: readonly number[]) => steps.find((known) => String(known) === params.get(name));
   const [min, max] = [rupees(params.get('min')), rupees(params.get('max'))];
   const isUpsideDown = min !== undefined && max !== undefined && min > max;
-  const sort = params.get('sort') as GridSort;
+  const sort = params.get('sort') as ProductListSort;
   return {
     filters: {
       ...(Object.fromEntries(WORD_KINDS.map((kind) => [kind, words(kind)])) as Record<WordKind, string[]>),
@@ -140,7 +140,7 @@ export function readGridQuery(params: AddressParams): GridQuery {
       inStock: params.get('stock') === 'in',
       cod: params.get('cod') === 'yes',
     },
-    sort: GRID_SORTS.includes(sort) ? sort : 'featured',
+    sort: PRODUCT_LIST_SORTS.includes(sort) ? sort : 'featured',
     page: readPage(params),
   };
 }
@@ -152,7 +152,7 @@ function rupees(text: string | null): number | undefined {
 }
 
 /** The query of a list's address as names and values, in their one order; empty for the plain list. */
-export function gridParams({ filters, sort, page }: GridQuery): [name: string, value: string][] {
+export function productListParams({ filters, sort, page }: ProductListQuery): [name: string, value: string][] {
   const params: [string, string | number | undefined][] = [
     ...WORD_KINDS.flatMap((kind) => filters[kind].toSorted().map((value): [string, string] => [kind, value])),
     ['min', filters.min],
@@ -168,18 +168,18 @@ export function gridParams({ filters, sort, page }: GridQuery): [name: string, v
 }
 
 /** The query of a list's address, without the question mark; empty for the plain list. Page 1 is never named. */
-export function writeGridQuery(query: GridQuery): string {
-  return gridParams(query)
+export function writeProductListQuery(query: ProductListQuery): string {
+  return productListParams(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }
 
 /** The query with one value of a filter switched on or off, back on page 1. */
-export function toggleFilter(query: GridQuery, kind: GridKind, value: string): GridQuery {
+export function toggleFilter(query: ProductListQuery, kind: FilterKind, value: string): ProductListQuery {
   return { ...query, filters: { ...query.filters, ...toggled(query.filters, kind, value) }, page: 1 };
 }
 
-function toggled(filters: GridFilters, kind: GridKind, value: string): Partial<GridFilters> {
+function toggled(filters: ProductListFilters, kind: FilterKind, value: string): Partial<ProductListFilters> {
   const isOn = chosenValues(filters, kind).includes(value);
   switch (kind) {
     case 'price': {
@@ -199,7 +199,7 @@ function toggled(filters: GridFilters, kind: GridKind, value: string): Partial<G
 }
 
 /** The values of a kind that are chosen, as `toggleFilter` takes them. */
-export function chosenValues(filters: GridFilters, kind: GridKind): string[] {
+export function chosenValues(filters: ProductListFilters, kind: FilterKind): string[] {
   switch (kind) {
     case 'price':
       return filters.min === undefined && filters.max === undefined ? [] : [writeBand(filters)];
@@ -215,8 +215,8 @@ export function chosenValues(filters: GridFilters, kind: GridKind): string[] {
   }
 }
 
-export function hasFilters({ filters }: GridQuery): boolean {
-  return GRID_KINDS.some((kind) => chosenValues(filters, kind).length > 0);
+export function hasFilters({ filters }: ProductListQuery): boolean {
+  return FILTER_KINDS.some((kind) => chosenValues(filters, kind).length > 0);
 }
 
 function priceBand(value: string): PriceBand {
@@ -234,11 +234,11 @@ export interface FacetValue {
 }
 
 /** The one choice that is best taken away where nothing is left, and how many products there are without it. */
-export interface Relief {
-  kind: GridKind;
+export interface SuggestedRelaxation {
+  kind: FilterKind;
   value: string;
   count: number;
 }
 
 /** The values each kind has in a list, also those that would leave nothing beside what is chosen. */
-export type GridFacets = Record<GridKind, FacetValue[]>;
+export type Facets = Record<FilterKind, FacetValue[]>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_KINDS, cardPath, readCardFile } from './share-image.ts';
-import type { Card } from './share-image.ts';
+import { SHARE_IMAGE_KINDS, shareImagePath, readShareImageFile } from './share-image.ts';
+import type { ShareImage } from './share-image.ts';
 
-const CARD: Card = {
+const CARD: ShareImage = {
   kind: 'product',
   seoUrl: 'temple-lotus-jhumka',
   name: 'Temple Lotus Jhumka',
@@ -10,18 +10,18 @@ const CARD: Card = {
   pricePaise: 849_00,
   pictureKey: 'a1.avif',
 };
-const fileOf = (card: Card) => cardPath(card).split('/').at(-1)!;
+const fileOf = (card: ShareImage) => shareImagePath(card).split('/').at(-1)!;
 
 describe('the address of a card', () => {
   test('is a JPEG under its kind, beginning with the page it is of', () => {
-    expect(cardPath(CARD)).toMatch(/^\/cards\/product\/temple-lotus-jhumka-[0-9a-f]{16}\.jpg$/);
+    expect(shareImagePath(CARD)).toMatch(/^\/cards\/product\/temple-lotus-jhumka-[0-9a-f]{16}\.jpg$/);
   });
 
   test('is the same for the same card', () => {
-    expect(cardPath({ ...CARD })).toBe(cardPath(CARD));
+    expect(shareImagePath({ ...CARD })).toBe(shareImagePath(CARD));
   });
 
-  test.each<Partial<Card>>([
+  test.each<Partial<ShareImage>>([
     { name: 'Temple Lotus Jhumkas' },
     { name: 'Temple Lotus Jhumka 💎' },
     { line: 'Farhan' },
@@ -32,17 +32,17 @@ describe('the address of a card', () => {
     { kind: 'category' },
     { seoUrl: 'temple-lotus-jhumkas' },
   ])('is another one for %j', (change) => {
-    expect(cardPath({ ...CARD, ...change })).not.toBe(cardPath(CARD));
+    expect(shareImagePath({ ...CARD, ...change })).not.toBe(shareImagePath(CARD));
   });
 });
 
 describe('the file name of a card', () => {
-  test.each(CARD_KINDS)('tells whose it is: %s', (kind) => {
-    expect(readCardFile(kind, fileOf({ ...CARD, kind }))).toEqual({ seoUrl: CARD.seoUrl });
+  test.each(SHARE_IMAGE_KINDS)('tells whose it is: %s', (kind) => {
+    expect(readShareImageFile(kind, fileOf({ ...CARD, kind }))).toEqual({ seoUrl: CARD.seoUrl });
   });
 
   test('tells it of a former price, too', () => {
-    expect(readCardFile('product', fileOf({ ...CARD, pricePaise: 999_00 }))).toEqual({ seoUrl: CARD.seoUrl });
+    expect(readShareImageFile('product', fileOf({ ...CARD, pricePaise: 999_00 }))).toEqual({ seoUrl: CARD.seoUrl });
   });
 
   test.each([
@@ -52,10 +52,10 @@ describe('the file name of a card', () => {
     fileOf(CARD).replace('temple', 'kundan'),
     fileOf(CARD).replace('.jpg', '.png'),
   ])('that never was is nobody’s: %s', (file) => {
-    expect(readCardFile('product', file)).toBeUndefined();
+    expect(readShareImageFile('product', file)).toBeUndefined();
   });
 
   test('is of one kind alone', () => {
-    expect(readCardFile('category', fileOf(CARD))).toBeUndefined();
+    expect(readShareImageFile('category', fileOf(CARD))).toBeUndefined();
   });
 });

@@ -12,22 +12,22 @@ import type { Product } from '../calls/products.ts';
  * make it here, so they cannot differ.
  */
 
-export const CARD_KINDS = ['product', 'category', 'collection', 'post', 'festival'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+export const SHARE_IMAGE_KINDS = ['product', 'category', 'collection', 'post', 'festival'] as const;
+export type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number];
 /** Pixels. The size messengers and networks show whole. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+export const SHARE_IMAGE_WIDTH = 1200;
+export const SHARE_IMAGE_HEIGHT = 630;
 /** WhatsApp leaves out a picture with more bytes. */
-export const CARD_MAX_BYTES = 300_000;
-/** The picture of every page without a card of its own. */
-export const HOUSE_CARD = '/share.jpg';
+export const SHARE_IMAGE_MAX_BYTES = 300_000;
+/** The picture of every page without a share image of its own. */
+export const DEFAULT_SHARE_IMAGE = '/share.jpg';
 
-/** Goes up when cards are drawn another way: every address changes then, and former ones lead to the new. */
+/** Goes up when share images are drawn another way: every address changes then, and former ones lead to the new. */
 const DESIGN = 2;
 
-/** Everything that is drawn on a card. */
-export interface Card {
-  kind: CardKind;
+/** Everything that is drawn on a share image. */
+export interface ShareImage {
+  kind: ShareImageKind;
   /** What stands at the end of the page's address; with hyphens where that has slashes. */
   seoUrl: string;
   name: string;
@@ -35,7 +35,7 @@ export interface Card {
   line: string;
   /** None for what is not sold. */
   pricePaise: Paise | null;
-  /** The file it shows; without one the card is drawn in words alone. */
+  /** The file it shows; without one the share image is drawn in words alone. */
   pictureKey: string | null;
 }
 
@@ -46,45 +46,45 @@ export function firstPicture(items: readonly (MediaItem | null | undefined)[]): 
   return items.find((item) => item?.mediaType === 'IMAGE') ?? undefined;
 }
 
-/** The card of a product: its price is that of the SKU that speaks for it. */
-export function productCard({ seoUrl, title, brand, price, skus, mediaList }: Product): Card {
+/** The share image of a product: its price is that of the SKU that speaks for it. */
+export function productShareImage({ seoUrl, title, brand, price, skus, mediaList }: Product): ShareImage {
   const picture = firstPicture([...(skus[0]?.mediaList ?? []), ...mediaList]);
   return { kind: 'product', seoUrl, name: title, line: brand, pricePaise: price, pictureKey: picture?.key ?? null };
 }
 
-export function categoryCard({
+export function categoryShareImage({
   seoUrl,
   displayName,
   mediaList,
-}: Pick<Category, 'seoUrl' | 'displayName' | 'mediaList'>): Card {
+}: Pick<Category, 'seoUrl' | 'displayName' | 'mediaList'>): ShareImage {
   const pictureKey = firstPicture(mediaList)?.key ?? null;
   return { kind: 'category', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, pictureKey };
 }
 
-/** The card of a collection shows its banner, else the first piece that its list shows. */
-export function collectionCard(
+/** The share image of a collection shows its banner, else the first piece that its list shows. */
+export function collectionShareImage(
   { seoUrl, displayName, banner }: Pick<Collection, 'seoUrl' | 'displayName' | 'banner'>,
   products: readonly Product[],
-): Card {
+): ShareImage {
   const pictureKey = firstPicture([banner])?.key ?? leadPicture(products);
   return { kind: 'collection', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, pictureKey };
 }
 
-export function postCard({
+export function postShareImage({
   slug,
   title,
   category,
   image,
-}: Pick<PostCard, 'slug' | 'title' | 'category' | 'image'>): Card {
+}: Pick<PostCard, 'slug' | 'title' | 'category' | 'image'>): ShareImage {
   const pictureKey = firstPicture([image])?.key ?? null;
   return { kind: 'post', seoUrl: slug, name: title, line: category, pricePaise: null, pictureKey };
 }
 
-/** The card of a festival shows its day, and the first piece that its page offers. */
-export function festivalCard({ date, slug, name }: FestivalEntry, products: readonly Product[]): Card {
+/** The share image of a festival shows its day, and the first piece that its page offers. */
+export function festivalShareImage({ date, slug, name }: FestivalEntry, products: readonly Product[]): ShareImage {
   return {
     kind: 'festival',
-    seoUrl: festivalCardName(date.slice(0, 4), slug),
+    seoUrl: festivalShareImageName(date.slice(0, 4), slug),
     name,
     line: formatFullDay(date),
     pricePaise: null,
@@ -97,32 +97,32 @@ function leadPicture([first]: readonly Product[]): string | null {
   return firstPicture(first?.skus[0]?.mediaList ?? [])?.key ?? null;
 }
 
-const festivalCardName = (year: string, slug: string) => `${year}-${slug}`;
+const festivalShareImageName = (year: string, slug: string) => `${year}-${slug}`;
 
-/** The year and the slug that the card of a festival names. */
-export function readFestivalCardName(name: string): { year: number; slug: string } | undefined {
+/** The year and the slug that the share image of a festival names. */
+export function readFestivalShareImageName(name: string): { year: number; slug: string } | undefined {
   const [, year, slug] = /^(\d{4})-(.+)$/.exec(name) ?? [];
   return year === undefined || slug === undefined ? undefined : { year: Number(year), slug };
 }
 
-/** The address of a card, which names what is drawn on it and may therefore be cached for ever. */
-export function cardPath(card: Card): string {
-  const { kind, seoUrl, name, line, pricePaise, pictureKey } = card;
+/** The address of a share image, which names what is drawn on it and may therefore be cached for ever. */
+export function shareImagePath(shareImage: ShareImage): string {
+  const { kind, seoUrl, name, line, pricePaise, pictureKey } = shareImage;
   const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey]).slice(0, 12);
   return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content)}.jpg`;
 }
 
 /**
- * Whose card a file name is of; nothing for a name that no card ever had. The last four digits tell them apart, so a
- * former card is known as one without a list of all that ever were.
+ * Whose share image a file name is of; nothing for a name that no share image ever had. The last four digits tell them apart, so a
+ * former share image is known as one without a list of all that ever were.
  */
-export function readCardFile(kind: CardKind, file: string): { seoUrl: string } | undefined {
+export function readShareImageFile(kind: ShareImageKind, file: string): { seoUrl: string } | undefined {
   const [, seoUrl, content, sealed] = /^(.+)-([0-9a-f]{12})([0-9a-f]{4})\.jpg$/.exec(file) ?? [];
   if (seoUrl === undefined || content === undefined) return undefined;
   return sealed === seal(kind, seoUrl, content) ? { seoUrl } : undefined;
 }
 
-function seal(kind: CardKind, seoUrl: string, content: string): string {
+function seal(kind: ShareImageKind, seoUrl: string, content: string): string {
   return digest([kind, seoUrl, content]).slice(0, 4);
 }
 

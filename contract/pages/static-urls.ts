@@ -1,6 +1,6 @@
 import { readPage } from './url-params.ts';
 import type { AddressParams } from './url-params.ts';
-import { readGridQuery, writeGridQuery } from './product-list-query.ts';
+import { readProductListQuery, writeProductListQuery } from './product-list-query.ts';
 import { STAND_IN_PATHS } from './page.ts';
 import { BLOG_PATH, COLLECTIONS_PATH, SEARCH_PATH, SHOP_PATH } from './paths.ts';
 import { readSearchQuery, searchPath } from './search-query.ts';
@@ -30,5 +30,5 @@ export function isFiledAddress(path: string, params: AddressParams): boolean {
   if (STAND_IN_PATHS.includes(path)) return false;
   if (path === SEARCH_PATH) return searchPath(readSearchQuery(params)) === SEARCH_PATH;
   if (isBlogListPath(path)) return readPage(params) === 1;
-  return !isListPath(path) || writeGridQuery(readGridQuery(params)) === '';
+  return !isListPath(path) || writeProductListQuery(readProductListQuery(params)) === '';
 }

@@ -3,8 +3,8 @@ import type { Day } from '#contract/shop/dates.ts';
 import type { NewIds } from '#functions/domain/products/index.ts';
 import { newProduct } from '#functions/domain/products/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
-import { hangPictures } from '../seed-pictures.ts';
-import type { HungPictures } from '../seed-pictures.ts';
+import { attachPictures } from '../seed-pictures.ts';
+import type { AttachedPictures } from '../seed-pictures.ts';
 import { newProductOf, skusOf } from '../seed-product.ts';
 import type { SeededCategory } from '../seed-product.ts';
 import { batchesOf } from './batches.ts';
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** By e-mail. */
   sellers: ReadonlyMap<string, { id: number }>;
   /** Pictures of the catalogue's pieces, by slug. */
-  pictures: ReadonlyMap<string, HungPictures>;
+  pictures: ReadonlyMap<string, AttachedPictures>;
   today: Day;
 }
 
@@ -59,7 +59,7 @@ export async function seedVariations(
       const { base, product } = batch[index]!;
       const skus = skusOf(product).map(({ row, way }) => ({ id: skuIds[row.code]!, way }));
       for (const sku of skus) noteId(sku.id);
-      return hangPictures(pictures.get(base)!, { id, skus });
+      return attachPictures(pictures.get(base)!, { id, skus });
     });
     if (uses.length > 0) await shop.write(...uses);
     count += batch.length;

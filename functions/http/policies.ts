@@ -7,7 +7,7 @@ interface Declared {
   who: Who;
 }
 
-/** The doors of the sandbox are mounted as an application of their own, and only in sandbox mode. */
+/** The endpoints of the sandbox are mounted as an application of their own, and only in sandbox mode. */
 const SANDBOX = '/sandbox/';
 
 /**

@@ -13,7 +13,7 @@ export interface DataFolder {
   mediaPath: string;
   variantsPath: string;
   /** Pictures of shared links. */
-  cardsPath: string;
+  shareImagesPath: string;
   sitePath: string;
   /** Used where the configuration gives none: good for one shop on one machine. */
   sessionSecret: string;
@@ -50,7 +50,7 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
     databasePath: join(root, 'ratnahaat.db'),
     mediaPath: join(root, 'media'),
     variantsPath: join(root, 'variants'),
-    cardsPath: join(root, 'cards'),
+    shareImagesPath: join(root, 'cards'),
     sitePath: join(root, 'site'),
     sessionSecret: kept.sessionSecret,
   };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CARD_MAX_BYTES } from '#contract/pages/share-image.ts';
-import { drawable, drawCard } from './draw-share-image.ts';
+import { SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-image.ts';
+import { drawable, drawShareImage } from './draw-share-image.ts';
 
 const CARD = { name: 'Temple Lotus Jhumka', line: 'Meera Temple Jewels', pricePaise: 1_29_849_00, pictureKey: null };
 /** The hardest picture to press together: every pixel another colour. */
@@ -18,7 +18,7 @@ const noise = (width = 900, height = 1200) =>
     .png()
     .toBuffer();
 
-describe('a card', () => {
+describe('a share image', () => {
   test.each([
     ['with a picture', CARD, true],
     ['in words alone', CARD, false],
@@ -27,10 +27,10 @@ describe('a card', () => {
     ['of a single endless word', { ...CARD, name: 'x'.repeat(500) }, true],
     ['of a name in another script', { ...CARD, name: 'नथ نگینہ 💎' }, false],
     ['of a name that is markup', { ...CARD, name: '</svg><script>&amp;', line: '' }, false],
-  ])('%s is a JPEG of 1200 by 630 that WhatsApp takes', async (_, card, isPictured, width = 900) => {
-    const drawn = await drawCard(card, isPictured ? await noise(width) : undefined);
+  ])('%s is a JPEG of 1200 by 630 that WhatsApp takes', async (_, shareImage, isPictured, width = 900) => {
+    const drawn = await drawShareImage(shareImage, isPictured ? await noise(width) : undefined);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(drawn.byteLength).toBeLessThan(CARD_MAX_BYTES);
+    expect(drawn.byteLength).toBeLessThan(SHARE_IMAGE_MAX_BYTES);
   });
 });
 
@@ -40,7 +40,7 @@ test('a banner is shown from its left to its right, with the words below it', as
     .composite([{ input: red, left: 1200, top: 0 }])
     .png()
     .toBuffer();
-  const { data, info } = await sharp(await drawCard(CARD, banner))
+  const { data, info } = await sharp(await drawShareImage(CARD, banner))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) =>

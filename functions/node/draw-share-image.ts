@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH } from '#contract/pages/share-image.ts';
-import type { Card } from '#contract/pages/share-image.ts';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
+import type { ShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { LETTERS } from './fonts/letters.ts';
 
-/** The house's colours on paper; cards have no night. See src/styles/tokens.css. */
+/** The house's colours on paper; share images have no night. See src/styles/tokens.css. */
 const GROUND = '#fbf7f0';
 const INK = '#2a1a1f';
 const SOFT = '#6b5560';
 const WINE = '#6e1230';
 const LINE = '#e7dccb';
 
-/** Quality at which a jewel's edges stay clean and a card has about 90 kB. */
+/** Quality at which a jewel's edges stay clean and a share image has about 90 kB. */
 const QUALITY = 82;
 /** Letters of a name that are drawn at most. */
 const NAME_MAX = 120;
@@ -24,7 +24,7 @@ const NAME_SIZES = [
   { upTo: 70, fontSize: 44, lineClamp: 4 },
   { upTo: NAME_MAX + 1, fontSize: 38, lineClamp: 5 },
 ];
-/** From this width to height on a picture lies across the card: a square cut out of a banner would miss what it shows. */
+/** From this width to height on a picture lies across the share image: a square cut out of a banner would miss what it shows. */
 const WIDE = 2;
 const WIDE_HEIGHT = 400;
 
@@ -34,23 +34,23 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="
 type Font = { name: string; data: Buffer; weight: 400 | 600; style: 'normal' };
 let fonts: Font[] | undefined;
 
-type Drawn = Omit<Card, 'kind' | 'seoUrl'>;
+type Drawn = Omit<ShareImage, 'kind' | 'seoUrl'>;
 
 /**
- * Draws a card as JPEG: the picture square on the left and the words beside it; a banner across the top and the words
+ * Draws a share image as JPEG: the picture square on the left and the words beside it; a banner across the top and the words
  * below it; without a picture the words alone.
  */
-export async function drawCard(card: Drawn, picture?: Uint8Array): Promise<Uint8Array> {
-  // Loaded with the first card: a shop that draws none need not hold it.
+export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): Promise<Uint8Array> {
+  // Loaded with the first share image: a shop that draws none need not hold it.
   const { default: satori } = await import('satori');
   fonts ??= readFonts();
   const { width = 1, height = 1 } = picture ? await sharp(picture).metadata() : {};
   const isWide = width / height >= WIDE;
   const words = await satori(
-    (isWide ? wordsBelow(card) : wordsBeside(card, picture !== undefined)) as Parameters<typeof satori>[0],
+    (isWide ? wordsBelow(shareImage) : wordsBeside(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
     {
-      width: CARD_WIDTH,
-      height: CARD_HEIGHT,
+      width: SHARE_IMAGE_WIDTH,
+      height: SHARE_IMAGE_HEIGHT,
       fonts,
     },
   );
@@ -58,7 +58,7 @@ export async function drawCard(card: Drawn, picture?: Uint8Array): Promise<Uint8
   const cut =
     picture &&
     (await sharp(picture)
-      .resize(isWide ? CARD_WIDTH : CARD_HEIGHT, isWide ? WIDE_HEIGHT : CARD_HEIGHT, {
+      .resize(isWide ? SHARE_IMAGE_WIDTH : SHARE_IMAGE_HEIGHT, isWide ? WIDE_HEIGHT : SHARE_IMAGE_HEIGHT, {
         fit: 'cover',
         position: 'centre',
       })
@@ -66,7 +66,7 @@ export async function drawCard(card: Drawn, picture?: Uint8Array): Promise<Uint8
       .raw()
       .toBuffer({ resolveWithObject: true }));
   const layers = cut ? [{ input: cut.data, raw: cut.info, left: 0, top: 0 }] : [];
-  return sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: GROUND } })
+  return sharp({ create: { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT, channels: 3, background: GROUND } })
     .composite([...layers, { input: Buffer.from(words) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
@@ -136,20 +136,20 @@ function said({ name, line, pricePaise }: Drawn, ofName: Record<string, string |
 }
 
 /** Words beside a square picture, or alone. */
-function wordsBeside(card: Drawn, isPictured: boolean): Node {
-  const { length } = isPictured ? drawable(card.name) : '';
+function wordsBeside(shareImage: Drawn, isPictured: boolean): Node {
+  const { length } = isPictured ? drawable(shareImage.name) : '';
   const { upTo: _, ...ofName } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
   return box(
     {
       ...WORDS,
-      width: isPictured ? CARD_WIDTH - CARD_HEIGHT : CARD_WIDTH,
-      height: CARD_HEIGHT,
-      marginLeft: isPictured ? CARD_HEIGHT : 0,
+      width: isPictured ? SHARE_IMAGE_WIDTH - SHARE_IMAGE_HEIGHT : SHARE_IMAGE_WIDTH,
+      height: SHARE_IMAGE_HEIGHT,
+      marginLeft: isPictured ? SHARE_IMAGE_HEIGHT : 0,
       padding: '52px 56px',
       justifyContent: 'space-between',
     },
     house(),
-    box({}, ...said(card, ofName)),
+    box({}, ...said(shareImage, ofName)),
     text('Imitation jewellery from workshops across India', {
       fontSize: 22,
       color: SOFT,
@@ -161,18 +161,18 @@ function wordsBeside(card: Drawn, isPictured: boolean): Node {
 }
 
 /** Words below a banner. */
-function wordsBelow(card: Drawn): Node {
+function wordsBelow(shareImage: Drawn): Node {
   return box(
     {
       ...WORDS,
-      width: CARD_WIDTH,
-      height: CARD_HEIGHT,
+      width: SHARE_IMAGE_WIDTH,
+      height: SHARE_IMAGE_HEIGHT,
       padding: `${WIDE_HEIGHT}px 56px 0`,
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
     },
-    box({ maxWidth: 780 }, ...said(card, { fontSize: 48, lineClamp: card.pricePaise === null ? 2 : 1 })),
+    box({ maxWidth: 780 }, ...said(shareImage, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 })),
     house(),
   );
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Card } from '#contract/pages/share-image.ts';
+import type { ShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
 /** A file that the image process draws. All paths are absolute. */
@@ -8,8 +8,8 @@ export type ImageJob =
   | { kind: 'variant'; sourcePath: string; folder: string; width: ImageWidth; format: ImageFormat }
   /** All sizes of a picture that pages name and that are not there yet; `allVariantsPath(folder)` says that they are. */
   | { kind: 'variants'; sourcePath: string; folder: string }
-  /** The card of a shared link; `picturePath` is the picture it shows. */
-  | { kind: 'card'; card: Omit<Card, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
+  /** The image of a shared link; `picturePath` is the picture it shows. */
+  | { kind: 'shareImage'; shareImage: Omit<ShareImage, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
 
 /** Where the sizes of a picture lie: each in a file of the picture's own folder. */
 export function variantPath(folder: string, width: ImageWidth, format: ImageFormat): string {
@@ -28,7 +28,7 @@ export function pathOfJob(job: ImageJob): string {
       return variantPath(job.folder, job.width, job.format);
     case 'variants':
       return allVariantsPath(job.folder);
-    case 'card':
+    case 'shareImage':
       return job.path;
   }
 }

@@ -47,8 +47,8 @@ async function draw(job: ImageJob): Promise<void> {
       return drawVariant(job.sourcePath, job.folder, job.width, job.format);
     case 'variants':
       return drawAllVariants(job.sourcePath, job.folder, turnsOfNobody());
-    case 'card':
-      return makeCard(job);
+    case 'shareImage':
+      return makeShareImage(job);
   }
 }
 
@@ -62,9 +62,13 @@ function turnsOfNobody(): () => Promise<void> {
   };
 }
 
-async function makeCard({ card, picturePath, path }: Extract<ImageJob, { kind: 'card' }>): Promise<void> {
+async function makeShareImage({
+  shareImage,
+  picturePath,
+  path,
+}: Extract<ImageJob, { kind: 'shareImage' }>): Promise<void> {
   if (existsSync(path)) return;
-  // Loaded with the first card: letters take more memory than pictures.
-  const { drawCard } = await import('./draw-share-image.ts');
-  await writeWhole(path, await drawCard(card, picturePath ? await readFile(picturePath) : undefined));
+  // Loaded with the first share image: letters take more memory than pictures.
+  const { drawShareImage } = await import('./draw-share-image.ts');
+  await writeWhole(path, await drawShareImage(shareImage, picturePath ? await readFile(picturePath) : undefined));
 }

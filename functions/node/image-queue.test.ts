@@ -90,10 +90,10 @@ describe('ahead of those who ask', () => {
   });
 });
 
-test('a card is drawn with its picture', async () => {
-  const card = { name: 'Kasu Jhumka', line: 'Meera', pricePaise: 849_00, pictureKey: 'master.avif' };
+test('a share image is drawn with its picture', async () => {
+  const shareImage = { name: 'Kasu Jhumka', line: 'Meera', pricePaise: 849_00, pictureKey: 'master.avif' };
   const made = join(path, 'cards/product/kasu.jpg');
-  await open().draw({ kind: 'card', card, picturePath: join(path, 'master.avif'), path: made });
+  await open().draw({ kind: 'shareImage', shareImage, picturePath: join(path, 'master.avif'), path: made });
   expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 

@@ -13,13 +13,13 @@ type FaultMode = (typeof FAULT_MODES)[number];
 /** Whose service answers at a host. Requests to any other host are refused: a sandbox talks to nobody. */
 const HOSTS: Record<string, Provider> = { [RESEND_HOST]: 'mail' };
 
-/** The outside world of a shop in sandbox mode, and the doors people and tests open it by. */
+/** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
 export interface Sandbox {
   /** Takes the place of `fetch`: requests to providers end at their emulators. */
   fetch: typeof fetch;
   clock: { now(): number };
-  /** The doors, to be mounted under /sandbox. */
-  doors: Hono;
+  /** The endpoints, to be mounted under /sandbox. */
+  endpoints: Hono;
 }
 
 const Fault = z.object({ provider: z.enum(PROVIDERS), mode: z.enum(FAULT_MODES) });
@@ -48,7 +48,7 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
     return answerWith(faults.get(provider) ?? 'ok', () => emulator.fetch(request), request.signal);
   };
 
-  const doors = new Hono()
+  const endpoints = new Hono()
     .get('/outbox', async (context) => context.html(outboxPage(await sentMails(db(), context.req.query('to')))))
     .get('/outbox.json', async (context) => {
       const mails = await sentMails(db(), context.req.query('to'));
@@ -80,7 +80,7 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
       return context.json(Object.fromEntries(faults));
     });
 
-  return { fetch: sandboxFetch, clock, doors };
+  return { fetch: sandboxFetch, clock, endpoints };
 }
 
 const SLOW_MS = 3000;

@@ -11,7 +11,7 @@ import {
 import { HOME_PATHS } from '#contract/pages/page.ts';
 import type { PageChange } from '../domain/page-changes/index.ts';
 import { findProduct, productsWithIds } from '../domain/products/index.ts';
-import { pagesBeside } from '../domain/related/index.ts';
+import { relatedPages } from '../domain/related/index.ts';
 import { storesOfProducts } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { blogAddressesAt } from './blog-pages.ts';
@@ -61,7 +61,7 @@ async function addProducts(shop: Shop, site: Site, ids: number[], changed: Chang
   const given = { ids: JSON.stringify(ids) };
   const [products, beside, stores] = await shop.read(
     productsWithIds(given),
-    pagesBeside(given),
+    relatedPages(given),
     storesOfProducts(given),
   );
   const found = await Promise.all(products.map(({ seoUrl }) => findProduct(shop, seoUrl)));

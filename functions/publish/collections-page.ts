@@ -1,8 +1,8 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
-import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
+import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { CollectionsPage, CollectionTile } from '#contract/pages/page.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
-import { choose, listProducts } from '../domain/product-list/index.ts';
+import { filterAndCount, listProducts } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
@@ -18,7 +18,12 @@ export async function collectionsPage(
 ): Promise<CollectionsPage> {
   const shown = new Set<number>();
   const tiles = collections.map((row) => {
-    const { ids, total } = choose(facts, { ...PLAIN_GRID, page: 0, pageSize: LOOKED_AT, rule: row.rule });
+    const { ids, total } = filterAndCount(facts, {
+      ...PLAIN_PRODUCT_LIST,
+      page: 0,
+      pageSize: LOOKED_AT,
+      rule: row.rule,
+    });
     const id = ids.find((own) => !shown.has(own)) ?? ids[0];
     if (id !== undefined) shown.add(id);
     return { row, id, total };

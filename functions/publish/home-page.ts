@@ -1,12 +1,12 @@
 import { VISITOR } from '#contract/calls/actor.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
-import type { GridSort } from '#contract/pages/product-list-query.ts';
+import type { ProductListSort } from '#contract/pages/product-list-query.ts';
 import type { HomePage } from '#contract/pages/page.ts';
 import { categoryOf } from '../domain/categories/index.ts';
 import { FESTIVAL_WORDS, isWidelyKept } from '../domain/festivals/index.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
-import { choose, listPicks, listProducts } from '../domain/product-list/index.ts';
+import { filterAndCount, listPicks, listProducts } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { festivalEntry, upcomingFestivals } from './festival-pages.ts';
@@ -27,8 +27,8 @@ const FESTIVAL_AHEAD_DAYS = 75;
 export async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<HomePage> {
   const { frame, categories, categoryMedia } = site;
   const wide = sitePicture(site, 'hero');
-  const first = (sort: GridSort) =>
-    choose(facts, { filters: { ...NO_FILTERS, inStock: true }, sort, page: 0, pageSize: PIECES }).ids;
+  const first = (sort: ProductListSort) =>
+    filterAndCount(facts, { filters: { ...NO_FILTERS, inStock: true }, sort, page: 0, pageSize: PIECES }).ids;
   const [newest, selling] = [first('newest'), first('best-selling')];
   const ids = [...new Set([...newest, ...selling])];
   const { products } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: Math.max(1, ids.length) });

@@ -1,5 +1,5 @@
 import { CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
-import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
+import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import { BLOG_PATH, COLLECTIONS_PATH, FESTIVALS_PATH, SEARCH_PATH, SHOP_PATH } from '#contract/pages/paths.ts';
 import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages/page.ts';
 import type { Page } from '#contract/pages/page.ts';
@@ -32,7 +32,7 @@ const fixed: [path: string, source: Source][] = [
   [FESTIVALS_PATH, (_, { site }) => festivalMonthPage(site)],
   [BLOG_PATH, (shop, { site }) => blogPage(shop, site)],
   [COLLECTIONS_PATH, (shop, { site, facts }) => collectionsPage(shop, site, facts)],
-  [SHOP_PATH, (shop, { site, facts }) => shopPage(shop, site, PLAIN_GRID, facts)],
+  [SHOP_PATH, (shop, { site, facts }) => shopPage(shop, site, PLAIN_PRODUCT_LIST, facts)],
 ];
 const FIXED = new Map(fixed);
 
@@ -43,7 +43,10 @@ export const isFixedPath = (path: string): boolean => FIXED.has(path);
 const FOLDERS: readonly [address: RegExp, source: Source][] = [
   [/^\/product\/([^/]+)$/, shownProduct],
   [/^\/category\/([^/]+)$/, (shop, { site }, seoUrl) => categoryPage(shop, site, seoUrl!)],
-  [/^\/shop\/([^/]+)$/, (shop, { site, facts }, seoUrl) => collectionPage(shop, site, seoUrl!, PLAIN_GRID, facts)],
+  [
+    /^\/shop\/([^/]+)$/,
+    (shop, { site, facts }, seoUrl) => collectionPage(shop, site, seoUrl!, PLAIN_PRODUCT_LIST, facts),
+  ],
   [/^\/store\/([^/]+)$/, openStore],
   [/^\/hindu-festivals-calendar\/(\d{4})$/, (_, { site }, year) => festivalYearPage(site, Number(year))],
   [

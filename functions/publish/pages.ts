@@ -1,7 +1,7 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Collection } from '#contract/calls/collections.ts';
-import { GRID_PAGE_SIZE, PLAIN_GRID } from '#contract/pages/product-list-query.ts';
-import type { GridQuery } from '#contract/pages/product-list-query.ts';
+import { PRODUCT_LIST_PAGE_SIZE, PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
+import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { CategoryPage, CollectionPage, PlainPage, ProductPage } from '#contract/pages/page.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { REVIEWS_ON_PAGE } from '#contract/calls/reviews.ts';
@@ -11,10 +11,10 @@ import { allCollections } from '../domain/collections/index.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';
 import { factsFrom, factStatements, listProductsWithFacets } from '../domain/product-list/index.ts';
 import { findProduct } from '../domain/products/index.ts';
-import type { ListingFacts, ListingScope, ListQuery } from '../domain/product-list/index.ts';
+import type { ListingFacts, ListingScope, ListedProductsQuery } from '../domain/product-list/index.ts';
 import { allMediaOf, mediaItem } from '../domain/media/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';
-import { candidatesBeside, relatedProducts } from '../domain/related/index.ts';
+import { relatedCandidates, relatedProducts } from '../domain/related/index.ts';
 import { reviewsOf } from '../domain/reviews/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -101,7 +101,7 @@ export async function collectionPage(
   shop: Shop,
   site: Site,
   seoUrl: string,
-  query: GridQuery = PLAIN_GRID,
+  query: ProductListQuery = PLAIN_PRODUCT_LIST,
   facts?: ListingFacts,
 ): Promise<CollectionPage | undefined> {
   const row = site.collections.find((collection) => collection.seoUrl === seoUrl);
@@ -115,7 +115,7 @@ export async function categoryPage(
   shop: Shop,
   site: Site,
   seoUrl: string,
-  query: GridQuery = PLAIN_GRID,
+  query: ProductListQuery = PLAIN_PRODUCT_LIST,
   facts?: ListingFacts,
 ): Promise<CategoryPage | undefined> {
   const row = site.categories.find((category) => category.seoUrl === seoUrl);
@@ -136,12 +136,12 @@ export async function categoryPage(
 /** The page of a list that an address asks for, with the counts beside its filters. */
 export async function listAsAsked(
   shop: Shop,
-  which: Pick<ListQuery, 'category' | 'store' | 'rule'>,
-  query: GridQuery,
+  which: Pick<ListedProductsQuery, 'category' | 'store' | 'rule'>,
+  query: ProductListQuery,
   facts?: ListingFacts,
 ) {
   const { filters, sort, page } = query;
-  const asked = { ...which, filters, sort, page: page - 1, pageSize: GRID_PAGE_SIZE };
+  const asked = { ...which, filters, sort, page: page - 1, pageSize: PRODUCT_LIST_PAGE_SIZE };
   return { query, ...(await listProductsWithFacets(shop, asked, facts)) };
 }
 
@@ -159,7 +159,7 @@ export async function productPage(
   const [{ frame }, found, beside] = await Promise.all([
     site,
     findProduct(shop, seoUrlOrId),
-    candidatesBeside(shop, seoUrlOrId),
+    relatedCandidates(shop, seoUrlOrId),
   ]);
   switch (found.outcome) {
     case 'unknown':

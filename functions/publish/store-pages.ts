@@ -1,5 +1,5 @@
-import { PLAIN_GRID } from '#contract/pages/product-list-query.ts';
-import type { GridQuery } from '#contract/pages/product-list-query.ts';
+import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
+import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { ContactOutcome, ContactPage, ShopPage, StorePage } from '#contract/pages/page.ts';
 import { listingFacts } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
@@ -17,7 +17,7 @@ export function contactPage({ frame }: Pick<Site, 'frame'>, outcome: ContactOutc
 export async function shopPage(
   shop: Shop,
   { frame }: Site,
-  query: GridQuery = PLAIN_GRID,
+  query: ProductListQuery = PLAIN_PRODUCT_LIST,
   facts?: ListingFacts,
 ): Promise<ShopPage> {
   return { kind: 'shop', frame, ...(await listAsAsked(shop, {}, query, facts)) };
@@ -28,7 +28,7 @@ export async function storePage(
   shop: Shop,
   site: Site | Promise<Site>,
   slug: string,
-  query: GridQuery = PLAIN_GRID,
+  query: ProductListQuery = PLAIN_PRODUCT_LIST,
 ): Promise<StorePage | undefined> {
   const [{ frame }, found, facts] = await Promise.all([
     site,

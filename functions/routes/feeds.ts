@@ -54,7 +54,7 @@ const NEXT_PAGE = {
  * What machines read: search engines, marketplaces, browsers on their own. Answered from the records as they are now,
  * never from the last build, so that what is withdrawn is out at once.
  */
-export const machineRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
+export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
   {
     method: 'GET',
     path: '/sitemap.xml',

@@ -1,13 +1,13 @@
 import type { Route } from '../http/route.ts';
 
 /** What the routes about the house itself need. */
-export interface House {
+export interface Health {
   /** Whether the shop can serve; asks the records at most once in some seconds. */
   isGood(): Promise<boolean>;
   openApi(): object;
 }
 
-export const houseRoutes: Route<House>[] = [
+export const healthRoutes: Route<Health>[] = [
   {
     method: 'GET',
     path: '/healthz',

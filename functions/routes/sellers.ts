@@ -9,7 +9,7 @@ export const sellerCalls = [
     method: 'POST',
     path: '/sellers/send/login-signup-otp',
     summary:
-      "Mails a code for the sellers' door; it belongs to the handle that is sent along, else to the client's network.",
+      "Mails a code for signing in as a seller; it belongs to the handle that is sent along, else to the client's network.",
     who: 'public',
     limit: 'sendCode',
     body: SendCode,

@@ -4,14 +4,14 @@ import type { ShopHands } from './shop-test.ts';
 
 const MEERA = 'meera@ratnahaat.example';
 
-/** Opens the console as somebody who is signed in at its door already. */
-async function enterConsole(page: Page, shop: ShopHands, room: string): Promise<void> {
+/** Opens the console as somebody who is signed in at its entrance already. */
+async function enterConsole(page: Page, shop: ShopHands, resource: string): Promise<void> {
   const token = await shop.staffToken(MEERA);
   await page.addInitScript((jwt) => {
     localStorage.setItem('ratnahaat:1:jwt', jwt);
     localStorage.setItem('ratnahaat:1:role', 'ROLE_SELLER');
   }, token);
-  await page.goto(`/seller/${room}`);
+  await page.goto(`/seller/${resource}`);
 }
 
 /** A window of somebody else, of the same size. */
@@ -124,7 +124,7 @@ test('the stock is adjusted in place', async ({ page, shop }) => {
 });
 
 test.describe('an address of the console in the specification’s words', () => {
-  const ROOMS: [address: string, room: string][] = [
+  const RESOURCES: [address: string, resource: string][] = [
     ['?tab=overview', 'orders'],
     ['?tab=orders', 'orders'],
     ['?tab=products', 'products'],
@@ -136,16 +136,16 @@ test.describe('an address of the console in the specification’s words', () => 
     ['/nothing-of-the-kind', 'orders'],
   ];
 
-  test('leads a seller to the room', async ({ page, shop }) => {
+  test('leads a seller to the resource', async ({ page, shop }) => {
     await enterConsole(page, shop, 'orders');
-    for (const [address, room] of ROOMS) {
+    for (const [address, resource] of RESOURCES) {
       await page.goto(`/seller${address}`);
-      await expect(page, address).toHaveURL(new RegExp(`/seller/${room}(\\?|$)`));
+      await expect(page, address).toHaveURL(new RegExp(`/seller/${resource}(\\?|$)`));
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     }
   });
 
-  test('leads from outside the doors to that of whoever is signed in', async ({ page, shop }) => {
+  test('leads from outside the entrances to that of whoever is signed in', async ({ page, shop }) => {
     await enterConsole(page, shop, 'orders');
     await page.goto('/sku-manager');
     await expect(page).toHaveURL(/\/seller\/skus(\?|$)/);
@@ -157,13 +157,13 @@ test.describe('an address of the console in the specification’s words', () => 
       },
       await shop.staffToken('admin@ratnahaat.example'),
     );
-    for (const [address, room] of [
+    for (const [address, resource] of [
       ['/product-manager', 'products'],
       ['/admin?tab=inventory', 'inventory'],
       ['/admin/blog/edit/3', 'orders'],
     ] as const) {
       await desk.goto(address);
-      await expect(desk, address).toHaveURL(new RegExp(`/admin/${room}(\\?|$)`));
+      await expect(desk, address).toHaveURL(new RegExp(`/admin/${resource}(\\?|$)`));
     }
     await desk.context().close();
   });

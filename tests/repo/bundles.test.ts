@@ -95,7 +95,7 @@ describe('the sandbox', () => {
   const EMULATOR = /^functions\/providers\/.*(-emulator|outbox-page)\.ts$/;
   const DOOR = 'functions/providers/sandbox.ts';
 
-  test('plays services behind its one door', () => {
+  test('plays services behind its one endpoint', () => {
     const users = all.filter(({ target }) => EMULATOR.test(target ?? ''));
     expect(users.length).toBeGreaterThan(0);
     expect(users.filter(({ from }) => from !== DOOR && !EMULATOR.test(from)).map(say)).toEqual([]);

@@ -63,7 +63,7 @@ describe('an application with a route that nobody declared', () => {
     expect(() => checkPolicies([], [{ method: 'GET', path: '/api/cart', who: [] }])).toThrow('GET /api/cart');
   });
 
-  test('starts otherwise, with middleware and the doors of the sandbox', () => {
+  test('starts otherwise, with middleware and the endpoints of the sandbox', () => {
     const routes = [route('GET', '/api/cart'), route('ALL', '/*'), route('POST', '/sandbox/clock')];
     expect(() => checkPolicies(routes as never, [declared])).not.toThrow();
   });

@@ -8,7 +8,7 @@ import { blogCategoryPath, blogTagPath } from '#contract/pages/paths.ts';
 import { postForm } from '../support/forms.ts';
 import type { MadeSku } from '../support/goods.ts';
 import { headFaults, thingFaults } from '../support/head-faults.ts';
-import { readXml, textsIn } from '../support/machine-formats.ts';
+import { readXml, textsIn } from '../support/feed-formats.ts';
 import { readPage, textOf, valueOf } from '../support/page.ts';
 import type { ReadPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CARD_KINDS, CARD_MAX_BYTES } from '#contract/pages/share-image.ts';
+import { SHARE_IMAGE_KINDS, SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-image.ts';
 import { readPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
@@ -85,7 +85,7 @@ describe('nothing leads nowhere:', () => {
   test('the pictures of shared links', async () => {
     const cards = new Map([...found.pages].map(([path, page]) => [page.meta('og:image')!.slice(origin.length), path]));
     const byKind = Map.groupBy(cards.keys(), (card) => /^\/cards\/(\w+)\//.exec(card)?.[1] ?? 'house');
-    expect([...byKind.keys()].toSorted()).toEqual(['house', ...CARD_KINDS].toSorted());
+    expect([...byKind.keys()].toSorted()).toEqual(['house', ...SHARE_IMAGE_KINDS].toSorted());
     expect(byKind.get('product')!.length).toBeGreaterThan(250);
     expect(byKind.get('festival')!.length).toBeGreaterThan(100);
     // Each is drawn when it is asked for: of the many, a few tell as much.
@@ -97,7 +97,7 @@ describe('nothing leads nowhere:', () => {
       const answer = await fetch(origin + card, { redirect: 'manual' });
       const body = new Uint8Array(await answer.arrayBuffer());
       const { format, width, height } = answer.ok ? await sharp(body).metadata() : {};
-      const said = `${answer.status} ${format} ${width}x${height}, ${body.length < CARD_MAX_BYTES ? 'small' : 'large'}`;
+      const said = `${answer.status} ${format} ${width}x${height}, ${body.length < SHARE_IMAGE_MAX_BYTES ? 'small' : 'large'}`;
       if (said !== '200 jpeg 1200x630, small') broken.push(`${cards.get(card)} → ${card} ${said}`);
     });
     expect(broken).toEqual([]);
@@ -117,7 +117,7 @@ describe.each(['WhatsApp/2.24.20.89 A', 'facebookexternalhit/1.1', 'Twitterbot/1
     const picture = await ask(page.meta('og:image')!);
     const body = new Uint8Array(await picture.arrayBuffer());
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
-    expect(body.byteLength).toBeLessThan(CARD_MAX_BYTES);
+    expect(body.byteLength).toBeLessThan(SHARE_IMAGE_MAX_BYTES);
     expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 

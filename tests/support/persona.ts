@@ -4,7 +4,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Somebody who speaks to the shop through its public door: with a token, or as a visitor. */
+/** Somebody who speaks to the shop through its public API: with a token, or as a visitor. */
 export class Persona {
   readonly origin: string;
   readonly token: string | undefined;

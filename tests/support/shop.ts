@@ -47,7 +47,7 @@ export class TestShop {
     return this.#demoStaff('admin@ratnahaat.example');
   }
 
-  /** A new member of staff, signed in by their door. */
+  /** A new member of staff, signed in as such. */
   async staff(member: WantedStaff): Promise<Persona> {
     const { email } = await this.#goods.member(member);
     const token = await signInAs(this.running.origin, member.seller ? 'seller' : 'customer', email);
@@ -85,7 +85,7 @@ export class TestShop {
     return mailsTo(this.running.origin, email);
   }
 
-  /** Rows of the shop's records, looked at past its doors; nothing can be changed this way. */
+  /** Rows of the shop's records, read directly; nothing can be changed this way. */
   rows(sql: string, ...values: (string | number)[]): Row[] {
     if (!this.#records) {
       this.#records = new Database(this.running.databasePath, { timeout: 5000 });
@@ -106,26 +106,26 @@ export class TestShop {
     try {
       await during();
     } finally {
-      await this.#door('/sandbox/clock', { reset: true });
+      await this.#sandbox('/sandbox/clock', { reset: true });
     }
   }
 
   async advance(seconds: number): Promise<void> {
-    await this.#door('/sandbox/clock', { advance: seconds });
+    await this.#sandbox('/sandbox/clock', { advance: seconds });
   }
 
   /** Runs a job now and tells what it did. */
   async job(name: string): Promise<Row> {
-    return (await this.#door(`/sandbox/jobs/${name}`, {})) as Row;
+    return (await this.#sandbox(`/sandbox/jobs/${name}`, {})) as Row;
   }
 
   /** Lets an outside service misbehave, for as long as `during` lasts. */
   async fault(provider: string, mode: string, during: () => Promise<void>): Promise<void> {
-    await this.#door('/sandbox/faults', { provider, mode });
+    await this.#sandbox('/sandbox/faults', { provider, mode });
     try {
       await during();
     } finally {
-      await this.#door('/sandbox/faults', { provider, mode: 'ok' });
+      await this.#sandbox('/sandbox/faults', { provider, mode: 'ok' });
     }
   }
 
@@ -152,7 +152,7 @@ export class TestShop {
     return new Persona(this.running.origin, this.running.staffTokens[email], email);
   }
 
-  async #door(path: string, body: object): Promise<unknown> {
+  async #sandbox(path: string, body: object): Promise<unknown> {
     const answer = await this.visitor().post(path, body);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     return answer.json;

@@ -1,4 +1,4 @@
-import { readXml, textsIn } from './machine-formats.ts';
+import { readXml, textsIn } from './feed-formats.ts';
 import { readPage, valueOf } from './page.ts';
 import type { ReadPage } from './page.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -7,7 +7,7 @@ import { sideBySide } from './side-by-side.ts';
 export const WALK_MAX = 240_000;
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
-/** The doors of staff, which a browser is shown and a crawler need not enter. */
+/** The pages of staff, which a browser is shown and a crawler need not enter. */
 const DOORS = /^\/(admin|seller)(\/|$)/;
 /** Some hundred festivals each year, one page like another, each drawn when it is asked for: only those of the sitemap are read. */
 export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;

@@ -1,7 +1,7 @@
 import { OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
-import { GRID_KINDS } from '#contract/pages/product-list-query.ts';
+import { FILTER_KINDS } from '#contract/pages/product-list-query.ts';
 import { labelOfBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
-import type { FacetValue, GridFacets, GridFilters, GridKind } from '#contract/pages/product-list-query.ts';
+import type { FacetValue, Facets, ProductListFilters, FilterKind } from '#contract/pages/product-list-query.ts';
 import { chosenValues } from '#contract/pages/product-list-query.ts';
 import { describeSize, readSizeValue, SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
@@ -17,14 +17,14 @@ const SIZE_GROUPS: Record<SizeSystem, string> = {
 const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
 
 /** The values of each kind as shoppers read them, in the order they look for them. */
-export function facetsOf(counts: Counts, filters: GridFilters, { categories }: ListingFacts): GridFacets {
+export function facetsOf(counts: Counts, filters: ProductListFilters, { categories }: ListingFacts): Facets {
   const named = new Map(categories.map(({ seoUrl, displayName }) => [seoUrl, displayName]));
   const facets = Object.fromEntries(
-    GRID_KINDS.map((kind) => [
+    FILTER_KINDS.map((kind) => [
       kind,
       withChosen(counts[kind], kind, filters).map((found) => facetOf(kind, found, named)),
     ]),
-  ) as GridFacets;
+  ) as Facets;
   for (const kind of ['category', 'color', 'brand', 'origin', 'closure'] as const) facets[kind].sort(byCount);
   for (const [kind, words] of [
     ['style', STYLES],
@@ -38,19 +38,19 @@ export function facetsOf(counts: Counts, filters: GridFilters, { categories }: L
 }
 
 /** What somebody chose stands among the values even where this list has nothing of it, so that it can be taken away. */
-function withChosen(found: ValueCount[], kind: GridKind, filters: GridFilters): ValueCount[] {
+function withChosen(found: ValueCount[], kind: FilterKind, filters: ProductListFilters): ValueCount[] {
   const missing = chosenValues(filters, kind).filter((value) => !found.some((known) => known.value === value));
   // A span somebody typed is shown by its two fields.
   return kind === 'price' ? found : [...found, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-function facetOf(kind: GridKind, { value, count }: ValueCount, categories: ReadonlyMap<string, string>): FacetValue {
+function facetOf(kind: FilterKind, { value, count }: ValueCount, categories: ReadonlyMap<string, string>): FacetValue {
   const size = kind === 'size' ? readSizeValue(value) : undefined;
   if (size) return { value, count, label: describeSize(size), group: SIZE_GROUPS[size.system] };
   return { value, count, label: labelOf(kind, value, categories) };
 }
 
-function labelOf(kind: GridKind, value: string, categories: ReadonlyMap<string, string>): string {
+function labelOf(kind: FilterKind, value: string, categories: ReadonlyMap<string, string>): string {
   switch (kind) {
     case 'category':
       return categories.get(value) ?? value;

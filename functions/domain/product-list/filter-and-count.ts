@@ -2,21 +2,26 @@ import type { CollectionRule } from '#contract/calls/collections.ts';
 import {
   chosenValues,
   DISCOUNT_STEPS,
-  GRID_KINDS,
+  FILTER_KINDS,
   RATING_STEPS,
   toggleFilter,
 } from '#contract/pages/product-list-query.ts';
-import type { GridFilters, GridKind, GridSort, Relief } from '#contract/pages/product-list-query.ts';
+import type {
+  ProductListFilters,
+  FilterKind,
+  ProductListSort,
+  SuggestedRelaxation,
+} from '#contract/pages/product-list-query.ts';
 import { isInBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
 import { LineReader } from './listing-line.ts';
 import type { Line } from './listing-line.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
 /** What is asked of a list. */
-export interface Wish {
+export interface FilterRequest {
   rule?: CollectionRule | undefined;
-  filters: GridFilters;
-  sort: GridSort;
+  filters: ProductListFilters;
+  sort: ProductListSort;
   /** From 0. */
   page: number;
   pageSize: number;
@@ -27,28 +32,31 @@ export interface ValueCount {
   value: string;
   count: number;
 }
-export type Counts = Record<GridKind, ValueCount[]>;
+export type Counts = Record<FilterKind, ValueCount[]>;
 
-export interface Chosen {
+export interface FilterResult {
   /** Ids of the page's products, in its order. */
   ids: number[];
   total: number;
   counts: Counts;
 }
 
-const bitOf = Object.fromEntries(GRID_KINDS.map((kind, index) => [kind, 1 << index])) as Record<GridKind, number>;
+const bitOf = Object.fromEntries(FILTER_KINDS.map((kind, index) => [kind, 1 << index])) as Record<FilterKind, number>;
 
 /**
  * The products of a list that meet its rule and its filters, in order, and what each value of each filter would leave:
  * a kind's own choice is left out of its counts, since its values are alternatives. One look at each product.
  */
-export function choose(facts: ListingFacts, wish: Wish): Chosen {
-  const { filters } = wish;
-  const values = new Values(facts, wish);
-  const asked = GRID_KINDS.reduce((bits, kind) => bits | (chosenValues(filters, kind).length > 0 ? bitOf[kind] : 0), 0);
+export function filterAndCount(facts: ListingFacts, request: FilterRequest): FilterResult {
+  const { filters } = request;
+  const values = new Values(facts, request);
+  const asked = FILTER_KINDS.reduce(
+    (bits, kind) => bits | (chosenValues(filters, kind).length > 0 ? bitOf[kind] : 0),
+    0,
+  );
   const leastRating = 10 * (filters.rating ?? 0);
   const leastDiscount = filters.discount ?? 0;
-  const first = new First(wish, facts.sales);
+  const first = new First(request, facts.sales);
   let total = 0;
   const line = new LineReader();
   const look = () => {
@@ -77,11 +85,11 @@ export function choose(facts: ListingFacts, wish: Wish): Chosen {
 const MOST_TRIED = 12;
 
 /** The one choice without which most is left; nothing where no single one helps. */
-export function reliefOf(facts: ListingFacts, wish: Wish): Relief | null {
-  const chosen = GRID_KINDS.flatMap((kind) => chosenValues(wish.filters, kind).map((value) => ({ kind, value })));
+export function suggestRelaxation(facts: ListingFacts, request: FilterRequest): SuggestedRelaxation | null {
+  const chosen = FILTER_KINDS.flatMap((kind) => chosenValues(request.filters, kind).map((value) => ({ kind, value })));
   const tried = chosen.slice(0, MOST_TRIED).map(({ kind, value }) => {
-    const { filters } = toggleFilter({ filters: wish.filters, sort: wish.sort, page: 1 }, kind, value);
-    return { kind, value, count: choose(facts, { ...wish, filters }).total };
+    const { filters } = toggleFilter({ filters: request.filters, sort: request.sort, page: 1 }, kind, value);
+    return { kind, value, count: filterAndCount(facts, { ...request, filters }).total };
   });
   const [best] = tried.sort((one, other) => other.count - one.count);
   return best && best.count > 0 ? best : null;
@@ -94,7 +102,7 @@ class Values {
   meetsRule = true;
 
   readonly #names: string[] = [];
-  readonly #kinds: GridKind[] = [];
+  readonly #kinds: FilterKind[] = [];
   /** By number: the bit of its kind; that bit where it is chosen; a bit for what it meets of the rule. */
   readonly #bit: Int32Array;
   readonly #chosen: Int32Array;
@@ -113,11 +121,11 @@ class Values {
   readonly #stock: number;
   readonly #cod: number;
 
-  constructor({ words, categories }: ListingFacts, { rule = {}, filters }: Wish) {
+  constructor({ words, categories }: ListingFacts, { rule = {}, filters }: FilterRequest) {
     for (const { id, kind, value } of words) {
-      if (!GRID_KINDS.includes(kind as GridKind)) continue;
+      if (!FILTER_KINDS.includes(kind as FilterKind)) continue;
       this.#names[id] = value;
-      this.#kinds[id] = kind as GridKind;
+      this.#kinds[id] = kind as FilterKind;
     }
     for (const { id, seoUrl } of categories) this.#categories.set(id, this.#add('category', seoUrl));
     this.#price = PRICE_BANDS.map((band) => this.#add('price', writeBand(band)));
@@ -136,7 +144,7 @@ class Values {
     this.#seen = new Uint8Array(size);
     this.#own = new Int32Array(size);
 
-    const wanted: Partial<Record<GridKind, readonly string[] | undefined>> = {
+    const wanted: Partial<Record<FilterKind, readonly string[] | undefined>> = {
       style: rule.styles,
       occasion: rule.occasions,
       color: rule.colours,
@@ -149,12 +157,12 @@ class Values {
       const kind = this.#kinds[number];
       return kind && wanted[kind]?.includes(this.#names[number]!) ? bitOf[kind] : 0;
     });
-    this.#ruleBits = GRID_KINDS.reduce((bits, kind) => bits | (wanted[kind] ? bitOf[kind] : 0), 0);
+    this.#ruleBits = FILTER_KINDS.reduce((bits, kind) => bits | (wanted[kind] ? bitOf[kind] : 0), 0);
     this.#from = rule.fromPaise ?? 0;
     this.#upTo = rule.upToPaise ?? Infinity;
   }
 
-  #add(kind: GridKind, name: string): number {
+  #add(kind: FilterKind, name: string): number {
     this.#names.push(name);
     this.#kinds[this.#names.length - 1] = kind;
     return this.#names.length - 1;
@@ -198,7 +206,7 @@ class Values {
 
   /** By kind, in the order of their numbers: what the list holds, also where it would leave nothing now. */
   counts(): Counts {
-    const counts = Object.fromEntries(GRID_KINDS.map((kind) => [kind, [] as ValueCount[]])) as Counts;
+    const counts = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, [] as ValueCount[]])) as Counts;
     for (let value = 0; value < this.#names.length; value += 1)
       if (this.#seen[value])
         counts[this.#kinds[value]!].push({ value: this.#names[value]!, count: this.#counts[value]! });
@@ -207,7 +215,7 @@ class Values {
 }
 
 /** How two products stand to each other in a sort; the older comes first where they are equal. */
-const ORDERS: Record<GridSort, (one: Line, other: Line, sales: ReadonlyMap<number, number>) => number> = {
+const ORDERS: Record<ProductListSort, (one: Line, other: Line, sales: ReadonlyMap<number, number>) => number> = {
   featured: (one, other) => other.featured - one.featured || one.id - other.id,
   'best-selling': (one, other, sales) =>
     (sales.get(other.id) ?? 0) - (sales.get(one.id) ?? 0) || other.featured - one.featured || one.id - other.id,
@@ -227,7 +235,7 @@ class First {
   readonly #from: number;
   readonly #count: number;
 
-  constructor({ sort, page, pageSize }: Wish, sales: ReadonlyMap<number, number>) {
+  constructor({ sort, page, pageSize }: FilterRequest, sales: ReadonlyMap<number, number>) {
     this.#order = (one, other) => ORDERS[sort](one, other, sales);
     this.#from = page * pageSize;
     this.#count = this.#from + pageSize;

@@ -1,7 +1,7 @@
-export { choose } from './filter-and-count.ts';
+export { filterAndCount } from './filter-and-count.ts';
 export { listPicks, meetsPick } from './list-picks.ts';
 export { listProducts, listProductsWithFacets, productsInOrder } from './list-products.ts';
-export type { ListQuery, ProductPage, ProductQuery } from './list-products.ts';
+export type { ListedProductsQuery, ProductPage, ProductQuery } from './list-products.ts';
 export { listProductsOfCategory } from './list-products-of-category.ts';
 export { factsFrom, factStatements, listingFacts } from './listing-facts.ts';
 export type { ListingFacts, ListingScope } from './listing-facts.ts';

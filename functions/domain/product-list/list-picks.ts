@@ -3,7 +3,7 @@ import type { FestivalPick } from '#contract/shop/festivals.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { Shop } from '../shop.ts';
-import { choose } from './filter-and-count.ts';
+import { filterAndCount } from './filter-and-count.ts';
 import { productsInOrder } from './list-products.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
@@ -23,7 +23,8 @@ export async function listPicks(
 ): Promise<Product[]> {
   const pageSize = Math.ceil((CANDIDATES * count) / Math.max(1, picks.length));
   const slices = picks.map(
-    (pick) => choose(facts, { rule: ruleOf(pick), filters: NO_FILTERS, sort: 'featured', page: 0, pageSize }).ids,
+    (pick) =>
+      filterAndCount(facts, { rule: ruleOf(pick), filters: NO_FILTERS, sort: 'featured', page: 0, pageSize }).ids,
   );
   const ids = [...new Set(slices.flat())];
   const products = await productsInOrder(shop, ids);

@@ -5,7 +5,12 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { CollectionRule } from '#contract/calls/collections.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
-import type { GridFacets, GridFilters, GridSort, Relief } from '#contract/pages/product-list-query.ts';
+import type {
+  Facets,
+  ProductListFilters,
+  ProductListSort,
+  SuggestedRelaxation,
+} from '#contract/pages/product-list-query.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { categories, inventory, listing, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -17,7 +22,7 @@ import type { Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
-import { choose, reliefOf } from './filter-and-count.ts';
+import { filterAndCount, suggestRelaxation } from './filter-and-count.ts';
 import { facetsOf } from './facets.ts';
 import { allCategoriesWithin, holdsOn, isListed, listingFacts } from './listing-facts.ts';
 import type { ListingFacts, ListingScope } from './listing-facts.ts';
@@ -71,10 +76,10 @@ export async function productsInOrder(shop: Shop, ids: readonly number[]): Promi
 }
 
 /** What a page of a shop's list is asked by: its filters, its order, and a collection's rule. */
-export interface ListQuery extends ListingScope {
+export interface ListedProductsQuery extends ListingScope {
   rule?: CollectionRule | undefined;
-  filters?: GridFilters;
-  sort?: GridSort;
+  filters?: ProductListFilters;
+  sort?: ProductListSort;
   /** From 0. */
   page: number;
   pageSize: number;
@@ -86,15 +91,15 @@ export interface ListQuery extends ListingScope {
  */
 export async function listProductsWithFacets(
   shop: Shop,
-  { category, store, rule, filters = NO_FILTERS, sort = 'featured', page, pageSize }: ListQuery,
+  { category, store, rule, filters = NO_FILTERS, sort = 'featured', page, pageSize }: ListedProductsQuery,
   facts?: ListingFacts,
-): Promise<ProductPage & { facets: GridFacets; relief: Relief | null }> {
+): Promise<ProductPage & { facets: Facets; suggestedRelaxation: SuggestedRelaxation | null }> {
   const known = facts ?? (await listingFacts(shop, { category, store }));
-  const wish = { rule, filters, sort, page, pageSize };
-  const { ids, total, counts } = choose(known, wish);
+  const request = { rule, filters, sort, page, pageSize };
+  const { ids, total, counts } = filterAndCount(known, request);
   const facets = facetsOf(counts, filters, known);
-  const relief = total === 0 ? reliefOf(known, wish) : null;
-  return { products: await productsInOrder(shop, ids), total, facets, relief };
+  const suggestedRelaxation = total === 0 ? suggestRelaxation(known, request) : null;
+  return { products: await productsInOrder(shop, ids), total, facets, suggestedRelaxation };
 }
 
 type PageValues = {

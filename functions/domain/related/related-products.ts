@@ -23,18 +23,18 @@ export interface Related {
 }
 
 /** The product at an address and all that may stand beside it; known before the product is. Empty where there is none. */
-export async function candidatesBeside(shop: Shop, seoUrl: string): Promise<CandidateBeside[]> {
+export async function relatedCandidates(shop: Shop, seoUrl: string): Promise<RelatedCandidate[]> {
   const [candidates] = await shop.read(candidatesFor({ seoUrl, today: kolkataDay(shop.now) }));
   return candidates;
 }
 
-export type CandidateBeside = ReturnType<ReturnType<typeof candidatesFor>['read']>[number];
+export type RelatedCandidate = ReturnType<ReturnType<typeof candidatesFor>['read']>[number];
 
 /** What may be bought instead of a product, and what is worn with it: shown pieces that are in stock. One round trip. */
 export async function relatedProducts(
   shop: Shop,
   productId: number,
-  candidates: readonly CandidateBeside[],
+  candidates: readonly RelatedCandidate[],
 ): Promise<Related> {
   const own = candidates.find(({ id }) => id === productId);
   if (!own) return { moreLikeThis: [], completeTheLook: [] };

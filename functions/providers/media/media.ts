@@ -1,4 +1,4 @@
-import type { Card } from '#contract/pages/share-image.ts';
+import type { ShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
 export interface StoredFile {
@@ -23,10 +23,10 @@ export interface MediaStore extends MediaFiles {
 }
 
 /** Where the pictures of shared links come from. */
-export interface CardStudio {
+export interface ShareImageStore {
   /**
-   * A card as JPEG; nothing where this runtime can make none of it.
+   * The image as JPEG; nothing where this runtime can make none of it.
    * @throws the refusal PICTURES_BUSY where too many are being made
    */
-  card(card: Card, request: Request): Promise<StoredFile | undefined>;
+  get(shareImage: ShareImage, request: Request): Promise<StoredFile | undefined>;
 }

@@ -1,4 +1,4 @@
-/** Pages of one person, doors of staff, and calls: nothing to be found there. `$` ends an address. */
+/** Pages of one person, pages of staff, and calls: nothing to be found there. `$` ends an address. */
 const PRIVATE = [
   '/api/',
   '/auth/',

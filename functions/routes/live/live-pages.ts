@@ -1,4 +1,4 @@
-import { readGridQuery } from '#contract/pages/product-list-query.ts';
+import { readProductListQuery } from '#contract/pages/product-list-query.ts';
 import {
   categoryPath,
   collectionPath,
@@ -59,7 +59,7 @@ export const livePages: Route<LivePages>[] = [
       const shop = live.shopFor(context);
       const { searchParams } = new URL(context.req.url);
       const { site, facts } = await readSiteWithList(shop, {});
-      const page = await shopPage(shop, site, readGridQuery(searchParams), facts);
+      const page = await shopPage(shop, site, readProductListQuery(searchParams), facts);
       return draw(context, live, SHOP_PATH, page, statusOfList(page));
     },
   },
@@ -72,7 +72,7 @@ export const livePages: Route<LivePages>[] = [
       const shop = live.shopFor(context);
       const { searchParams } = new URL(context.req.url);
       const slug = context.req.param('slug')!;
-      const page = await storePage(shop, readSite(shop), slug, readGridQuery(searchParams));
+      const page = await storePage(shop, readSite(shop), slug, readProductListQuery(searchParams));
       if (!page) return live.notFound(context);
       return draw(context, live, storePath(slug), page, page.closed ? 410 : statusOfList(page));
     },
@@ -136,7 +136,7 @@ function listRoute(
       const { searchParams } = new URL(context.req.url);
       const seoUrl = context.req.param('seoUrl')!;
       const { site, facts } = await readSiteWithList(shop, scopeOf(seoUrl));
-      const page = await pageOf(shop, site, seoUrl, readGridQuery(searchParams), facts);
+      const page = await pageOf(shop, site, seoUrl, readProductListQuery(searchParams), facts);
       return page ? draw(context, live, pathOf(seoUrl), page, statusOfList(page)) : live.notFound(context);
     },
   };

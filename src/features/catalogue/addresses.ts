@@ -1,8 +1,8 @@
-import { chosenValues, GRID_KINDS, toggleFilter, writeGridQuery } from '#contract/pages/product-list-query.ts';
+import { chosenValues, FILTER_KINDS, toggleFilter, writeProductListQuery } from '#contract/pages/product-list-query.ts';
 import { labelOfBand } from '#contract/shop/price-bands.ts';
-import type { GridFacets, GridKind, GridQuery, GridSort } from '#contract/pages/product-list-query.ts';
+import type { Facets, FilterKind, ProductListQuery, ProductListSort } from '#contract/pages/product-list-query.ts';
 
-export const SORT_LABELS: Record<GridSort, string> = {
+export const SORT_LABELS: Record<ProductListSort, string> = {
   featured: 'Featured',
   'best-selling': 'Best selling',
   rating: 'Top rated',
@@ -12,7 +12,7 @@ export const SORT_LABELS: Record<GridSort, string> = {
   discount: 'Biggest discount',
 };
 
-export const KIND_LABELS: Record<GridKind, string> = {
+export const KIND_LABELS: Record<FilterKind, string> = {
   category: 'Category',
   price: 'Price',
   style: 'Style',
@@ -31,22 +31,22 @@ export const KIND_LABELS: Record<GridKind, string> = {
 };
 
 /** The address of a list in a state. */
-export function listAddress(path: string, query: GridQuery): string {
-  const search = writeGridQuery(query);
+export function listAddress(path: string, query: ProductListQuery): string {
+  const search = writeProductListQuery(query);
   return search ? `${path}?${search}` : path;
 }
 
 /** Something that is chosen, in words, and the address of the list without it. */
 export interface Chip {
-  kind: GridKind;
+  kind: FilterKind;
   value: string;
   label: string;
   href: string;
 }
 
 /** All that is chosen, in the order of the filters. */
-export function chipsOf(path: string, query: GridQuery, facets: GridFacets): Chip[] {
-  return GRID_KINDS.flatMap((kind) =>
+export function chipsOf(path: string, query: ProductListQuery, facets: Facets): Chip[] {
+  return FILTER_KINDS.flatMap((kind) =>
     chosenValues(query.filters, kind).map((value) => ({
       kind,
       value,
@@ -56,7 +56,7 @@ export function chipsOf(path: string, query: GridQuery, facets: GridFacets): Chi
   );
 }
 
-function chipLabel(kind: GridKind, value: string, { filters }: GridQuery, facets: GridFacets): string {
+function chipLabel(kind: FilterKind, value: string, { filters }: ProductListQuery, facets: Facets): string {
   if (kind === 'price') return labelOfBand(filters);
   const label = facets[kind].find((facet) => facet.value === value)?.label ?? value;
   return kind === 'discount' ? `${value}% off or more` : label;

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { cardPath } from '#contract/pages/share-image.ts';
+import { shareImagePath } from '#contract/pages/share-image.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
@@ -60,7 +60,7 @@ describe('the years', () => {
     expect(map).toContain(`${CALENDAR}/${thisYear + 2}<`);
     for (const year of [1950, thisYear - 2, thisYear + 3, 2100]) expect(map).not.toContain(`${CALENDAR}/${year}`);
     const card = (year: number) =>
-      cardPath({
+      shareImagePath({
         kind: 'festival',
         seoUrl: `${year}-diwali`,
         name: 'Diwali',

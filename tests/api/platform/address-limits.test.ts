@@ -30,7 +30,7 @@ async function expectLimit(limit: number, ask: (turn: number) => Promise<Answer>
 }
 
 describe('from one address, in a minute,', () => {
-  test('so many codes are asked for, by whatever door and for whatever e-mail', async () => {
+  test('so many codes are asked for, in whatever way and for whatever e-mail', async () => {
     const purposes = ['/auth/sent/login-signup-otp', '/sellers/send/login-signup-otp'];
     await expectLimit(LIMITS.sendCode, (turn) =>
       visitor.post(purposes[turn % 2]!, { email: `person${turn}@example.in` }),

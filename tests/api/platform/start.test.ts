@@ -118,7 +118,7 @@ describe.runIf(runtime === 'node')('npm start', () => {
   });
 
   test(
-    'opens a live shop from nothing, twice at once as well: its first admin signs in by a real mail, and no sandbox door is there',
+    'opens a live shop from nothing, twice at once as well: its first admin signs in by a real mail, and no sandbox endpoint is there',
     { timeout: 120_000 },
     async () => {
       const DATA_DIR = newFolder();

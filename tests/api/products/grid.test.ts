@@ -4,14 +4,14 @@ import type { ProductAttributes } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import {
   DISCOUNT_STEPS,
-  GRID_SORTS,
+  PRODUCT_LIST_SORTS,
   NO_FILTERS,
   RATING_STEPS,
-  readGridQuery,
+  readProductListQuery,
   WORD_KINDS,
-  writeGridQuery,
+  writeProductListQuery,
 } from '#contract/pages/product-list-query.ts';
-import type { GridFilters, GridQuery } from '#contract/pages/product-list-query.ts';
+import type { ProductListFilters, ProductListQuery } from '#contract/pages/product-list-query.ts';
 import { ProductList } from '#contract/calls/products.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { readSize, sizeValue, splitSizes } from '#contract/shop/sizes.ts';
@@ -94,7 +94,7 @@ const sizesOf = ({ skus, sizeSystem }: Product) =>
   skus.flatMap(({ size }) => splitSizes(size).map((text) => sizeValue(readSize(sizeSystem, text)!)));
 
 /** Whether a product meets filters, in the plainest words: any value of a kind, all kinds. */
-function meets(product: Product, filters: GridFilters): boolean {
+function meets(product: Product, filters: ProductListFilters): boolean {
   const attributes = product.attributes as Partial<ProductAttributes>;
   const own: Record<string, readonly (string | undefined)[]> = {
     category: [product.category.seoUrl],
@@ -126,9 +126,9 @@ function meets(product: Product, filters: GridFilters): boolean {
 const isIn = ({ category }: Product, list: string) => category.seoUrl === list || parents[category.seoUrl] === list;
 
 /** What a list must hold, in its order. */
-function expected(list: string, { filters, sort }: GridQuery): Product[] {
+function expected(list: string, { filters, sort }: ProductListQuery): Product[] {
   const by = ({ id }: Product) => beside.get(id)!;
-  const orders: Record<GridQuery['sort'], (one: Product, other: Product) => number> = {
+  const orders: Record<ProductListQuery['sort'], (one: Product, other: Product) => number> = {
     featured: (one, other) => by(other).featured - by(one).featured,
     'best-selling': (one, other) => by(other).pieces - by(one).pieces || by(other).featured - by(one).featured,
     rating: (one, other) => other.rating.average - one.rating.average || other.rating.count - one.rating.count,
@@ -143,14 +143,14 @@ function expected(list: string, { filters, sort }: GridQuery): Product[] {
 }
 
 /** Of two states that one choice lies between: the first, with that choice alone of its kind. */
-function onlyThis(before: GridFilters, after: GridFilters): GridFilters {
+function onlyThis(before: ProductListFilters, after: ProductListFilters): ProductListFilters {
   for (const kind of WORD_KINDS) {
     const value = [...before[kind], ...after[kind]].find(
       (word) => before[kind].includes(word) !== after[kind].includes(word),
     );
     if (value !== undefined) return { ...before, [kind]: [value] };
   }
-  const single = (filters: GridFilters) => [
+  const single = (filters: ProductListFilters) => [
     filters.discount,
     filters.rating,
     filters.min ?? filters.max,
@@ -173,11 +173,11 @@ function diceFrom(seed: number): (below: number) => number {
 const LISTS = ['jewelry', 'watches', 'accessories', 'necklace-sets', 'jhumkas', 'bangles', 'rings'];
 
 /** States of lists as shoppers make them: one to three kinds, each with a value or two. */
-function states(count: number): { list: string; query: GridQuery }[] {
+function states(count: number): { list: string; query: ProductListQuery }[] {
   const dice = diceFrom(20_261_121);
   const one = <Value>(values: readonly Value[]) => values[dice(values.length)]!;
   const some = <Value>(values: readonly Value[]) => [...new Set([one(values), one(values)])].sort();
-  const kinds: (() => Partial<GridFilters>)[] = [
+  const kinds: (() => Partial<ProductListFilters>)[] = [
     () => ({ category: some(['jhumkas', 'studs', 'rings', 'bangles', 'chokers', 'womens-watches']) }),
     () => ({ brand: some([...new Set(all.map(({ brand }) => brand))]) }),
     () => ({ color: some(['Gold', 'Ruby', 'Emerald', 'White', 'Silver']) }),
@@ -197,8 +197,8 @@ function states(count: number): { list: string; query: GridQuery }[] {
   ];
   return Array.from({ length: count }, () => {
     const chosen = Array.from({ length: 1 + dice(3) }, () => one(kinds)());
-    const filters = chosen.reduce<GridFilters>((before, more) => ({ ...before, ...more }), NO_FILTERS);
-    return { list: one(LISTS), query: { filters, sort: one(GRID_SORTS), page: 1 } };
+    const filters = chosen.reduce<ProductListFilters>((before, more) => ({ ...before, ...more }), NO_FILTERS);
+    return { list: one(LISTS), query: { filters, sort: one(PRODUCT_LIST_SORTS), page: 1 } };
   });
 }
 
@@ -206,7 +206,7 @@ test('whatever is chosen, a list holds what the products say, in order, and so d
   let empty = 0;
   let compared = 0;
   for (const { list, query } of states(40)) {
-    const address = `/category/${list}?${writeGridQuery(query)}`;
+    const address = `/category/${list}?${writeProductListQuery(query)}`;
     const products = expected(list, query);
     const shown = await open(address);
     expect({ address, total: shown.total, products: shown.products }).toEqual({
@@ -215,7 +215,7 @@ test('whatever is chosen, a list holds what the products say, in order, and so d
       products: products.slice(0, 12).map(({ seoUrl }) => seoUrl),
     });
     for (const { href, count } of shown.choices) {
-      const asked = readGridQuery(new URL(href, 'https://shop.example').searchParams);
+      const asked = readProductListQuery(new URL(href, 'https://shop.example').searchParams);
       const inTruth = expected(list, { ...query, filters: onlyThis(query.filters, asked.filters) }).length;
       expect({ address, href, count }).toEqual({ address, href, count: inTruth });
     }

@@ -22,7 +22,7 @@ test('a customer sees who they are, with their addresses', async () => {
   expect(Math.abs(profile.createdAt - Date.now())).toBeLessThan(60_000);
 });
 
-test('staff see themselves in the role of their door', async () => {
+test('staff see themselves in the role they signed in with', async () => {
   expect((await shop.admin().get(PROFILE)).as(UserProfile).role).toBe('ROLE_ADMIN');
   expect((await shop.seller('meera').get(PROFILE)).as(UserProfile).role).toBe('ROLE_SELLER');
 });

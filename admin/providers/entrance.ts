@@ -1,18 +1,18 @@
 import type { Role } from '#contract/calls/roles.ts';
 
 /** One of the two entrances of the console. It is chosen by the address, and decides how one signs in and as what. */
-export interface Door {
+export interface Entrance {
   basename: '/seller' | '/admin';
   role: Role;
   /** Who works behind it, in a word. */
   people: string;
   sendCodeCall: string;
   signInCall: string;
-  /** Said to somebody whose code was right, but who does not work behind this door. */
+  /** Said to somebody whose code was right, but who does not work behind this entrance. */
   refusal: string;
 }
 
-const SELLER_DOOR: Door = {
+const SELLER_ENTRANCE: Entrance = {
   basename: '/seller',
   role: 'ROLE_SELLER',
   people: 'Seller',
@@ -21,7 +21,7 @@ const SELLER_DOOR: Door = {
   refusal: 'This account does not sell here. Please use the e-mail you registered your business with.',
 };
 
-const ADMIN_DOOR: Door = {
+const ADMIN_ENTRANCE: Entrance = {
   basename: '/admin',
   role: 'ROLE_ADMIN',
   people: 'Admin',
@@ -30,4 +30,4 @@ const ADMIN_DOOR: Door = {
   refusal: 'This account does not work for the house. Sellers sign in at /seller.',
 };
 
-export const door: Door = /^\/admin(\/|$)/.test(window.location.pathname) ? ADMIN_DOOR : SELLER_DOOR;
+export const entrance: Entrance = /^\/admin(\/|$)/.test(window.location.pathname) ? ADMIN_ENTRANCE : SELLER_ENTRANCE;

@@ -8,7 +8,7 @@ import { FOREMOST } from './related-products.ts';
  * The products whose pages may show one of these beside their own: those of its category and of its style while it is
  * among the foremost there, and those it was bought with.
  */
-export const pagesBeside = statement((db, params: Params<{ ids: string }>) => {
+export const relatedPages = statement((db, params: Params<{ ids: string }>) => {
   const isForemost = (column: 'category_id' | 'style') =>
     sql`(SELECT count(*) FROM products before WHERE before.${sql.raw(column)} = shown.${sql.raw(column)}
       AND before.archived_at IS NULL AND (before.featured_rank > shown.featured_rank

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { cardPath, categoryCard, CARD_MAX_BYTES, HOUSE_CARD, productCard } from '#contract/pages/share-image.ts';
+import {
+  shareImagePath,
+  categoryShareImage,
+  SHARE_IMAGE_MAX_BYTES,
+  DEFAULT_SHARE_IMAGE,
+  productShareImage,
+} from '#contract/pages/share-image.ts';
 import { Category } from '#contract/calls/categories.ts';
 import { Product } from '#contract/calls/products.ts';
 import sharp from 'sharp';
@@ -20,27 +26,27 @@ beforeAll(async () => {
 });
 
 test('a piece’s page names the card the shop serves', async () => {
-  const path = cardPath(productCard(await productOf(sku)));
+  const path = shareImagePath(productShareImage(await productOf(sku)));
   const page = await visitor.get(`/product/${sku.seoUrl}`);
   expect(page.text).toContain(`<meta property="og:image" content="${shop.running.siteOrigin}${path}">`);
 });
 
 describe.runIf(isNode)('on Node a card', () => {
   test('is a JPEG of 1200 by 630 that WhatsApp takes, for ever the same', async () => {
-    const path = cardPath(productCard(await productOf(sku)));
+    const path = shareImagePath(productShareImage(await productOf(sku)));
     const answer = await picture(path);
     const body = new Uint8Array(await answer.arrayBuffer());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(body.byteLength).toBeLessThan(CARD_MAX_BYTES);
+    expect(body.byteLength).toBeLessThan(SHARE_IMAGE_MAX_BYTES);
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(new Uint8Array(await (await picture(path)).arrayBuffer())).toEqual(body);
   });
 
   test('is drawn once, however many ask at the same time', async () => {
     const other = await shop.sku({ isPictured: true });
-    const path = cardPath(productCard(await productOf(other)));
+    const path = shareImagePath(productShareImage(await productOf(other)));
     const bodies = await Promise.all(Array.from({ length: 8 }, async () => (await picture(path)).arrayBuffer()));
     const [first, ...rest] = bodies.map((body) => Buffer.from(body));
     for (const body of rest) expect(body.equals(first!)).toBe(true);
@@ -48,30 +54,30 @@ describe.runIf(isNode)('on Node a card', () => {
 
   test('is drawn for a piece without a picture and with a name no typeface of the shop has', async () => {
     const bare = await shop.sku({ title: '💎 नथ نگینہ </script>' });
-    const answer = await picture(cardPath(productCard(await productOf(bare))));
+    const answer = await picture(shareImagePath(productShareImage(await productOf(bare))));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 });
 
 describe.runIf(!isNode)('on the edge a card', () => {
   test('is the picture of the piece', async () => {
-    const answer = await picture(cardPath(productCard(await productOf(sku))));
+    const answer = await picture(shareImagePath(productShareImage(await productOf(sku))));
     expect([200, 302]).toContain(answer.status);
     if (answer.status === 200) expect(answer.headers.get('content-type')).toMatch(/^image\//);
   });
 
   test('is the house’s where the piece has none', async () => {
     const bare = await shop.sku();
-    const answer = await picture(cardPath(productCard(await productOf(bare))));
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, HOUSE_CARD]);
+    const answer = await picture(shareImagePath(productShareImage(await productOf(bare))));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, DEFAULT_SHARE_IMAGE]);
   });
 });
 
 test('a card with yesterday’s price leads to today’s', async () => {
   const changing = await shop.sku({ price: 500, mrp: 1000, isPictured: true });
-  const former = cardPath(productCard(await productOf(changing)));
+  const former = shareImagePath(productShareImage(await productOf(changing)));
   await shop.seller('meera').put(`/api/admin/skus/${changing.skuId}`, { mrpPrice: 1000, sellingPrice: 450 });
-  const present = cardPath(productCard(await productOf(changing)));
+  const present = shareImagePath(productShareImage(await productOf(changing)));
   const answer = await picture(former);
   expect(present).not.toBe(former);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, present]);
@@ -81,7 +87,7 @@ test('a card with yesterday’s price leads to today’s', async () => {
 test('a category has its card', async () => {
   const categories = (await visitor.get('/categories')).as(z.array(Category));
   const rings = categories.find(({ seoUrl }) => seoUrl === 'rings')!;
-  const answer = await picture(cardPath(categoryCard(rings)));
+  const answer = await picture(shareImagePath(categoryShareImage(rings)));
   expect([200, 302]).toContain(answer.status);
 });
 
@@ -95,6 +101,6 @@ test.each([
 });
 
 test('a card of a piece that is not there is none, however well its address is made', async () => {
-  const { seoUrl: _, ...rest } = productCard(await productOf(sku));
-  expect((await picture(cardPath({ ...rest, seoUrl: 'never-was' }))).status).toBe(404);
+  const { seoUrl: _, ...rest } = productShareImage(await productOf(sku));
+  expect((await picture(shareImagePath({ ...rest, seoUrl: 'never-was' }))).status).toBe(404);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addressAtDoor } from '../providers/addressAtDoor.ts';
-import { addressedRoom } from './addressedRoom.ts';
+import { urlAtEntrance } from '../providers/urlAtEntrance.ts';
+import { resourceOfUrl } from './resourceOfUrl.ts';
 
-const ROOMS = ['orders', 'products', 'skus', 'inventory'];
-const room = (address: string, rooms = ROOMS) => {
+const RESOURCES = ['orders', 'products', 'skus', 'inventory'];
+const resource = (address: string, resources = RESOURCES) => {
   const { pathname, search } = new URL(address, 'https://ratnahaat.example');
-  return addressedRoom({ pathname, search }, rooms);
+  return resourceOfUrl({ pathname, search }, resources);
 };
 
-describe('an address of the console names a room', () => {
+describe('an address of the console names a resource', () => {
   test.each([
     ['/?tab=orders', 'orders'],
     ['/?tab=sku', 'skus'],
@@ -19,26 +19,26 @@ describe('an address of the console names a room', () => {
     ['/sku-manager/', 'skus'],
     ['/product-manager?tab=sku', 'skus'],
   ])('%s', (address, expected) => {
-    expect(room(address)).toBe(expected);
+    expect(resource(address)).toBe(expected);
   });
 
   test.each(['/', '/?tab=', '/?tab=overview', '/?tab=nothing', '/category-manager', '/?tab=constructor', '/__proto__'])(
     'or none: %s',
     (address) => {
-      expect(room(address)).toBeUndefined();
+      expect(resource(address)).toBeUndefined();
     },
   );
 
-  test('as soon as there is such a room', () => {
-    expect(room('/category-manager', ['orders', 'categories'])).toBe('categories');
-    expect(room('/?tab=coupon', ['orders', 'coupons'])).toBe('coupons');
+  test('as soon as there is such a resource', () => {
+    expect(resource('/category-manager', ['orders', 'categories'])).toBe('categories');
+    expect(resource('/?tab=coupon', ['orders', 'coupons'])).toBe('coupons');
   });
 });
 
-describe('a manager outside the doors leads to that of the role in this browser', () => {
+describe('a manager outside the entrances leads to that of the role in this browser', () => {
   const lead = (address: string, role: string | null) => {
     const { pathname, search } = new URL(address, 'https://ratnahaat.example');
-    return addressAtDoor({ pathname, search }, role);
+    return urlAtEntrance({ pathname, search }, role);
   };
 
   test.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeSku } from '../../support/goods.ts';
-import { readCsv, readXml, textsIn } from '../../support/machine-formats.ts';
-import type { Element } from '../../support/machine-formats.ts';
+import { readCsv, readXml, textsIn } from '../../support/feed-formats.ts';
+import type { Element } from '../../support/feed-formats.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { NavigateToFirstResource, useAuthProvider, useResourceDefinitions } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { Loading } from './Loading.tsx';
-import { addressedRoom, tabOf } from './addressedRoom.ts';
+import { resourceOfUrl, tabOf } from './resourceOfUrl.ts';
 
-/** Shown at the door and at every address without a room: leads to the room the address means, else to the first. */
-export function RoomOfAddress() {
+/** Shown at the entrance and at every address without a page: leads to the page the address means, else to the first. */
+export function PageOfUrl() {
   const location = useLocation();
-  const rooms = Object.keys(useResourceDefinitions());
+  const resources = Object.keys(useResourceDefinitions());
   if (tabOf(location.search) === 'logout') return <WayOut />;
-  const room = addressedRoom(location, rooms);
-  return room ? <Navigate to={`/${room}`} replace /> : <NavigateToFirstResource loading={Loading} />;
+  const resource = resourceOfUrl(location, resources);
+  return resource ? <Navigate to={`/${resource}`} replace /> : <NavigateToFirstResource loading={Loading} />;
 }
 
 /** Signs out, and leads back to the shop. */

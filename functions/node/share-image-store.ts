@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { shareImagePath } from '#contract/pages/share-image.ts';
+import type { ShareImageStore } from '../providers/media/media.ts';
+import { readStored } from './disk-media.ts';
+import type { ImageQueue } from './image-queue.ts';
+
+/** Has the pictures of shared links drawn when they are first asked for, and keeps them in a folder for ever. */
+export function shareImageStore(
+  shareImagesPath: string,
+  mediaPath: string,
+  images: Pick<ImageQueue, 'draw'>,
+): ShareImageStore {
+  return {
+    async get(shareImage) {
+      const path = join(shareImagesPath, shareImagePath(shareImage).slice('/cards/'.length));
+      if (!existsSync(path)) {
+        const picturePath = shareImage.pictureKey === null ? null : join(mediaPath, shareImage.pictureKey);
+        await images.draw({ kind: 'shareImage', shareImage, picturePath, path });
+      }
+      return readStored(path);
+    },
+  };
+}
