@@ -15,7 +15,7 @@ import type { Db } from './db/db.ts';
 import { currentSettings } from './domain/settings/index.ts';
 import { jobNamed } from './jobs/index.ts';
 import { addressLimits } from './node/address-limits.ts';
-import { shareImageStudio } from './node/share-image-store.ts';
+import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
 import { openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
@@ -91,7 +91,7 @@ export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promis
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
     media: diskMedia(folder, images),
-    shareImages: shareImageStudio(folder.shareImagesPath, folder.mediaPath, cards),
+    shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, cards),
     clock,
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     log: jsonLog,

@@ -48,7 +48,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
-    shareImages: { card: () => Promise.resolve(undefined) },
+    shareImages: { get: () => Promise.resolve(undefined) },
     clock: { now: () => now },
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log: { info: () => {}, error: (event, error) => console.error(event, error) },
