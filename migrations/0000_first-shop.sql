@@ -20,6 +20,10 @@ DROP TRIGGER IF EXISTS search_notes_new_product;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS order_items_never_shrink;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS order_item_discounts_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS order_item_discounts_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS order_items_never_change;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS consignments_never_shrink;
@@ -447,6 +451,7 @@ CREATE TABLE `reservations` (
 	`actor_session_id` text,
 	`sku_id` integer NOT NULL,
 	`order_item_id` integer,
+	`consignment_id` integer,
 	`quantity` integer NOT NULL,
 	`until_at` integer,
 	`created_at` integer NOT NULL,
@@ -454,13 +459,14 @@ CREATE TABLE `reservations` (
 	`ended_as` text,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`,`order_item_id`) REFERENCES `consignment_items`(`consignment_id`,`order_item_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "reservation_not_negative" CHECK("reservations"."quantity" >= 0),
-	CONSTRAINT "reservation_actor_known" CHECK("reservations"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier')),
-	CONSTRAINT "reservation_end_known" CHECK("reservations"."ended_as" IN ('dispatched', 'released')),
+	CONSTRAINT "reservation_is_for_a_consignment" CHECK(("reservations"."order_item_id" IS NULL) = ("reservations"."consignment_id" IS NULL)),
 	CONSTRAINT "reservation_end_is_whole" CHECK(("reservations"."ended_at" IS NULL) = ("reservations"."ended_as" IS NULL))
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `reservations_order_item` ON `reservations` (`order_item_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reservations_consignment_item` ON `reservations` (`order_item_id`,`consignment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `reservations_hand_hold` ON `reservations` (`sku_id`) WHERE order_item_id IS NULL;--> statement-breakpoint
 CREATE INDEX `reservations_open` ON `reservations` (`sku_id`) WHERE ended_at IS NULL;--> statement-breakpoint
 CREATE TABLE `stock_movements` (
@@ -475,10 +481,10 @@ CREATE TABLE `stock_movements` (
 	`quantity_change` integer NOT NULL,
 	`reserved_change` integer NOT NULL,
 	`order_item_id` integer,
+	`consignment_id` integer,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "movement_reason_known" CHECK("stock_movements"."reason" IN ('opened', 'increase', 'decrease', 'reserve', 'release', 'ordered', 'cancelled', 'dispatched', 'returned')),
-	CONSTRAINT "movement_actor_known" CHECK("stock_movements"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier'))
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `stock_movements_sku` ON `stock_movements` (`sku_id`,`at`);--> statement-breakpoint
@@ -599,6 +605,19 @@ CREATE TABLE `newsletter_subscribers` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
+CREATE TABLE `consignment_items` (
+	`consignment_id` integer NOT NULL,
+	`order_item_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	PRIMARY KEY(`consignment_id`, `order_item_id`),
+	FOREIGN KEY (`consignment_id`,`order_id`,`seller_id`) REFERENCES `consignments`(`id`,`order_id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_item_id`,`order_id`,`seller_id`) REFERENCES `order_items`(`id`,`order_id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "consignment_item_quantity_positive" CHECK("consignment_items"."quantity" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `consignment_items_item` ON `consignment_items` (`order_item_id`);--> statement-breakpoint
 CREATE TABLE `consignments` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -608,7 +627,6 @@ CREATE TABLE `consignments` (
 	`order_id` integer NOT NULL,
 	`seller_id` integer NOT NULL,
 	`status` text NOT NULL,
-	`awb` text,
 	`dispatched_at` integer,
 	`delivered_at` integer,
 	`cancelled_at` integer,
@@ -618,8 +636,10 @@ CREATE TABLE `consignments` (
 	CONSTRAINT "consignment_cancelled_never_dispatched" CHECK("consignments"."cancelled_at" IS NULL OR "consignments"."dispatched_at" IS NULL)
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `consignments_once` ON `consignments` (`order_id`,`seller_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `consignments_of_order_and_seller` ON `consignments` (`id`,`order_id`,`seller_id`);--> statement-breakpoint
+CREATE INDEX `consignments_order` ON `consignments` (`order_id`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `consignments_seller` ON `consignments` (`seller_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `consignments_seller_status` ON `consignments` (`seller_id`,`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `order_history` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -634,16 +654,29 @@ CREATE TABLE `order_history` (
 	`to_status` text,
 	`reason` text,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "order_history_actor_known" CHECK("order_history"."actor_kind" IN ('visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier')),
-	CONSTRAINT "order_event_known" CHECK("order_history"."event" IN ('order.placed', 'consignment.moved', 'consignment.cancelled'))
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `order_history_order` ON `order_history` (`order_id`);--> statement-breakpoint
+CREATE TABLE `order_item_discounts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_item_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`funded_by` text NOT NULL,
+	`coupon_id` integer,
+	`amount_paise` integer NOT NULL,
+	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_item_discount_funder_known" CHECK("order_item_discounts"."funded_by" IN ('SELLER', 'PLATFORM')),
+	CONSTRAINT "order_item_discount_names_its_coupon" CHECK(("order_item_discounts"."kind" = 'coupon') = ("order_item_discounts"."coupon_id" IS NOT NULL)),
+	CONSTRAINT "order_item_discount_positive" CHECK("order_item_discounts"."amount_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_item_discounts_once` ON `order_item_discounts` (`order_item_id`,`kind`);--> statement-breakpoint
 CREATE TABLE `order_items` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`order_id` integer NOT NULL,
-	`consignment_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
 	`position` integer NOT NULL,
 	`product_id` integer NOT NULL,
 	`sku_id` integer NOT NULL,
@@ -656,6 +689,7 @@ CREATE TABLE `order_items` (
 	`unit_mrp_paise` integer NOT NULL,
 	`unit_selling_paise` integer NOT NULL,
 	`discount_paise` integer NOT NULL,
+	`platform_discount_paise` integer NOT NULL,
 	`net_paise` integer NOT NULL,
 	`hsn` text NOT NULL,
 	`tax_basis_points` integer NOT NULL,
@@ -664,16 +698,17 @@ CREATE TABLE `order_items` (
 	`sgst_paise` integer NOT NULL,
 	`igst_paise` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "order_item_quantity_positive" CHECK("order_items"."quantity" > 0),
 	CONSTRAINT "order_item_net_adds_up" CHECK("order_items"."net_paise" = "order_items"."unit_selling_paise" * "order_items"."quantity" - "order_items"."discount_paise"),
-	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
+	CONSTRAINT "order_item_platform_discount_within" CHECK("order_items"."platform_discount_paise" BETWEEN 0 AND "order_items"."discount_paise"),
+	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" + "order_items"."platform_discount_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_items_place` ON `order_items` (`order_id`,`position`);--> statement-breakpoint
-CREATE INDEX `order_items_consignment` ON `order_items` (`consignment_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_items_of_order_and_seller` ON `order_items` (`id`,`order_id`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `order_items_sku` ON `order_items` (`sku_id`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -687,11 +722,14 @@ CREATE TABLE `orders` (
 	`payment_method` text NOT NULL,
 	`payment_status` text NOT NULL,
 	`placed_at` integer NOT NULL,
-	`delivery_estimate` text NOT NULL,
+	`delivery_counts_from_on` text NOT NULL,
+	`is_pre_order` integer NOT NULL,
+	`delivery_from_on` text NOT NULL,
 	`delivery_on` text NOT NULL,
 	`total_items` integer NOT NULL,
 	`total_mrp_paise` integer NOT NULL,
 	`total_selling_paise` integer NOT NULL,
+	`coupon_id` integer,
 	`coupon_code` text,
 	`coupon_discount_paise` integer DEFAULT 0 NOT NULL,
 	`prepaid_discount_paise` integer NOT NULL,
@@ -712,17 +750,20 @@ CREATE TABLE `orders` (
 	`ship_state_code` text NOT NULL,
 	`ship_pin_code` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`policy_version`) REFERENCES `store_settings`(`version`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "order_status_known" CHECK("orders"."status" IN ('PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED')),
 	CONSTRAINT "order_payment_method_known" CHECK("orders"."payment_method" IN ('PREPAID', 'COD')),
 	CONSTRAINT "order_payment_status_known" CHECK("orders"."payment_status" IN ('PENDING', 'COMPLETED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED')),
 	CONSTRAINT "order_total_adds_up" CHECK("orders"."total_paise" = "orders"."total_selling_paise" - "orders"."coupon_discount_paise" - "orders"."prepaid_discount_paise" + "orders"."shipping_fee_paise" + "orders"."cod_fee_paise"),
+	CONSTRAINT "order_coupon_is_whole" CHECK(("orders"."coupon_id" IS NULL) = ("orders"."coupon_code" IS NULL)),
 	CONSTRAINT "order_total_not_negative" CHECK("orders"."total_paise" >= 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint
+CREATE INDEX `orders_status` ON `orders` (`status`,`placed_at`);--> statement-breakpoint
 CREATE TABLE `bought_together` (
 	`product_id` integer NOT NULL,
 	`other_id` integer NOT NULL,
@@ -895,7 +936,6 @@ CREATE TABLE `tax_rates` (
 	`is_active` integer DEFAULT true NOT NULL,
 	`effective_from_on` text,
 	`effective_until_on` text,
-	CONSTRAINT "tax_type_known" CHECK("tax_rates"."tax_type" IN ('GST', 'CGST', 'SGST', 'IGST', 'SALES', 'VAT')),
 	CONSTRAINT "tax_rate_is_a_percentage" CHECK("tax_rates"."basis_points" BETWEEN 0 AND 10000)
 ) STRICT;
 --> statement-breakpoint
@@ -1112,6 +1152,10 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
 --> statement-breakpoint

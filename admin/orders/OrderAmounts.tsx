@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -10,13 +9,11 @@ import { OrderPayment } from './OrderPayment.tsx';
 /** What the order costs, step by step, as it was stored when it was placed. A step that changes nothing is left out. */
 export function OrderAmounts({ order }: { order: OrderRecord }) {
   const offMrp = order.totalMrpPrice - order.totalSellingPrice;
-  // A seller is told the share of all discounts in its goods, and nothing of the house's fees.
-  const discount = entrance.role === 'ROLE_SELLER' ? 'Discounts' : 'Prepaid discount';
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
     ['Off the MRP', -offMrp],
     [order.couponCode ? `Coupon ${order.couponCode}` : 'Coupon', -order.couponPrice],
-    [discount, -order.prepaidDiscount],
+    ['Prepaid discount', -order.prepaidDiscount],
     ['Shipping', order.shippingFee],
     ['Cash on delivery fee', order.codFee],
   ];

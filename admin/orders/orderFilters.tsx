@@ -12,7 +12,7 @@ export const orderFilters = (
   <>
     <TabsFilter name="orderStatus" label="Status" choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Order number, name, mobile or AWB" />
+      <SearchFilter label="Order number, name or mobile" />
       <ChoiceFilter name="paymentMethod" label="Payment" all="All payments" choices={PAYMENT_CHOICES} />
     </FilterBar>
   </>

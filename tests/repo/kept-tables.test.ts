@@ -16,6 +16,7 @@ describe('what is only ever added to', () => {
     stock_movements: ['UPDATE', 'DELETE'],
     order_history: ['UPDATE', 'DELETE'],
     order_items: ['UPDATE', 'DELETE'],
+    order_item_discounts: ['UPDATE', 'DELETE'],
     store_settings: ['UPDATE', 'DELETE'],
     orders: ['DELETE'],
     consignments: ['DELETE'],

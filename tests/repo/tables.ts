@@ -59,10 +59,11 @@ export function tableOfSchema(table: SQLiteTable): Table {
     })),
     key: (primaryKeys[0]?.columns ?? ownKey).map(({ name }) => name),
     foreignKeys: foreignKeys
-      .map((key) => {
+      .flatMap((key) => {
         const { columns: from, foreignTable, foreignColumns: to } = key.reference();
         const ends = `on update ${key.onUpdate ?? 'no action'} on delete ${key.onDelete ?? 'no action'}`;
-        return `${from[0]!.name} → ${getTableConfig(foreignTable).name}.${to[0]!.name} ${ends}`;
+        const { name: there } = getTableConfig(foreignTable);
+        return from.map(({ name }, index) => `${name} → ${there}.${to[index]!.name} ${ends}`);
       })
       .sort(),
     indexes: indexes

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ACTOR_KINDS } from '#contract/calls/roles.ts';
-import { actorColumns, entry, id, oneOf, record } from './columns.ts';
+import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { actorColumns, entry, id, record } from './columns.ts';
 import { skus } from './catalogue.ts';
-import { orderItems } from './orders.ts';
+import { consignmentItems, consignments, orderItems } from './orders.ts';
 import { sellers } from './sellers.ts';
 
 /**
@@ -33,11 +32,12 @@ export const inventory = sqliteTable(
   ],
 );
 
-export const RESERVATION_ENDS = ['dispatched', 'released'] as const;
+/** What became of a hold. */
+export type ReservationEnd = 'dispatched' | 'released';
 
 /**
- * Pieces held for one order item until they are dispatched or given back, or by hand: a SKU's one hold without an order
- * item, which `reserve` and `release` of the back office change.
+ * Pieces of an order item held for one consignment until they are dispatched or given back, or by hand: a SKU's one hold
+ * without an order item, which `reserve` and `release` of the back office change.
  */
 export const reservations = sqliteTable(
   'reservations',
@@ -48,15 +48,20 @@ export const reservations = sqliteTable(
       .notNull()
       .references(() => skus.id),
     orderItemId: integer('order_item_id').references(() => orderItems.id),
+    consignmentId: integer('consignment_id').references(() => consignments.id),
     quantity: integer('quantity').notNull(),
     /** When an unpaid hold ends by itself; none for an order that stands. */
-    until: integer('until_at'),
+    untilAt: integer('until_at'),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
-    endedAs: text('ended_as', { enum: RESERVATION_ENDS }),
+    endedAs: text('ended_as').$type<ReservationEnd>(),
   },
   (table) => [
-    uniqueIndex('reservations_order_item').on(table.orderItemId),
+    uniqueIndex('reservations_consignment_item').on(table.orderItemId, table.consignmentId),
+    foreignKey({
+      columns: [table.consignmentId, table.orderItemId],
+      foreignColumns: [consignmentItems.consignmentId, consignmentItems.orderItemId],
+    }),
     uniqueIndex('reservations_hand_hold')
       .on(table.skuId)
       .where(sql`order_item_id IS NULL`),
@@ -64,24 +69,14 @@ export const reservations = sqliteTable(
       .on(table.skuId)
       .where(sql`ended_at IS NULL`),
     check('reservation_not_negative', sql`${table.quantity} >= 0`),
-    oneOf('reservation_actor_known', table.actorKind, ACTOR_KINDS),
-    oneOf('reservation_end_known', table.endedAs, RESERVATION_ENDS),
+    check('reservation_is_for_a_consignment', sql`(${table.orderItemId} IS NULL) = (${table.consignmentId} IS NULL)`),
     check('reservation_end_is_whole', sql`(${table.endedAt} IS NULL) = (${table.endedAs} IS NULL)`),
   ],
 );
 
-export const MOVEMENT_REASONS = [
-  'opened',
-  'increase',
-  'decrease',
-  'reserve',
-  'release',
-  'ordered',
-  'cancelled',
-  'dispatched',
-  'returned',
-] as const;
-export type MovementReason = (typeof MOVEMENT_REASONS)[number];
+/** Why a SKU's counters changed. */
+export type MovementReason =
+  'opened' | 'increase' | 'decrease' | 'reserve' | 'release' | 'ordered' | 'cancelled' | 'dispatched' | 'returned';
 
 /** Every change of a SKU's counters, with who and why. The sums of a SKU's movements are its counters. */
 export const stockMovements = sqliteTable(
@@ -92,14 +87,11 @@ export const stockMovements = sqliteTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
-    reason: text('reason', { enum: MOVEMENT_REASONS }).notNull(),
+    reason: text('reason').$type<MovementReason>().notNull(),
     quantityChange: integer('quantity_change').notNull(),
     reservedChange: integer('reserved_change').notNull(),
     orderItemId: integer('order_item_id').references(() => orderItems.id),
+    consignmentId: integer('consignment_id').references(() => consignments.id),
   },
-  (table) => [
-    index('stock_movements_sku').on(table.skuId, table.at),
-    oneOf('movement_reason_known', table.reason, MOVEMENT_REASONS),
-    oneOf('movement_actor_known', table.actorKind, ACTOR_KINDS),
-  ],
+  (table) => [index('stock_movements_sku').on(table.skuId, table.at)],
 );

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ACTOR_KINDS } from '#contract/calls/roles.ts';
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
+import type { DiscountKind } from '#contract/shop/discounts.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
-import { actorColumns, entry, id, oneOf, record } from './columns.ts';
+import { actorColumns, entry, flag, id, oneOf, record } from './columns.ts';
 import { products, skus } from './catalogue.ts';
+import { coupons } from './coupons.ts';
 import { sellers } from './sellers.ts';
 import { storeSettings } from './settings.ts';
 import { users } from './users.ts';
@@ -23,11 +25,17 @@ export const orders = sqliteTable(
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
     placedAt: integer('placed_at').notNull(),
-    deliveryEstimate: text('delivery_estimate').notNull(),
+    /** The day the promised span is counted from: that of the dispatch, or the start of a pre-order. */
+    deliveryCountsFromOn: text('delivery_counts_from_on').notNull(),
+    isPreOrder: flag('is_pre_order').notNull(),
+    /** The first and the last day of the promised span. */
+    deliveryFromOn: text('delivery_from_on').notNull(),
     deliveryOn: text('delivery_on').notNull(),
     totalItems: integer('total_items').notNull(),
     totalMrpPaise: integer('total_mrp_paise').notNull(),
     totalSellingPaise: integer('total_selling_paise').notNull(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    /** As it was then. */
     couponCode: text('coupon_code'),
     couponDiscountPaise: integer('coupon_discount_paise').notNull().default(0),
     prepaidDiscountPaise: integer('prepaid_discount_paise').notNull(),
@@ -56,6 +64,7 @@ export const orders = sqliteTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.placedAt),
     index('orders_placed').on(table.placedAt),
+    index('orders_status').on(table.status, table.placedAt),
     oneOf('order_status_known', table.status, ORDER_STATUSES),
     oneOf('order_payment_method_known', table.paymentMethod, PAYMENT_METHODS),
     oneOf('order_payment_status_known', table.paymentStatus, PAYMENT_STATUSES),
@@ -63,11 +72,12 @@ export const orders = sqliteTable(
       'order_total_adds_up',
       sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
     ),
+    check('order_coupon_is_whole', sql`(${table.couponId} IS NULL) = (${table.couponCode} IS NULL)`),
     check('order_total_not_negative', sql`${table.totalPaise} >= 0`),
   ],
 );
 
-/** One seller's part of an order. */
+/** Pieces of one seller in an order that go one way together. What goes another way is a consignment of its own. */
 export const consignments = sqliteTable(
   'consignments',
   {
@@ -79,15 +89,16 @@ export const consignments = sqliteTable(
       .notNull()
       .references(() => sellers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    awb: text('awb'),
     /** When the goods left the house; set once, whatever the status does afterwards. */
     dispatchedAt: integer('dispatched_at'),
     deliveredAt: integer('delivered_at'),
     cancelledAt: integer('cancelled_at'),
   },
   (table) => [
-    uniqueIndex('consignments_once').on(table.orderId, table.sellerId),
+    uniqueIndex('consignments_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
+    index('consignments_order').on(table.orderId, table.sellerId),
     index('consignments_seller').on(table.sellerId, table.createdAt),
+    index('consignments_seller_status').on(table.sellerId, table.status, table.createdAt),
     oneOf('consignment_status_known', table.status, ORDER_STATUSES),
     check('consignment_cancelled_never_dispatched', sql`${table.cancelledAt} IS NULL OR ${table.dispatchedAt} IS NULL`),
   ],
@@ -101,9 +112,9 @@ export const orderItems = sqliteTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    consignmentId: integer('consignment_id')
+    sellerId: integer('seller_id')
       .notNull()
-      .references(() => consignments.id),
+      .references(() => sellers.id),
     /** Its place in the order, from 0. */
     position: integer('position').notNull(),
     productId: integer('product_id')
@@ -120,8 +131,10 @@ export const orderItems = sqliteTable(
     quantity: integer('quantity').notNull(),
     unitMrpPaise: integer('unit_mrp_paise').notNull(),
     unitSellingPaise: integer('unit_selling_paise').notNull(),
-    /** Share of the order's discounts. */
+    /** Share of the order's discounts: the sum of its rows in `order_item_discounts`. */
     discountPaise: integer('discount_paise').notNull(),
+    /** The part of it that the platform funds: it lowers what is paid, not what is taxed. */
+    platformDiscountPaise: integer('platform_discount_paise').notNull(),
     /** Paid for the line: unit × quantity less discount. */
     netPaise: integer('net_paise').notNull(),
     hsn: text('hsn').notNull(),
@@ -133,7 +146,7 @@ export const orderItems = sqliteTable(
   },
   (table) => [
     uniqueIndex('order_items_place').on(table.orderId, table.position),
-    index('order_items_consignment').on(table.consignmentId),
+    uniqueIndex('order_items_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
     index('order_items_sku').on(table.skuId),
     check('order_item_quantity_positive', sql`${table.quantity} > 0`),
     check(
@@ -141,14 +154,65 @@ export const orderItems = sqliteTable(
       sql`${table.netPaise} = ${table.unitSellingPaise} * ${table.quantity} - ${table.discountPaise}`,
     ),
     check(
+      'order_item_platform_discount_within',
+      sql`${table.platformDiscountPaise} BETWEEN 0 AND ${table.discountPaise}`,
+    ),
+    check(
       'order_item_tax_adds_up',
-      sql`${table.netPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,
+      sql`${table.netPaise} + ${table.platformDiscountPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,
     ),
   ],
 );
 
-export const ORDER_EVENTS = ['order.placed', 'consignment.moved', 'consignment.cancelled'] as const;
-export type OrderEventName = (typeof ORDER_EVENTS)[number];
+/** What each discount took off an item, and who pays for it: refunds, invoices and payouts tell them apart. */
+export const orderItemDiscounts = sqliteTable(
+  'order_item_discounts',
+  {
+    id: id(),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    kind: text('kind').$type<DiscountKind>().notNull(),
+    fundedBy: text('funded_by', { enum: DISCOUNT_FUNDERS }).notNull(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    amountPaise: integer('amount_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_item_discounts_once').on(table.orderItemId, table.kind),
+    oneOf('order_item_discount_funder_known', table.fundedBy, DISCOUNT_FUNDERS),
+    check('order_item_discount_names_its_coupon', sql`(${table.kind} = 'coupon') = (${table.couponId} IS NOT NULL)`),
+    check('order_item_discount_positive', sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** How many pieces of an item are in a consignment. All pieces of an item are in one or another of its own seller. */
+export const consignmentItems = sqliteTable(
+  'consignment_items',
+  {
+    consignmentId: integer('consignment_id').notNull(),
+    orderItemId: integer('order_item_id').notNull(),
+    /** Order and seller stand here for the foreign keys: both sides have the same. */
+    orderId: integer('order_id').notNull(),
+    sellerId: integer('seller_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.consignmentId, table.orderItemId] }),
+    foreignKey({
+      columns: [table.consignmentId, table.orderId, table.sellerId],
+      foreignColumns: [consignments.id, consignments.orderId, consignments.sellerId],
+    }),
+    foreignKey({
+      columns: [table.orderItemId, table.orderId, table.sellerId],
+      foreignColumns: [orderItems.id, orderItems.orderId, orderItems.sellerId],
+    }),
+    index('consignment_items_item').on(table.orderItemId),
+    check('consignment_item_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What may happen to an order. */
+export type OrderEventName = 'order.placed' | 'consignment.moved' | 'consignment.cancelled';
 
 /** What happened to an order, when and by whom. */
 export const orderHistory = sqliteTable(
@@ -160,14 +224,10 @@ export const orderHistory = sqliteTable(
       .notNull()
       .references(() => orders.id),
     consignmentId: integer('consignment_id').references(() => consignments.id),
-    event: text('event', { enum: ORDER_EVENTS }).notNull(),
+    event: text('event').$type<OrderEventName>().notNull(),
     from: text('from_status'),
     to: text('to_status'),
     reason: text('reason'),
   },
-  (table) => [
-    oneOf('order_history_actor_known', table.actorKind, ACTOR_KINDS),
-    index('order_history_order').on(table.orderId),
-    oneOf('order_event_known', table.event, ORDER_EVENTS),
-  ],
+  (table) => [index('order_history_order').on(table.orderId)],
 );

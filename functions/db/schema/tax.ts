@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, oneOf, record } from './columns.ts';
+import { flag, record } from './columns.ts';
 
-export const TAX_TYPES = ['GST', 'CGST', 'SGST', 'IGST', 'SALES', 'VAT'] as const;
+export type TaxType = 'GST' | 'CGST' | 'SGST' | 'IGST' | 'SALES' | 'VAT';
 
 /** A GST rate with its dates. The particular State's row wins over ALL. */
 export const taxRates = sqliteTable(
@@ -13,17 +13,16 @@ export const taxRates = sqliteTable(
     stateCode: text('state_code').notNull(),
     /** Hundredths of a percent of the price before tax: 300 is 3 %. */
     basisPoints: integer('basis_points').notNull(),
-    taxType: text('tax_type', { enum: TAX_TYPES }).notNull().default('GST'),
+    taxType: text('tax_type').$type<TaxType>().notNull().default('GST'),
     /** Four to eight digits; a longer one is more particular. */
     hsn: text('hsn'),
     description: text('description').notNull().default(''),
     isActive: flag('is_active').notNull().default(true),
-    effectiveFrom: text('effective_from_on'),
-    effectiveUntil: text('effective_until_on'),
+    effectiveFromOn: text('effective_from_on'),
+    effectiveUntilOn: text('effective_until_on'),
   },
   (table) => [
     index('tax_rates_hsn').on(table.hsn),
-    oneOf('tax_type_known', table.taxType, TAX_TYPES),
     check('tax_rate_is_a_percentage', sql`${table.basisPoints} BETWEEN 0 AND 10000`),
   ],
 );

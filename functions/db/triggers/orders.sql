@@ -8,4 +8,8 @@ CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SEL
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
 --> statement-breakpoint
+CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
+--> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;

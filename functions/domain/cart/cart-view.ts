@@ -66,10 +66,13 @@ export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
 
 /** What a shopper is told about delivery before a PIN code is known. */
 export function deliveryEstimate(startOn: Day | null, today: Day, policy: StorePolicy): string {
-  if (startOn !== null && startOn > today) {
-    return `${policy.preOrderDays.from}-${policy.preOrderDays.to} days after start date`;
-  }
-  return `${policy.deliveryBusinessDays.from}-${policy.deliveryBusinessDays.to} business days`;
+  const isPreOrder = startOn !== null && startOn > today;
+  return spanInWords(isPreOrder ? policy.preOrderDays : policy.deliveryBusinessDays, isPreOrder);
+}
+
+/** A promised span: calendar days after the start of a pre-order, business days after the dispatch of anything else. */
+export function spanInWords({ from, to }: { from: number; to: number }, isPreOrder: boolean): string {
+  return `${from}-${to} ${isPreOrder ? 'days after start date' : 'business days'}`;
 }
 
 /** The cart as it is shown: items cut to the stock, plain sums, and the price for each way to pay. */

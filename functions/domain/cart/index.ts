@@ -1,5 +1,5 @@
 export { addItem, chosenSize } from './add-item.ts';
-export { cartOf, cutToStock, deliveryEstimate, lineToPrice } from './cart-view.ts';
+export { cartOf, cutToStock, lineToPrice, spanInWords } from './cart-view.ts';
 export type { StockedLine } from './cart-view.ts';
 export { clearCart } from './clear-cart.ts';
 export { deleteItem } from './delete-item.ts';

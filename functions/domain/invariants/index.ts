@@ -92,33 +92,55 @@ export const INVARIANTS: readonly Invariant[] = [
        OR coupon_discount_paise + prepaid_discount_paise != discount`,
   ),
   invariant(
+    "An item's discounts are those of each kind, and what the platform pays of them is what it funds",
+    `SELECT 'item ' || order_items.id || ' has ' || discount_paise || ' off, ' || coalesce(off.amount, 0) || ' by its discounts'
+     FROM order_items LEFT JOIN (
+       SELECT order_item_id, sum(amount_paise) AS amount, sum(amount_paise * (funded_by = 'PLATFORM')) AS by_platform
+       FROM order_item_discounts GROUP BY order_item_id
+     ) off ON off.order_item_id = order_items.id
+     WHERE discount_paise != coalesce(off.amount, 0) OR platform_discount_paise != coalesce(off.by_platform, 0)`,
+  ),
+  invariant(
+    "An order's coupon and prepaid discount are those of its items, of its own coupon",
+    `SELECT 'order ' || number || ' has ' || coupon_discount_paise || ' by coupon and ' || prepaid_discount_paise
+       || ' by paying in advance, its items have ' || coalesce(off.coupon, 0) || ' and ' || coalesce(off.prepaid, 0)
+     FROM orders LEFT JOIN (
+       SELECT order_id, sum(amount_paise * (kind = 'coupon')) AS coupon, sum(amount_paise * (kind = 'prepaid')) AS prepaid,
+         min(coupon_id) AS one, max(coupon_id) AS other
+       FROM order_item_discounts JOIN order_items ON order_items.id = order_item_id GROUP BY order_id
+     ) off ON off.order_id = orders.id
+     WHERE coupon_discount_paise != coalesce(off.coupon, 0) OR prepaid_discount_paise != coalesce(off.prepaid, 0)
+       OR (off.one IS NOT NULL AND (coupon_id IS NULL OR off.one != coupon_id OR off.other != coupon_id))`,
+  ),
+  invariant(
     'Every order has items',
     `SELECT 'order ' || number || ' has none' FROM orders
      WHERE NOT EXISTS (SELECT 1 FROM order_items WHERE order_id = orders.id)`,
   ),
   invariant(
-    'An order stands where its least advanced part stands',
-    `SELECT 'order ' || number || ' is ' || orders.status || ', its parts ' || parts.statuses FROM orders JOIN (
+    'An order stands where its least advanced consignment stands',
+    `SELECT 'order ' || number || ' is ' || orders.status || ', its consignments ' || parts.statuses FROM orders JOIN (
        SELECT order_id, min(${RANK}) AS least, group_concat(status) AS statuses FROM consignments GROUP BY order_id
      ) parts ON parts.order_id = orders.id
      WHERE ${RANK.replace('status', 'orders.status')} != parts.least`,
   ),
   invariant(
-    'An order has a part for each seller of its items, and no other',
-    `SELECT 'order ' || order_id || ' and seller ' || seller_id || ': ' || CASE WHEN has_part THEN 'a part without items' ELSE 'items without a part' END
-     FROM (
-       SELECT order_id, seller_id, max(has_part) AS has_part, max(has_items) AS has_items FROM (
-         SELECT order_id, seller_id, 1 AS has_part, 0 AS has_items FROM consignments
-         UNION ALL
-         SELECT order_id, products.seller_id, 0, 1 FROM order_items JOIN products ON products.id = product_id
-       ) GROUP BY order_id, seller_id
-     ) WHERE has_part != has_items`,
+    'Every consignment has pieces in it',
+    `SELECT 'consignment ' || id || ' is empty' FROM consignments
+     WHERE NOT EXISTS (SELECT 1 FROM consignment_items WHERE consignment_id = consignments.id)`,
   ),
   invariant(
-    "An item lies in its own seller's part of its own order",
-    `SELECT 'item ' || order_items.id || ' lies in part ' || consignments.id FROM order_items
-     JOIN consignments ON consignments.id = consignment_id JOIN products ON products.id = product_id
-     WHERE consignments.order_id != order_items.order_id OR consignments.seller_id != products.seller_id`,
+    'Every piece of an item is in one consignment',
+    `SELECT 'item ' || order_items.id || ' has ' || order_items.quantity || ' pieces, its consignments ' || coalesce(packed.pieces, 0)
+     FROM order_items LEFT JOIN (
+       SELECT order_item_id, sum(quantity) AS pieces FROM consignment_items GROUP BY order_item_id
+     ) packed ON packed.order_item_id = order_items.id
+     WHERE order_items.quantity != coalesce(packed.pieces, 0)`,
+  ),
+  invariant(
+    "An item's seller is that of its product",
+    `SELECT 'item ' || order_items.id FROM order_items JOIN products ON products.id = product_id
+     WHERE order_items.seller_id != products.seller_id`,
   ),
   invariant(
     'Every history begins with the placing of the order',
@@ -127,15 +149,15 @@ export const INVARIANTS: readonly Invariant[] = [
      WHERE first.event IS NULL OR first.event != 'order.placed'`,
   ),
   invariant(
-    'A part stands where its history left it',
-    `SELECT 'part ' || consignments.id || ' is ' || status || ', its history says ' || last.to_status FROM consignments
+    'A consignment stands where its history left it',
+    `SELECT 'consignment ' || consignments.id || ' is ' || status || ', its history says ' || last.to_status FROM consignments
      JOIN order_history last ON last.id = (
        SELECT max(id) FROM order_history WHERE order_id = consignments.order_id AND (consignment_id = consignments.id OR consignment_id IS NULL))
      WHERE status != last.to_status`,
   ),
   invariant(
-    'Every move of a part by staff is in the audit log',
-    `SELECT 'part ' || consignments.id || ' was moved ' || moves.count || ' times, the log has ' || (
+    'Every move of a consignment by staff is in the audit log',
+    `SELECT 'consignment ' || consignments.id || ' was moved ' || moves.count || ' times, the log has ' || (
          SELECT count(*) FROM audit_log WHERE subject = 'consignment' AND subject_id = consignments.id)
      FROM consignments JOIN (
        SELECT consignment_id, count(*) AS count FROM order_history WHERE actor_kind IN ('seller', 'admin') GROUP BY consignment_id
@@ -145,31 +167,36 @@ export const INVARIANTS: readonly Invariant[] = [
 
   // Orders and stock
   invariant(
-    'A reservation is of the pieces of its item',
-    `SELECT 'reservation ' || reservations.id || ' holds ' || reservations.quantity || ' of ' || order_items.quantity
-     FROM reservations JOIN order_items ON order_items.id = order_item_id
-     WHERE reservations.sku_id != order_items.sku_id OR reservations.quantity != order_items.quantity`,
+    'A reservation is of the pieces of its item in its consignment',
+    `SELECT 'reservation ' || reservations.id || ' holds ' || reservations.quantity || ' of ' || consignment_items.quantity
+     FROM reservations JOIN order_items ON order_items.id = reservations.order_item_id
+     LEFT JOIN consignment_items ON consignment_items.order_item_id = reservations.order_item_id
+       AND consignment_items.consignment_id = reservations.consignment_id
+     WHERE reservations.sku_id != order_items.sku_id OR reservations.quantity IS NOT consignment_items.quantity`,
   ),
   invariant(
-    'A part that was cancelled or has left holds no pieces',
-    `SELECT 'part ' || consignments.id || ' holds ' || reservations.quantity || ' of SKU ' || reservations.sku_id
-     FROM reservations JOIN order_items ON order_items.id = order_item_id JOIN consignments ON consignments.id = consignment_id
+    'A consignment that was cancelled or dispatched holds no pieces',
+    `SELECT 'consignment ' || consignments.id || ' holds ' || reservations.quantity || ' of SKU ' || reservations.sku_id
+     FROM reservations JOIN consignments ON consignments.id = consignment_id
      WHERE reservations.ended_at IS NULL AND (cancelled_at IS NOT NULL OR dispatched_at IS NOT NULL)`,
   ),
   invariant(
-    'A part that waits holds all its pieces',
-    `SELECT 'item ' || order_items.id || ' is not held' FROM order_items JOIN consignments ON consignments.id = consignment_id
-     LEFT JOIN reservations ON reservations.order_item_id = order_items.id
+    'A consignment that waits holds all its pieces',
+    `SELECT 'item ' || consignment_items.order_item_id || ' is not held' FROM consignment_items
+     JOIN consignments ON consignments.id = consignment_items.consignment_id
+     LEFT JOIN reservations ON reservations.order_item_id = consignment_items.order_item_id
+       AND reservations.consignment_id = consignment_items.consignment_id
      WHERE cancelled_at IS NULL AND dispatched_at IS NULL AND (reservations.id IS NULL OR reservations.ended_at IS NOT NULL)`,
   ),
   invariant(
-    'What has left the house left the stock once',
-    `SELECT 'item ' || order_items.id || ' left ' || count(stock_movements.id) || ' times' FROM order_items
-     JOIN consignments ON consignments.id = consignment_id
-     LEFT JOIN stock_movements ON stock_movements.order_item_id = order_items.id AND reason = 'dispatched'
-     GROUP BY order_items.id, order_items.quantity, dispatched_at
+    'What was dispatched left the stock once',
+    `SELECT 'item ' || consignment_items.order_item_id || ' left ' || count(stock_movements.id) || ' times' FROM consignment_items
+     JOIN consignments ON consignments.id = consignment_items.consignment_id
+     LEFT JOIN stock_movements ON stock_movements.order_item_id = consignment_items.order_item_id
+       AND stock_movements.consignment_id = consignment_items.consignment_id AND reason = 'dispatched'
+     GROUP BY consignment_items.consignment_id, consignment_items.order_item_id, consignment_items.quantity, dispatched_at
      HAVING count(stock_movements.id) != (dispatched_at IS NOT NULL)
-       OR coalesce(sum(quantity_change), 0) != -order_items.quantity * (dispatched_at IS NOT NULL)`,
+       OR coalesce(sum(quantity_change), 0) != -consignment_items.quantity * (dispatched_at IS NOT NULL)`,
   ),
 
   // What surrounds them

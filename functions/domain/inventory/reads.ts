@@ -33,12 +33,12 @@ export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) 
     .where(eq(inventory.skuId, params.skuId)),
 );
 
-/** What an order holds in stock still: its items whose reservation is open. By the order's id or its number. */
+/** What an order holds in stock still, by item and consignment: the reservations that are open. By the order's id or its number. */
 export const heldByOrder = statement((db, params: Params<{ id: number; number: string }>) =>
   db
     .select({
       orderItemId: orderItems.id,
-      consignmentId: orderItems.consignmentId,
+      consignmentId: sql<number>`${reservations.consignmentId}`,
       skuId: reservations.skuId,
       quantity: reservations.quantity,
     })

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { inventory, pageChanges, reservations, skus, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/columns.ts';
-import type { MovementReason } from '../../db/schema/inventory.ts';
+import type { MovementReason, ReservationEnd } from '../../db/schema/inventory.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
@@ -64,6 +64,7 @@ export interface StockMove {
   quantityChange: number;
   reservedChange: number;
   orderItemId?: number;
+  consignmentId?: number;
 }
 
 /** The statements of one change of a SKU's counters: counters, movement, and the pages it makes false. */
@@ -80,10 +81,13 @@ export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[
 /** An order's item, by the order's number and its place in it: for statements of the batch that makes the order. */
 type OrderItemPlace = { number: string; position: number };
 
-const itemAt = (params: Params<OrderItemPlace>) => ({
-  orderItemId: sql<number>`(SELECT order_items.id FROM order_items JOIN orders ON orders.id = order_items.order_id
-    WHERE orders.number = ${params.number} AND order_items.position = ${params.position})`,
-});
+const itemAt = (params: Params<OrderItemPlace>) => {
+  const ofItem = (column: 'order_item_id' | 'consignment_id') =>
+    sql<number>`(SELECT ${sql.raw(column)} FROM consignment_items JOIN order_items ON order_items.id = order_item_id
+      JOIN orders ON orders.id = order_items.order_id
+      WHERE orders.number = ${params.number} AND order_items.position = ${params.position})`;
+  return { orderItemId: ofItem('order_item_id'), consignmentId: ofItem('consignment_id') };
+};
 
 const insertReservation = insertInto(reservations, itemAt);
 const insertOrderMovement = insertInto(stockMovements, itemAt);
@@ -105,15 +109,15 @@ const reserveCounters = statement((db, params: Params<{ skuId: number; quantity:
 );
 
 /**
- * Holds the pieces of an order's item in the batch that places the order, which is refused with OUT_OF_STOCK when they
+ * Holds the pieces of an order's item for its one consignment, in the batch that places the order, which is refused with OUT_OF_STOCK when they
  * are not there. Several items of one SKU are added up by the engine: the second sees what the first took.
  */
 export function reserveForOrder(
   shop: Shop,
   actor: Actor,
-  item: OrderItemPlace & { skuId: number; quantity: number; until: number | null },
+  item: OrderItemPlace & { skuId: number; quantity: number; untilAt: number | null },
 ): Statement[] {
-  const { number, position, skuId, quantity, until } = item;
+  const { number, position, skuId, quantity, untilAt } = item;
   return [
     requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
     insertReservation({
@@ -121,7 +125,7 @@ export function reserveForOrder(
       position,
       skuId,
       quantity,
-      until,
+      untilAt,
       createdAt: shop.now,
       ...actorValues(actor),
     }),
@@ -139,50 +143,65 @@ export function reserveForOrder(
   ];
 }
 
-const endReservation = statement(
-  (db, params: Params<{ orderItemId: number; now: number; endedAs: 'dispatched' | 'released' }>) =>
-    db
-      .update(reservations)
-      .set({ endedAt: sql`${params.now}`, endedAs: sql`${params.endedAs}` })
-      .where(and(eq(reservations.orderItemId, params.orderItemId), isNull(reservations.endedAt))),
+interface End {
+  orderItemId: number;
+  consignmentId: number;
+  quantity: number;
+  now: number;
+  endedAs: ReservationEnd;
+}
+
+/** Ends a hold of so many pieces; touches nothing where it was changed or ended since it was read. */
+const endReservation = statement((db, params: Params<End>) =>
+  db
+    .update(reservations)
+    .set({ endedAt: sql`${params.now}`, endedAs: sql`${params.endedAs}` })
+    .where(
+      and(
+        eq(reservations.orderItemId, params.orderItemId),
+        eq(reservations.consignmentId, params.consignmentId),
+        eq(reservations.quantity, params.quantity),
+        isNull(reservations.endedAt),
+      ),
+    ),
 );
 
+/** Pieces of an item that are held for a consignment. */
 export interface HeldItem {
   orderItemId: number;
+  consignmentId: number;
   skuId: number;
   quantity: number;
 }
 
-/** Gives the pieces of an order's item back. Refused with ORDER_MOVED_ON when they are not held any more. */
+/** Gives the pieces that a consignment holds of an item back. Refused with ORDER_MOVED_ON when they are not held any more. */
 export function releaseOrderItem(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
-  return [
-    requireChange(
-      endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'released' }),
-      'ORDER_MOVED_ON',
-    ),
-    ...stockMove(shop, actor, {
-      skuId: item.skuId,
-      reason: 'cancelled',
-      quantityChange: 0,
-      reservedChange: -item.quantity,
-      orderItemId: item.orderItemId,
-    }),
-  ];
+  return endHold(shop, actor, item, { endedAs: 'released', reason: 'cancelled', quantityChange: 0 });
 }
 
-/** The pieces of an order's item leave the house: out of the stock and out of the hold at once. */
+/**
+ * The pieces that a consignment holds of an item are dispatched: out of the stock and out of the hold at once. Refused
+ * with ORDER_MOVED_ON when they are not held any more.
+ */
 export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
+  return endHold(shop, actor, item, { endedAs: 'dispatched', reason: 'dispatched', quantityChange: -item.quantity });
+}
+
+function endHold(
+  shop: Shop,
+  actor: Actor,
+  { orderItemId, consignmentId, skuId, quantity }: HeldItem,
+  { endedAs, reason, quantityChange }: { endedAs: ReservationEnd; reason: MovementReason; quantityChange: number },
+): Statement[] {
   return [
-    requireChange(
-      endReservation({ orderItemId: item.orderItemId, now: shop.now, endedAs: 'dispatched' }),
-      'ORDER_MOVED_ON',
-    ),
+    requireChange(endReservation({ orderItemId, consignmentId, quantity, now: shop.now, endedAs }), 'ORDER_MOVED_ON'),
     ...stockMove(shop, actor, {
-      skuId: item.skuId,
-      reason: 'dispatched',
-      quantityChange: -item.quantity,
-      reservedChange: -item.quantity,
-      orderItemId: item.orderItemId,
+      skuId,
+      reason,
+      quantityChange,
+      reservedChange: -quantity,
+      orderItemId,
+      consignmentId,
     }),
   ];
 }

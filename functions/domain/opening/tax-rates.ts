@@ -2,7 +2,7 @@ import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { newTaxRate } from '../tax/index.ts';
 
-const RATE = { stateCode: 'ALL', taxType: 'GST', effectiveFrom: '2017-07-01' } as const;
+const RATE = { stateCode: 'ALL', taxType: 'GST', effectiveFromOn: '2017-07-01' } as const;
 
 /** The rates of GST on what the shop sells: imitation jewellery (chapter 71) and wrist watches (chapter 91). */
 export function newTaxRates(shop: Shop): Statement[] {

@@ -4,5 +4,4 @@ export { moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove } from './move-consignment.ts';
 export { deliveryPromise } from './order-promise.ts';
 export { placeOrder } from './place-order.ts';
-export type { LineToOrder } from './order-lines.ts';
 export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';

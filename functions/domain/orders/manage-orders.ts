@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
@@ -11,13 +11,14 @@ import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { ordersWithIds, sellerOrdersWithIds } from './reads.ts';
+import { leastAdvancedOf } from './statements.ts';
 
 export const ORDER_SORTS = ['orderDate', 'orderId', 'total', 'orderStatus'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 export interface OrderFilter {
   ids?: number[] | undefined;
-  /** Order number, customer's name or mobile, or an AWB. */
+  /** Order number, customer's name or mobile. */
   q?: string | undefined;
   orderStatus?: OrderStatus | undefined;
   paymentMethod?: PaymentMethod | undefined;
@@ -34,12 +35,10 @@ const SORT_COLUMNS: Record<OrderSort, SQL> = {
 /** What a list is sorted by: for a seller the amount and the status of its own part. */
 function sortColumn(staff: Staff, by: OrderSort): SQL {
   if (staff.kind === 'admin' || (by !== 'total' && by !== 'orderStatus')) return SORT_COLUMNS[by];
-  const own = sql`${consignments.orderId} = ${orders.id} AND ${consignments.sellerId} = ${staff.sellerId}
-    AND ${consignments.archivedAt} IS NULL`;
   return by === 'total'
     ? sql`(SELECT sum(${orderItems.netPaise}) FROM ${orderItems}
-        JOIN ${consignments} ON ${consignments.id} = ${orderItems.consignmentId} WHERE ${own})`
-    : sql`(SELECT ${consignments.status} FROM ${consignments} WHERE ${own})`;
+        WHERE ${orderItems.orderId} = ${orders.id} AND ${orderItems.sellerId} = ${staff.sellerId})`
+    : leastAdvancedOf(sql`order_id = ${orders.id} AND seller_id = ${staff.sellerId} AND archived_at IS NULL`);
 }
 
 /** The orders staff work on: a seller's own part of each, or all of every order. Two round trips. */
@@ -78,19 +77,18 @@ export async function listManagedOrders(
 function chosen(staff: Staff, { ids, q, orderStatus, paymentMethod, sellerId }: OrderFilter): SQL {
   const seller = staff.kind === 'seller' ? staff.sellerId : sellerId;
   // Of an order that others have a part in, a seller is told nothing of theirs, not even by what is found.
-  const part = (and_: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${consignments} WHERE ${consignments.orderId} = ${orders.id}
-      AND ${consignments.archivedAt} IS NULL
-      AND ${staff.kind === 'seller' ? eq(consignments.sellerId, staff.sellerId) : sql`1`} AND ${and_})`;
+  const ownStatus = staff.kind === 'seller' ? orderStatus : undefined;
+  const part = (sellerId_: number) =>
+    sql`${orders.id} IN (SELECT ${consignments.orderId} FROM ${consignments} WHERE ${and(
+      eq(consignments.sellerId, sellerId_),
+      isNull(consignments.archivedAt),
+      ownStatus && eq(consignments.status, ownStatus),
+    )})`;
   return and(
     sql`1`,
     ids && inArray(orders.id, ids),
-    seller === undefined ? undefined : part(eq(consignments.sellerId, seller)),
-    orderStatus === undefined
-      ? undefined
-      : staff.kind === 'seller'
-        ? part(eq(consignments.status, orderStatus))
-        : eq(orders.status, orderStatus),
+    seller === undefined ? undefined : part(seller),
+    staff.kind === 'admin' && orderStatus !== undefined ? eq(orders.status, orderStatus) : undefined,
     paymentMethod && eq(orders.paymentMethod, paymentMethod),
     q === undefined
       ? undefined
@@ -99,7 +97,6 @@ function chosen(staff: Staff, { ids, q, orderStatus, paymentMethod, sellerId }: 
           contains(orders.shipName.getSQL(), q),
           contains(orders.shipMobile.getSQL(), q),
           contains(users.fullName.getSQL(), q),
-          part(contains(consignments.awb.getSQL(), q)),
         ),
   )!;
 }

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '#contract/shop/dates.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
-import { deliveryPromise } from './order-promise.ts';
+import { deliveryPromise, promiseInWords } from './order-promise.ts';
 
 test.each([
   // Friday: dispatched within a day, then five business days without the Sunday.
@@ -15,5 +17,27 @@ test.each([
     '2026-12-15',
   ],
 ])('%s is promised', (_, startDays, today, estimate, on) => {
-  expect(deliveryPromise(startDays, today, DEFAULT_POLICY)).toEqual({ deliveryEstimate: estimate, deliveryOn: on });
+  const promise = deliveryPromise(startDays, today, DEFAULT_POLICY);
+  expect(promise.deliveryOn).toBe(on);
+  expect(promiseInWords(promise)).toBe(estimate);
+});
+
+test('a promise says the days of the policy that held, whatever day it was made', () => {
+  const range = fc.record({ from: fc.nat({ max: 12 }), more: fc.nat({ max: 12 }) });
+  const cases = fc.record({
+    range,
+    after: fc.nat({ max: 400 }),
+    dispatchHours: fc.nat({ max: 96 }),
+    early: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(cases, ({ range: { from, more }, after, dispatchHours, early }) => {
+      const days = { from, to: from + more };
+      const policy = { ...DEFAULT_POLICY, dispatchHours, preOrderDays: days, deliveryBusinessDays: days };
+      const today = addDays('2026-01-01', after);
+      const promise = deliveryPromise([early ? addDays(today, 9) : null], today, policy);
+      const unit = early ? 'days after start date' : 'business days';
+      expect(promiseInWords(promise)).toBe(`${days.from}-${days.to} ${unit}`);
+    }),
+  );
 });

@@ -1,27 +1,45 @@
 import { addBusinessDays, addDays } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { deliveryEstimate } from '../cart/index.ts';
+import { spanInWords } from '../cart/index.ts';
+
+/** When an order is promised, as it is stored. */
+export interface DeliveryPromise {
+  /** The day the span is counted from: that of the dispatch, or the start of a pre-order. */
+  deliveryCountsFromOn: Day;
+  isPreOrder: boolean;
+  deliveryFromOn: Day;
+  deliveryOn: Day;
+}
 
 /**
- * When an order is promised, before a courier says so: in words and as the last day of the span. The latest of its
- * lines decides, since a pre-order starts counting on its start date.
+ * When an order is promised, before a courier says so. The latest of its lines decides, since a pre-order starts
+ * counting on its start date.
  */
-export function deliveryPromise(
-  startDays: readonly (Day | null)[],
-  today: Day,
-  policy: StorePolicy,
-): { deliveryEstimate: string; deliveryOn: Day } {
-  const latest =
-    startDays
-      .filter((day) => day !== null && day > today)
-      .toSorted()
-      .at(-1) ?? null;
-  const dispatchOn = addDays(today, Math.ceil(policy.dispatchHours / 24));
+export function deliveryPromise(startDays: readonly (Day | null)[], today: Day, policy: StorePolicy): DeliveryPromise {
+  const latest = startDays
+    .filter((day) => day !== null && day > today)
+    .toSorted()
+    .at(-1);
+  const deliveryCountsFromOn = latest ?? addDays(today, Math.ceil(policy.dispatchHours / 24));
+  const { from, to } = latest ? policy.preOrderDays : policy.deliveryBusinessDays;
+  const after = latest ? addDays : addBusinessDays;
   return {
-    deliveryEstimate: deliveryEstimate(latest, today, policy),
-    deliveryOn: latest
-      ? addDays(latest, policy.preOrderDays.to)
-      : addBusinessDays(dispatchOn, policy.deliveryBusinessDays.to),
+    deliveryCountsFromOn,
+    isPreOrder: latest !== undefined,
+    deliveryFromOn: after(deliveryCountsFromOn, from),
+    deliveryOn: after(deliveryCountsFromOn, to),
   };
+}
+
+/** A promise as shoppers read it. @example '3-5 business days' */
+export function promiseInWords(promise: DeliveryPromise): string {
+  const { deliveryCountsFromOn, isPreOrder, deliveryFromOn, deliveryOn } = promise;
+  const daysTo = (day: Day) => {
+    let days = 0;
+    const after = isPreOrder ? addDays : addBusinessDays;
+    while (after(deliveryCountsFromOn, days) < day) days += 1;
+    return days;
+  };
+  return spanInWords({ from: daysTo(deliveryFromOn), to: daysTo(deliveryOn) }, isPreOrder);
 }

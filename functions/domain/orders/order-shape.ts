@@ -4,7 +4,8 @@ import { codPaymentStatus } from '#contract/states/payment.ts';
 import type { Results } from '../../db/db.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
-import type { ConsignmentRow, EventRow, ItemRow, OrderReads, OrderRow } from './reads.ts';
+import { promiseInWords } from './order-promise.ts';
+import type { ConsignmentRow, DiscountRow, EventRow, ItemRow, OrderReads, OrderRow } from './reads.ts';
 
 type Rows = Results<ReturnType<OrderReads<object>>>;
 
@@ -17,9 +18,9 @@ export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
 }
 
 /**
- * A seller's part of orders, in the same shape: its own consignment's status, its own items, and sums of these. Fees
- * and discounts of the order as a whole are the house's business and are not shown, nor is the e-mail of the shopper's
- * account.
+ * A seller's part of orders, in the same shape: its own consignments' status, its own items, and sums of these, also of
+ * what each kind of discount took off them. Fees and coupon of the order as a whole are the house's business and are not
+ * shown, nor is the e-mail of the shopper's account.
  */
 export function sellerOrdersOf(rows: Rows): ManagedOrder[] {
   return assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
@@ -41,7 +42,12 @@ type Amounts = Pick<
   | 'total'
   | 'version'
 >;
-type AmountsOf = (order: OrderRow['order'], items: ItemRow[], consignments: ConsignmentRow[]) => Amounts;
+type AmountsOf = (
+  order: OrderRow['order'],
+  items: ItemRow[],
+  consignments: ConsignmentRow[],
+  discounts: DiscountRow[],
+) => Amounts;
 
 function orderAmounts(order: OrderRow['order']): Amounts {
   return {
@@ -61,7 +67,14 @@ function orderAmounts(order: OrderRow['order']): Amounts {
   };
 }
 
-function sellerAmounts(order: OrderRow['order'], items: ItemRow[], parts: ConsignmentRow[]): Amounts {
+function sellerAmounts(
+  order: OrderRow['order'],
+  items: ItemRow[],
+  parts: ConsignmentRow[],
+  discounts: DiscountRow[],
+): Amounts {
+  const off = (meant: DiscountRow['kind']) =>
+    discounts.reduce((total, { kind, amountPaise }) => total + (kind === meant ? amountPaise : 0), 0);
   const sum = (amount: (item: ItemRow['item']) => number) => items.reduce((total, { item }) => total + amount(item), 0);
   const orderStatus = orderStatusOf(parts.map(({ consignment }) => consignment.status));
   return {
@@ -71,8 +84,8 @@ function sellerAmounts(order: OrderRow['order'], items: ItemRow[], parts: Consig
     totalMrpPrice: sum((item) => item.unitMrpPaise * item.quantity),
     totalSellingPrice: sum((item) => item.unitSellingPaise * item.quantity),
     couponCode: null,
-    couponPrice: 0,
-    prepaidDiscount: sum((item) => item.discountPaise),
+    couponPrice: off('coupon'),
+    prepaidDiscount: off('prepaid'),
     shippingFee: 0,
     codFee: 0,
     taxIncluded: sum((item) => item.cgstPaise + item.sgstPaise + item.igstPaise),
@@ -82,25 +95,26 @@ function sellerAmounts(order: OrderRow['order'], items: ItemRow[], parts: Consig
 }
 
 function assemble<User>(
-  [orderRows, itemRows, consignmentRows, eventRows, pictures]: Rows,
+  [orderRows, itemRows, consignmentRows, eventRows, pictures, discountRows]: Rows,
   amountsOf: AmountsOf,
   userOf: (row: OrderRow) => User,
 ): WholeOrder<User>[] {
   const items = Map.groupBy(itemRows, ({ item }) => item.orderId);
   const parts = Map.groupBy(consignmentRows, ({ consignment }) => consignment.orderId);
+  const discounts = Map.groupBy(discountRows, ({ orderId }) => orderId);
   const events = Map.groupBy(eventRows, (event) => event.orderId);
   return orderRows.map((row) => {
     const { order } = row;
     const own = items.get(order.id) ?? [];
     const consignments = parts.get(order.id) ?? [];
-    const amounts = amountsOf(order, own, consignments);
+    const amounts = amountsOf(order, own, consignments, discounts.get(order.id) ?? []);
     const address = addressOf(order);
     return {
       id: order.id,
       orderId: order.number,
       orderDate: order.placedAt,
       deliveryDate: order.deliveryOn,
-      deliveryEstimate: order.deliveryEstimate,
+      deliveryEstimate: promiseInWords(order),
       ...amounts,
       status: amounts.orderStatus,
       paymentMethod: order.paymentMethod,
@@ -130,12 +144,12 @@ function addressOf(order: OrderRow['order']): Order['shippingAddress'] {
   };
 }
 
-function orderItemOf({ item, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem {
+function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem {
   const mediaList = pictures.filter((picture) => picture.subjectId === item.skuId).map(mediaItem);
   return {
     id: item.id,
     skuId: item.skuId,
-    consignmentId: item.consignmentId,
+    consignmentId,
     product: {
       id: item.productId,
       name: item.productName,
@@ -157,8 +171,9 @@ function orderItemOf({ item, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem
 }
 
 function consignmentOf({ consignment, sellerName }: ConsignmentRow): ManagedOrder['consignments'][number] {
-  const { id, sellerId, status, awb, dispatchedAt, deliveredAt, version } = consignment;
-  return { id, sellerId, sellerName, orderStatus: status, awb, dispatchedAt, deliveredAt, version };
+  const { id, sellerId, status, dispatchedAt, deliveredAt, version } = consignment;
+  // No courier is booked yet, so no parcel has a number.
+  return { id, sellerId, sellerName, orderStatus: status, awb: null, dispatchedAt, deliveredAt, version };
 }
 
 function eventOf({ orderId: _, ...event }: EventRow): Order['history'][number] {

@@ -60,12 +60,14 @@ export async function placeOrder(
       if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
       const address = deliveryAddress(request, saved);
       const stocked = cutToStock(lines);
+      // No cart holds a coupon yet.
+      const coupon = null;
       const price = priceOrder({
         lines: stocked.map(toPrice),
         method,
         policy,
         toState: address.stateCode,
-        coupon: null,
+        coupon,
       });
       decide(request, stocked, price);
 
@@ -76,9 +78,10 @@ export async function placeOrder(
         address,
         lines,
         price,
+        coupon,
         policyVersion: version,
         note: request.note,
-        ...deliveryPromise(
+        promise: deliveryPromise(
           lines.map((line) => line.startOn),
           today,
           policy,

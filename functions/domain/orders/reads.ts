@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { DiscountKind } from '#contract/shop/discounts.ts';
 import {
   consignments,
+  consignmentItems,
   media,
   mediaUses,
   orderHistory,
+  orderItemDiscounts,
   orderItems,
   orders,
   products,
@@ -44,7 +47,12 @@ export type OrderReads<Values> = (
   Statement<ConsignmentRow[]>,
   Statement<EventRow[]>,
   Statement<MediaRow[]>,
+  Statement<DiscountRow[]>,
 ];
+
+/** The consignment an item is in; the first, should its pieces ever go different ways. */
+const firstConsignment = sql<number>`(SELECT min(${consignmentItems.consignmentId}) FROM ${consignmentItems}
+  WHERE ${consignmentItems.orderItemId} = ${orderItems.id})`;
 
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
@@ -67,11 +75,10 @@ function orderReads<Values extends object>(
   );
   const itemRows = statement((db, params: Params<Values>) =>
     db
-      .select({ item: orderItems, seoUrl: products.seoUrl })
+      .select({ item: orderItems, consignmentId: firstConsignment, seoUrl: products.seoUrl })
       .from(orderItems)
       .innerJoin(products, eq(products.id, orderItems.productId))
-      .innerJoin(consignments, eq(consignments.id, orderItems.consignmentId))
-      .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, consignments.sellerId.getSQL())))
+      .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, orderItems.sellerId.getSQL())))
       .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
   );
   const consignmentRows = statement((db, params: Params<Values>) =>
@@ -121,12 +128,24 @@ function orderReads<Values extends object>(
       )
       .orderBy(...inMediaOrder),
   );
+  const discountRows = statement((db, params: Params<Values>) =>
+    db
+      .select({
+        orderId: orderItems.orderId,
+        kind: orderItemDiscounts.kind,
+        amountPaise: orderItemDiscounts.amountPaise,
+      })
+      .from(orderItemDiscounts)
+      .innerJoin(orderItems, eq(orderItems.id, orderItemDiscounts.orderItemId))
+      .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, orderItems.sellerId.getSQL()))),
+  );
   return (values) => [
     orderRows(values),
     itemRows(values),
     consignmentRows(values),
     eventRows(values),
     pictureRows(values),
+    discountRows(values),
   ];
 }
 
@@ -138,7 +157,13 @@ export interface OrderRow {
 }
 export interface ItemRow {
   item: typeof orderItems.$inferSelect;
+  consignmentId: number;
   seoUrl: string;
+}
+export interface DiscountRow {
+  orderId: number;
+  kind: DiscountKind;
+  amountPaise: number;
 }
 export interface ConsignmentRow {
   consignment: typeof consignments.$inferSelect;
@@ -177,16 +202,21 @@ export const sellerOrder = orderReads(
   (params) => sql`${params.sellerId}`,
 );
 
-/** A seller's newest consignments. */
+/** Of a seller's consignments in an order the first stands for all. */
+const isFirstOfOrder = sql`NOT EXISTS (SELECT 1 FROM consignments earlier WHERE earlier.order_id = own.order_id
+  AND earlier.seller_id = own.seller_id AND earlier.archived_at IS NULL AND earlier.id < own.id)`;
+
+/** The newest orders a seller has a part in. */
 export const sellerOrders = orderReads(
   (params: Params<{ sellerId: number } & Rows>) =>
-    sql`SELECT own.order_id FROM consignments own WHERE own.seller_id = ${params.sellerId} AND own.archived_at IS NULL
+    sql`SELECT own.order_id FROM consignments own
+      WHERE own.seller_id = ${params.sellerId} AND own.archived_at IS NULL AND ${isFirstOfOrder}
       ORDER BY own.created_at DESC, own.id DESC LIMIT ${params.limit} OFFSET ${params.offset}`,
   (params) => sql`${params.sellerId}`,
 );
 
 export const countSellerOrders = (sellerId: number) =>
-  countUpTo(sql`consignments WHERE seller_id = ${sellerId} AND archived_at IS NULL`);
+  countUpTo(sql`consignments own WHERE own.seller_id = ${sellerId} AND own.archived_at IS NULL AND ${isFirstOfOrder}`);
 
 /** Any order, for the house. */
 export const anyOrder = orderReads(

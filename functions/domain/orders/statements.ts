@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import { consignments, orderHistory, orderItems, orders } from '../../db/schema/index.ts';
+import {
+  consignmentItems,
+  consignments,
+  orderHistory,
+  orderItemDiscounts,
+  orderItems,
+  orders,
+} from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 
@@ -16,11 +23,30 @@ export const insertConsignment = insertInto(consignments, (params: Params<{ numb
   orderId: orderNumbered(params),
 }));
 
-export const insertOrderItem = insertInto(orderItems, (params: Params<{ number: string; sellerId: number }>) => ({
+export const insertOrderItem = insertInto(orderItems, (params: Params<{ number: string }>) => ({
   orderId: orderNumbered(params),
-  consignmentId: sql<number>`(SELECT ${consignments.id} FROM ${consignments}
-    WHERE ${consignments.orderId} = ${orderNumbered(params)} AND ${consignments.sellerId} = ${params.sellerId})`,
 }));
+
+/** The id of an item of the order that this batch makes, by its place in it. */
+const itemPlaced = (params: Params<{ number: string; position: number }>): SQL<number> =>
+  sql`(SELECT ${orderItems.id} FROM ${orderItems}
+    WHERE ${orderItems.orderId} = ${orderNumbered(params)} AND ${orderItems.position} = ${params.position})`;
+
+export const insertOrderItemDiscount = insertInto(
+  orderItemDiscounts,
+  (params: Params<{ number: string; position: number }>) => ({ orderItemId: itemPlaced(params) }),
+);
+
+/** Puts pieces of an item into its seller's consignment of the order that this batch makes: the only one yet. */
+export const insertConsignmentItem = insertInto(
+  consignmentItems,
+  (params: Params<{ number: string; position: number; sellerId: number }>) => ({
+    orderId: orderNumbered(params),
+    orderItemId: itemPlaced(params),
+    consignmentId: sql<number>`(SELECT ${consignments.id} FROM ${consignments}
+      WHERE ${consignments.orderId} = ${orderNumbered(params)} AND ${consignments.sellerId} = ${params.sellerId})`,
+  }),
+);
 
 export const insertPlacedEvent = insertInto(orderHistory, (params: Params<{ number: string }>) => ({
   orderId: orderNumbered(params),
@@ -57,7 +83,11 @@ const rank = sql.raw(
   `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`,
 );
 
-const leastAdvanced = sql<OrderStatus>`(SELECT status FROM consignments WHERE order_id = ${orders.id} ORDER BY ${rank} LIMIT 1)`;
+/** The status of the least advanced of some consignments: `orderStatusOf` as SQL. */
+export const leastAdvancedOf = (which: SQL) =>
+  sql<OrderStatus>`(SELECT status FROM consignments WHERE ${which} ORDER BY ${rank} LIMIT 1)`;
+
+const leastAdvanced = leastAdvancedOf(sql`order_id = ${orders.id}`);
 
 /**
  * Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are.

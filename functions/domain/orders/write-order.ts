@@ -1,5 +1,4 @@
 import type { Customer } from '#contract/calls/actor.ts';
-import type { Day } from '#contract/shop/dates.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
@@ -8,12 +7,21 @@ import { reserveForOrder } from '../inventory/index.ts';
 import { outboxMail } from '../outbox/index.ts';
 import type { NewMail, OrderMail } from '../outbox/index.ts';
 import { amountOff } from '../pricing/index.ts';
-import type { PricedLine, PricedOrder } from '../pricing/index.ts';
+import type { Adjustment, CouponToApply, PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import type { UserRow } from '../users/index.ts';
 import type { LineToOrder } from './order-lines.ts';
-import { insertConsignment, insertOrder, insertOrderItem, insertPlacedEvent } from './statements.ts';
+import { promiseInWords } from './order-promise.ts';
+import type { DeliveryPromise } from './order-promise.ts';
+import {
+  insertConsignment,
+  insertConsignmentItem,
+  insertOrder,
+  insertOrderItem,
+  insertOrderItemDiscount,
+  insertPlacedEvent,
+} from './statements.ts';
 
 /** RH-7K4M-92QD-X3TB: sixty random bits, so nobody meets another's order by trying. */
 export function orderNumber(shop: Shop): string {
@@ -29,10 +37,10 @@ export interface DecidedOrder {
   /** One price line for each, in the same order; every line is ordered in full. */
   lines: LineToOrder[];
   price: PricedOrder;
+  coupon: CouponToApply | null;
   policyVersion: number;
   note: string;
-  deliveryEstimate: string;
-  deliveryOn: Day;
+  promise: DeliveryPromise;
 }
 
 /**
@@ -55,12 +63,14 @@ export function writeOrder(
     ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status: 'PLACED', ...at })),
     ...lines.flatMap((line, position) => [
       insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
+      ...discountRows(number, position, order.price.adjustments).map(insertOrderItemDiscount),
+      insertConsignmentItem({ number, position, sellerId: line.sellerId, quantity: line.wantedQuantity }),
       ...reserveForOrder(shop, customer, {
         number,
         position,
         skuId: line.skuId,
         quantity: line.wantedQuantity,
-        until: null,
+        untilAt: null,
       }),
     ]),
     insertPlacedEvent({
@@ -76,10 +86,7 @@ export function writeOrder(
 }
 
 /** The order's own row, as it stands when it is placed. */
-export function orderRow(
-  shop: Shop,
-  { number, user, address, price, ...order }: Omit<DecidedOrder, 'user' | 'lines'> & { user: Pick<UserRow, 'id'> },
-) {
+function orderRow(shop: Shop, { number, user, address, price, coupon, promise, ...order }: DecidedOrder) {
   return {
     number,
     userId: user.id,
@@ -89,11 +96,12 @@ export function orderRow(
     status: 'PLACED',
     paymentMethod: price.method,
     paymentStatus: 'PENDING',
-    deliveryEstimate: order.deliveryEstimate,
-    deliveryOn: order.deliveryOn,
+    ...promise,
     totalItems: price.lines.reduce((sum, line) => sum + line.quantity, 0),
     totalMrpPaise: price.totals.totalMrpPrice,
     totalSellingPaise: price.totals.totalSellingPrice,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
     couponDiscountPaise: amountOff(price.adjustments, 'coupon'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
     shippingFeePaise: price.totals.shippingFee,
@@ -116,7 +124,7 @@ export function orderRow(
 }
 
 /** The row of one of its lines. */
-export function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
+function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
   return {
     number,
     position,
@@ -132,11 +140,26 @@ export function itemRow(number: string, line: LineToOrder, priced: PricedLine, p
     unitMrpPaise: line.unitMrpPaise,
     unitSellingPaise: line.unitSellingPaise,
     discountPaise: priced.discount,
+    platformDiscountPaise: priced.platformDiscount,
     netPaise: priced.net,
     hsn: line.hsn,
     taxBasisPoints: line.taxBasisPoints ?? 0,
     ...priced.tax,
   };
+}
+
+/** What each adjustment took off one of its lines; where it took nothing there is no row. */
+function discountRows(number: string, position: number, adjustments: readonly Adjustment[]) {
+  return adjustments
+    .map(({ kind, fundedBy, couponId, perLine }) => ({
+      number,
+      position,
+      kind,
+      fundedBy,
+      couponId,
+      amountPaise: perLine[position]!,
+    }))
+    .filter(({ amountPaise }) => amountPaise > 0);
 }
 
 /** The shopper's confirmation, and to each seller what it has to pack. */
@@ -178,7 +201,7 @@ function orderLetter(order: DecidedOrder, isMeant: (line: LineToOrder) => boolea
     items,
     totalPaise: price.totals.total,
     codFeePaise: price.totals.codFee,
-    deliveryEstimate: order.deliveryEstimate,
+    deliveryEstimate: promiseInWords(order.promise),
     address: [
       address.name,
       address.address,

@@ -11,10 +11,11 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
     rawWrite('DELETE FROM product_sales'),
     rawWrite(
       `INSERT INTO product_sales (product_id, pieces)
-       SELECT order_items.product_id, sum(order_items.quantity)
+       SELECT order_items.product_id, sum(consignment_items.quantity)
        FROM orders
        JOIN order_items ON order_items.order_id = orders.id
-       JOIN consignments ON consignments.id = order_items.consignment_id
+       JOIN consignment_items ON consignment_items.order_item_id = order_items.id
+       JOIN consignments ON consignments.id = consignment_items.consignment_id
        WHERE orders.placed_at > ? AND consignments.cancelled_at IS NULL
        GROUP BY order_items.product_id`,
       [shop.now - COUNTED_DAYS * DAY_MS],

@@ -11,7 +11,8 @@ import type { Shop } from '../shop.ts';
 const insertReview = insertInto(reviews, (params: Params<{ productId: number; userId: number }>) => ({
   orderId: sql<number | null>`(SELECT orders.id FROM orders
     JOIN order_items ON order_items.order_id = orders.id AND order_items.product_id = ${params.productId}
-    JOIN consignments ON consignments.id = order_items.consignment_id AND consignments.status = 'DELIVERED'
+    JOIN consignment_items ON consignment_items.order_item_id = order_items.id
+    JOIN consignments ON consignments.id = consignment_items.consignment_id AND consignments.status = 'DELIVERED'
     WHERE orders.user_id = ${params.userId} ORDER BY orders.placed_at DESC LIMIT 1)`,
 }));
 

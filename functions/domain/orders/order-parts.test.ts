@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SYSTEM } from '#contract/calls/actor.ts';
+import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import { seedWorld } from '../../../scripts/prepare-data.ts';
+import { goodsIn } from '../../../tests/support/goods.ts';
+import { migrate } from '../../node/migrate.ts';
+import { openEmbeddedDb } from '../../node/open-db.ts';
+import type { EmbeddedDb } from '../../node/open-db.ts';
+import { addItem } from '../cart/index.ts';
+import { createCategory } from '../categories/index.ts';
+import { checkInvariants } from '../invariants/index.ts';
+import { newTaxRates } from '../opening/tax-rates.ts';
+import { createSeller } from '../sellers/index.ts';
+import { newSettings } from '../settings/index.ts';
+import type { Shop } from '../shop.ts';
+import { addMember } from '../users/index.ts';
+import { listManagedOrders, moveConsignment, placeOrder, readManagedOrder } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-order-parts-'));
+const path = join(folder, 'shop.db');
+const ADDRESS = {
+  name: 'Asha Rao',
+  mobile: '9848012345',
+  email: null,
+  address: '12, Lake Road',
+  addressLine2: null,
+  locality: 'Kondapur',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  pinCode: '500084',
+  country: 'India' as const,
+};
+const ADMIN: Admin = { kind: 'admin', userId: 1, sessionId: 'test' };
+const CUSTOMER: Customer = { kind: 'customer', userId: 2, sessionId: 'test' };
+let db: EmbeddedDb;
+let shop: Shop;
+let sellers: Seller[];
+
+/** A shop of two sellers in which paying in advance takes ten percent off. */
+beforeAll(async () => {
+  db = openEmbeddedDb(path);
+  migrate(db.connection);
+  shop = seedWorld(db);
+  const policy = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10 } };
+  await shop.write(...newSettings(shop, SYSTEM, { version: 0, policy }), ...newTaxRates(shop));
+  for (const name of ['Admin', 'Asha']) {
+    const email = `${name.toLowerCase()}@ratnahaat.example`;
+    await addMember(shop, SYSTEM, { email, fullName: name, mobile: '9848012345', memberships: [] });
+  }
+  await createCategory(shop, SYSTEM, {
+    code: 'jhumkas',
+    parentId: null,
+    level: 1,
+    displayName: 'Jhumkas',
+    description: '',
+    seoUrl: 'jhumkas',
+    seoKw: '',
+    sizeSystem: 'free',
+    family: 'earring',
+    position: 0,
+  });
+  sellers = [];
+  for (const slug of ['meera', 'farhan']) {
+    const sellerId = await createSeller(shop, SYSTEM, {
+      slug,
+      status: 'ACTIVE',
+      businessName: slug,
+      legalName: slug,
+      email: `${slug}@ratnahaat.example`,
+      mobile: '9848012345',
+      gstin: null,
+      taxKind: 'REGULAR',
+      pickupAddress: '12, Temple Street',
+      pickupLocality: 'Kondapur',
+      pickupCity: 'Hyderabad',
+      pickupState: 'Telangana',
+      pickupPinCode: '500084',
+    });
+    sellers.push({ kind: 'seller', userId: 1, sellerId, sessionId: 'test' });
+  }
+});
+
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+let requests = 0;
+
+/** Places an order of two pieces of one seller and one of the other. */
+async function placeForTwo(method: 'PREPAID' | 'COD'): Promise<string> {
+  const goods = goodsIn(path, 'parts');
+  const fromMeera = await goods.sku({ seller: 'meera', price: 1000 });
+  const fromFarhan = await goods.sku({ seller: 'farhan', price: 499 });
+  const idempotency = { key: `test ${(requests += 1)}`, call: 'test', bodyHash: '' };
+  await addItem(shop, CUSTOMER, { skuId: fromMeera.skuId, size: '', quantity: 2 });
+  await addItem(shop, CUSTOMER, { skuId: fromFarhan.skuId, size: '', quantity: 1 });
+  const request = { address: { form: ADDRESS }, buyNowItem: undefined, expectedTotal: undefined, note: '' };
+  return (await placeOrder({ ...shop, idempotency }, CUSTOMER, request, method)).orderId;
+}
+
+const broken = async () => (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
+const rowsOf = (sql: string, number: string) => db.connection.prepare(sql).raw(true).all([number]);
+
+test('what paying in advance takes off is told to each seller as that, with its own share', async () => {
+  const number = await placeForTwo('PREPAID');
+  const whole = await readManagedOrder(shop, ADMIN, number);
+  expect(whole).toMatchObject({ couponPrice: 0, prepaidDiscount: 250_00, total: 2249_00 });
+  const parts = await Promise.all(sellers.map((seller) => readManagedOrder(shop, seller, number)));
+  for (const part of parts) {
+    expect(part).toMatchObject({ couponPrice: 0, couponCode: null });
+    expect(part.totalSellingPrice - part.prepaidDiscount).toBe(part.total);
+    expect(part.prepaidDiscount).toBe(part.orderItems[0]!.discount);
+  }
+  expect(parts[0]!.prepaidDiscount + parts[1]!.prepaidDiscount).toBe(250_00);
+  const kinds = `SELECT DISTINCT kind, order_item_discounts.funded_by, order_item_discounts.coupon_id
+    FROM order_item_discounts JOIN order_items ON order_items.id = order_item_id
+    JOIN orders ON orders.id = order_id WHERE number = ?`;
+  expect(rowsOf(kinds, number)).toEqual([['prepaid', 'SELLER', null]]);
+  expect(await broken()).toEqual([]);
+});
+
+test('pieces are in the consignment of their own seller, and no row can say otherwise', async () => {
+  const number = await placeForTwo('COD');
+  const { consignments, orderItems } = await readManagedOrder(shop, ADMIN, number);
+  expect(orderItems.map(({ consignmentId }) => consignmentId)).toEqual(consignments.map(({ id }) => id));
+  const move = db.connection.prepare('UPDATE consignment_items SET consignment_id = ? WHERE order_item_id = ?');
+  expect(() => move.run(consignments[1]!.id, orderItems[0]!.id)).toThrow('FOREIGN KEY constraint failed');
+});
+
+/** Two of a seller's pieces go different ways: one is put into a consignment of its own, with its hold. */
+function split(number: string): { rest: number; taken: number } {
+  const [[order, consignment, item, seller]] = rowsOf(
+    `SELECT consignment_items.order_id, consignment_id, order_item_id, consignment_items.seller_id FROM consignment_items
+     JOIN orders ON orders.id = order_id WHERE number = ? AND quantity = 2`,
+    number,
+  ) as [[number, number, number, number]];
+  const run = (sql: string, ...values: number[]) => Number(db.connection.prepare(sql).run(values).lastInsertRowid);
+  const taken = run(
+    `INSERT INTO consignments (created_at, updated_at, order_id, seller_id, status) VALUES (0, 0, ?, ?, 'PLACED')`,
+    order,
+    seller,
+  );
+  run('UPDATE consignment_items SET quantity = 1 WHERE consignment_id = ?', consignment);
+  run('UPDATE reservations SET quantity = 1 WHERE consignment_id = ?', consignment);
+  run('INSERT INTO consignment_items VALUES (?, ?, ?, ?, 1)', taken, item, order, seller);
+  run(
+    `INSERT INTO reservations (actor_kind, sku_id, order_item_id, consignment_id, quantity, created_at)
+     SELECT actor_kind, sku_id, order_item_id, ?, 1, created_at FROM reservations WHERE consignment_id = ?`,
+    taken,
+    consignment,
+  );
+  return { rest: consignment, taken };
+}
+
+test('of an item that goes two ways, one part is dispatched and the other given back, each with its own pieces', async () => {
+  const number = await placeForTwo('COD');
+  const { rest, taken } = split(number);
+  expect(await broken()).toEqual([]);
+  const moved = (consignmentId: number, to: 'SHIPPED' | 'CANCELLED') =>
+    moveConsignment(shop, ADMIN, { order: number, consignmentId, to });
+  await moved(taken, 'CANCELLED');
+  await moved(rest, 'SHIPPED');
+  const stock = `SELECT inventory.quantity, reserved_quantity FROM inventory
+    JOIN order_items ON order_items.sku_id = inventory.sku_id
+    JOIN orders ON orders.id = order_id WHERE number = ? AND position = 0`;
+  expect(rowsOf(stock, number)).toEqual([[9, 0]]);
+  expect(await broken()).toEqual([]);
+
+  const seller = sellers[0]!;
+  expect(await readManagedOrder(shop, seller, number)).toMatchObject({ orderStatus: 'SHIPPED', totalItems: 2 });
+  const list = await listManagedOrders(shop, seller, {
+    filter: { q: number },
+    sort: { by: 'orderStatus', descending: false },
+    offset: 0,
+    limit: 10,
+  });
+  expect(list.rows.map(({ orderId }) => orderId)).toEqual([number]);
+});
