@@ -55,13 +55,15 @@ export interface ShopPlace {
   dataDir?: string;
   /** Hears now and then how far the drawing of pages is, while they are drawn. */
   onDrawing?: (drawing: Drawing) => void;
+  /** Whether all sizes of all pictures are drawn before anybody asks for them; they are, unless it is said. */
+  drawsAhead?: boolean;
 }
 
 /**
  * The shop as one Node process: API, static pages, back office and jobs on one port, libSQL and files in one folder.
  * Answers as soon as the promise resolves; pages without a file are drawn meanwhile, on request and by themselves.
  */
-export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promise<RunningShop> {
+export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }: ShopPlace): Promise<RunningShop> {
   const folder = openDataFolder(dataDir);
   const origin = process.env.ORIGIN || `http://localhost:${port}`;
   const configuration = readConfiguration({
@@ -122,7 +124,7 @@ export async function startShop({ port, dataDir, onDrawing }: ShopPlace): Promis
     return files.answer(request) ?? compressed.fetch(request, bindings);
   });
   const stopJobs = startJobs(contexts.forSystem, site, jsonLog);
-  const stopDrawingAhead = startDrawingAhead(db, folder, images, jsonLog);
+  const stopDrawingAhead = drawsAhead ? startDrawingAhead(db, folder, images, jsonLog) : () => {};
 
   return {
     origin,

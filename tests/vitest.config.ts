@@ -1,23 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { NO_SQLD } from '../scripts/install-sqld.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests against a shop that runs once for all of them: so one file after the other. */
-const served = (name: string, folder: string, globalSetup: string) => ({
+/** Files of several projects run at once, each in one of two processes. */
+const SIDE_BY_SIDE = 2;
+
+const project = (name: string, include: string[], test: TestProjectInlineConfiguration['test'] = {}) => ({
   root,
-  test: {
-    name,
-    include: [`tests/${folder}/**/*.test.ts`],
+  test: { name, include, maxWorkers: SIDE_BY_SIDE, testTimeout: 20_000, hookTimeout: 60_000, ...test },
+});
+
+/** Tests against a shop that runs once for all of them: so one file after the other, after all that runs side by side. */
+const shared = (name: string, include: string[], globalSetup: string, groupOrder: number) =>
+  project(name, include, {
     globalSetup,
     fileParallelism: false,
+    maxWorkers: 1,
     isolate: false,
-    testTimeout: 20_000,
-    // A shop on Node draws all its pages before it opens, and some files open one of their own.
-    hookTimeout: 60_000,
-  },
-});
+    sequence: { groupOrder },
+  });
 
 if (NO_SQLD) console.warn(`${NO_SQLD} Its tests are left out.`);
 
@@ -25,25 +29,24 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      {
-        root,
-        test: {
-          name: 'unit',
-          include: [
-            'contract/**/*.test.ts',
-            'panchang/**/*.test.ts',
-            'functions/**/*.test.ts',
-            'demo/**/*.test.ts',
-            'src/**/*.test.ts',
-            'admin/**/*.test.ts',
-            'tests/support/**/*.test.ts',
-          ],
-        },
-      },
-      served('node', 'api', 'tests/support/setup-node.ts'),
-      ...(NO_SQLD ? [] : [served('workerd', 'api', 'tests/support/setup-workerd.ts')]),
-      served('site', 'site', 'tests/support/setup-node.ts'),
-      { root, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
+      project('unit', [
+        'contract/**/*.test.ts',
+        'panchang/**/*.test.ts',
+        'functions/**/*.test.ts',
+        'demo/**/*.test.ts',
+        'src/**/*.test.ts',
+        'admin/**/*.test.ts',
+        'tests/support/**/*.test.ts',
+      ]),
+      project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000 }),
+      // Each file has a shop of its own, opened before it.
+      project('node', ['tests/api/**/*.test.ts'], {
+        globalSetup: 'tests/support/setup-node.ts',
+        setupFiles: 'tests/support/own-shop.ts',
+        isolate: false,
+      }),
+      shared('site', ['tests/site/**/*.test.ts'], 'tests/support/setup-site.ts', 1),
+      ...(NO_SQLD ? [] : [shared('workerd', ['tests/api/**/*.test.ts'], 'tests/support/setup-workerd.ts', 2)]),
     ],
   },
 });

@@ -83,7 +83,7 @@ async function measure(): Promise<string> {
 /** Starts the shop and waits until it says that it can serve; how long that took, from nothing. */
 async function open(dataDir: string, port: number): Promise<{ shop: NodeShop; ms: number }> {
   const startedAt = performance.now();
-  const shop = await startNodeShop(dataDir, port);
+  const shop = await startNodeShop(dataDir, { port });
   closing.push(shop.stop);
   const health = await fetch(`${shop.origin}/healthz`);
   const says = await health.text();

@@ -43,7 +43,7 @@ async function measure(path: string, products: number) {
   const folder = openDataFolder(path);
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  const shop = await startNodeShop(path, undefined, 'under way');
+  const shop = await startNodeShop(path, { pages: 'under way' });
   try {
     const openSeconds = seconds();
     const store = new Database(join(folder.sitePath, 'pages.db'), { readonly: true });

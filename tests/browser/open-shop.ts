@@ -1,11 +1,12 @@
-import { copyDemoShop } from '../support/demo-shop.ts';
+import { join } from 'node:path';
+import { linkPictures, drawnDemoShop } from '../support/demo-shop.ts';
 import { makeDataFolder, signStaffIn } from '../support/setup.ts';
 import { startNodeShop } from '../support/node-shop.ts';
 
 /** Opens one shop for all browser tests; they find it by these variables. */
 export default async function openShop(): Promise<() => Promise<void>> {
-  const data = makeDataFolder('browser');
-  await copyDemoShop(data.path);
+  const data = makeDataFolder('browser', join(await drawnDemoShop(), 'ratnahaat.db'));
+  await linkPictures(data.path);
   const shop = await startNodeShop(data.path);
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_DATABASE = shop.databasePath;

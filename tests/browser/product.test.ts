@@ -30,7 +30,7 @@ test('a product younger than every file opens all the same, with its own head', 
   const answer = await page.goto(`/product/${sku.seoUrl}`);
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(sku.name));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.origin}/product/${sku.seoUrl}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.siteOrigin}/product/${sku.seoUrl}`);
   await expect(page.locator('.product-price strong')).toHaveText('₹600');
 });
 

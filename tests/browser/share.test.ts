@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await expect(share.getByRole('button')).toHaveCount(0);
     const whatsApp = new URL((await links.first().getAttribute('href'))!);
     expect(whatsApp.origin).toBe('https://wa.me');
-    expect(whatsApp.searchParams.get('text')).toMatch(new RegExp(`Jhumka.*₹849\\n${shop.origin}${PRODUCT}$`));
+    expect(whatsApp.searchParams.get('text')).toMatch(new RegExp(`Jhumka.*₹849\\n${shop.siteOrigin}${PRODUCT}$`));
   });
 
   test('the house is asked about this very piece', async ({ page, shop }) => {
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect(ask.pathname).toBe('/914040000000');
     expect(ask.searchParams.get('text')).toMatch(/Jhumka/);
     expect(ask.searchParams.get('text')).toMatch(/\([A-Z0-9-]+\)/);
-    expect(ask.searchParams.get('text')).toContain(shop.origin + PRODUCT);
+    expect(ask.searchParams.get('text')).toContain(shop.siteOrigin + PRODUCT);
   });
 });
 
@@ -35,7 +35,7 @@ test('a link is copied, and said to be', async ({ page, context, shop }) => {
   await page.getByRole('button', { name: 'Copy link' }).click();
   const notice = page.getByText('Link copied');
   await expect(notice).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.origin + PRODUCT);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.siteOrigin + PRODUCT);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(notice).toBeHidden();
 });
@@ -56,7 +56,7 @@ test('a phone that shares by itself is asked to, first of all', async ({ page, s
   await expect(ways.nth(1)).toHaveText('WhatsApp');
   await ways.first().getByRole('button').click();
   const shared = JSON.parse((await page.locator('body').getAttribute('data-shared'))!) as ShareData;
-  expect(shared.url).toBe(shop.origin + PRODUCT);
+  expect(shared.url).toBe(shop.siteOrigin + PRODUCT);
   expect(shared.text).toContain('₹849');
 });
 

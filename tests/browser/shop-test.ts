@@ -4,11 +4,15 @@ import type { Page } from '@playwright/test';
 import { goodsIn } from '../support/goods.ts';
 import type { Goods } from '../support/goods.ts';
 import { newMark } from '../support/mark.ts';
+import { SITE_ORIGIN } from '../support/node-shop.ts';
 import { codeFor, signUpAs } from '../support/sign-in.ts';
 
 /** What a browser test may ask of the shop beside looking at it. */
 export interface ShopHands {
+  /** Where it answers. */
   origin: string;
+  /** Where it believes to be: what its pages and letters name. */
+  siteOrigin: string;
   /** In e-mails of this test, so that tests do not meet. */
   mark: string;
   goods: Goods;
@@ -53,6 +57,7 @@ export const test = base.extend<{ shop: ShopHands }>({
     const mark = newMark();
     await use({
       origin,
+      siteOrigin: SITE_ORIGIN,
       mark,
       goods: goodsIn(process.env.SHOP_DATABASE!, mark),
       // The click that asks for it may still be waiting for the island to wake, which takes seconds on a busy machine.

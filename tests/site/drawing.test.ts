@@ -8,7 +8,7 @@ import { makeDataFolder } from '../support/setup.ts';
 /** Hundreds of pages, on a machine that may be busy. */
 const DRAWING_MS = 180_000;
 
-const data = makeDataFolder('drawing', inject('running').freshPath);
+const data = makeDataFolder('drawing', inject('running').freshPath, 'none');
 let shop: NodeShop;
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.origin + path, { headers: { Accept: 'text/html', ...headers } });
@@ -22,7 +22,7 @@ const counts = () => {
 };
 
 beforeAll(async () => {
-  shop = await startNodeShop(data.path, undefined, 'under way');
+  shop = await startNodeShop(data.path, { pages: 'under way' });
 });
 afterAll(async () => {
   await shop.stop();

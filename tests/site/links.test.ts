@@ -7,7 +7,8 @@ import { sideBySide } from '../support/side-by-side.ts';
 import { FESTIVAL, SIDE_BY_SIDE, WALK_MAX, walkSite } from '../support/site-walk.ts';
 import type { Walk } from '../support/site-walk.ts';
 
-const { origin } = openShop().running;
+const { running } = openShop();
+const { origin, siteOrigin } = running;
 /** One address of those that differ in nothing that matters here: a filter's value, a picture's width. */
 function oneOfEach(addresses: Iterable<string>): string[] {
   const alike = Map.groupBy(addresses, (address) =>
@@ -18,7 +19,7 @@ function oneOfEach(addresses: Iterable<string>): string[] {
 
 let found: Walk;
 beforeAll(async () => {
-  found = await walkSite(origin);
+  found = await walkSite(running);
 }, WALK_MAX);
 
 async function brokenOf(addresses: readonly string[], from: Map<string, string>): Promise<string[]> {
@@ -35,7 +36,7 @@ async function brokenOf(addresses: readonly string[], from: Map<string, string>)
 async function festivalsOf(year: string): Promise<string[]> {
   const answer = await fetch(`${origin}/hindu-festivals-calendar/${year}.ics`);
   const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
-  return lines.filter((line) => line.startsWith('URL:')).map((line) => line.slice(`URL:${origin}`.length));
+  return lines.filter((line) => line.startsWith('URL:')).map((line) => line.slice(`URL:${siteOrigin}`.length));
 }
 
 describe('nothing leads nowhere:', () => {
@@ -83,7 +84,9 @@ describe('nothing leads nowhere:', () => {
   }, 120_000);
 
   test('the pictures of shared links', async () => {
-    const cards = new Map([...found.pages].map(([path, page]) => [page.meta('og:image')!.slice(origin.length), path]));
+    const cards = new Map(
+      [...found.pages].map(([path, page]) => [page.meta('og:image')!.slice(siteOrigin.length), path]),
+    );
     const byKind = Map.groupBy(cards.keys(), (card) => /^\/cards\/(\w+)\//.exec(card)?.[1] ?? 'house');
     expect([...byKind.keys()].toSorted()).toEqual(['house', ...SHARE_IMAGE_KINDS].toSorted());
     expect(byKind.get('product')!.length).toBeGreaterThan(250);
@@ -105,7 +108,8 @@ describe('nothing leads nowhere:', () => {
 });
 
 describe.each(['WhatsApp/2.24.20.89 A', 'facebookexternalhit/1.1', 'Twitterbot/1.0'])('%s', (agent) => {
-  const ask = (path: string) => fetch(new URL(path, origin), { headers: { 'User-Agent': agent, Accept: '*/*' } });
+  const ask = (address: string) =>
+    fetch(origin + address.replace(siteOrigin, ''), { headers: { 'User-Agent': agent, Accept: '*/*' } });
 
   test('sees a piece with name, price and picture', async () => {
     const answer = await ask('/product/lakshmi-kasu-temple-necklace-set');

@@ -1,39 +1,82 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kolkataDay } from '../../contract/shop/dates.ts';
+import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { readBuildId } from '../../functions/node/read-build.ts';
 import { prepareData } from '../../scripts/prepare-data.ts';
+import { SITE_ORIGIN, startNodeShop } from './node-shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/demo-shops');
 /** What the demo shop is made from, beside the packages. */
 const MADE_FROM = ['contract', 'demo', 'functions/db', 'functions/domain', 'functions/node', 'migrations', 'scripts'];
+/** Each shop has its own secrets. */
+const KEPT = /^(ratnahaat\.db|media|site)$/;
 
 /**
- * Puts the demo shop of today into a data folder: its records and pictures, as the first start makes them. It is made
- * once for all tests, and again when what it is made from has changed: making it is most of what opening a shop costs.
- * @param dataDir an existing folder; what it holds already stays
+ * The demo shop of today: records as the first start makes them, and pictures. It is made once for all tests, and again
+ * when what it is made from has changed.
+ * @returns a folder to copy from
  */
-export async function copyDemoShop(dataDir: string): Promise<void> {
-  cpSync(await demoShop(), dataDir, { recursive: true });
+export function demoShop(): Promise<string> {
+  return kept(`${kolkataDay(Date.now())}-${hashOf(MADE_FROM)}`, /^\d{4}-/, async (draft) => {
+    const before = process.env.DATA_DIR;
+    process.env.DATA_DIR = draft;
+    await prepareData(() => {});
+    if (before === undefined) delete process.env.DATA_DIR;
+    else process.env.DATA_DIR = before;
+  });
 }
 
-/** @returns the folder with the demo shop that is copied */
-async function demoShop(): Promise<string> {
-  const made = join(CACHE, `${kolkataDay(Date.now())}-${hashOf(MADE_FROM)}`);
+/**
+ * The same after it was open until all its pages were drawn, by the present build and for the address of all test shops:
+ * a shop that begins with a copy is open at once and has every page in its file.
+ * @returns a folder with the records and `site/`, without pictures
+ */
+export async function drawnDemoShop(): Promise<string> {
+  const from = await demoShop();
+  const build = createHash('sha256')
+    .update(readBuildId(join(ROOT, 'dist'), SITE_ORIGIN))
+    .digest('hex')
+    .slice(0, 16);
+  return kept(`drawn-${build}-${from.split('-').at(-1)}`, /^drawn-/, async (draft) => {
+    copyFileSync(join(from, 'ratnahaat.db'), join(draft, 'ratnahaat.db'));
+    const shop = await startNodeShop(draft);
+    await shop.stop();
+  });
+}
+
+/** Puts the pictures of the demo shop into a data folder: the same files, since nobody writes into a file that is there. */
+export async function linkPictures(dataDir: string): Promise<void> {
+  const from = join(await demoShop(), 'media');
+  const { mediaPath } = openDataFolder(dataDir);
+  mkdirSync(mediaPath, { recursive: true });
+  for (const key of readdirSync(from)) linkFile(join(from, key), join(mediaPath, key));
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    // The folders for files that pass may lie on another disk.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+/** @returns the folder of this name, which is made where there is none; those of its kind with other names go */
+async function kept(name: string, kind: RegExp, make: (draft: string) => Promise<void>): Promise<string> {
+  const made = join(CACHE, name);
   if (existsSync(made)) return made;
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(join(CACHE, 'draft-'));
-  const before = process.env.DATA_DIR;
-  process.env.DATA_DIR = draft;
-  await prepareData(() => {});
-  if (before === undefined) delete process.env.DATA_DIR;
-  else process.env.DATA_DIR = before;
-  // Each shop has its own secrets.
-  for (const name of readdirSync(draft))
-    if (!/^(ratnahaat\.db|media)$/.test(name)) rmSync(join(draft, name), { recursive: true });
-  for (const name of readdirSync(CACHE)) if (!name.startsWith('draft-')) rmSync(join(CACHE, name), { recursive: true });
+  await make(draft);
+  for (const file of readdirSync(draft)) if (!KEPT.test(file)) rmSync(join(draft, file), { recursive: true });
+  for (const other of readdirSync(CACHE))
+    if (kind.test(other) && other !== name) rmSync(join(CACHE, other), { recursive: true });
   // Two who make it at once make the same: the first one's is taken.
   if (existsSync(made)) rmSync(draft, { recursive: true });
   else renameSync(draft, made);

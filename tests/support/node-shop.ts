@@ -1,16 +1,28 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import type { Opening, Order, Report } from './serve-node.ts';
 
-export interface NodeShop {
+/**
+ * Where all test shops believe to be, whatever port they listen on: what their pages, letters and feeds name. It is the
+ * same for all, so that pages that were drawn once are good for each of them.
+ */
+export const SITE_ORIGIN = 'http://localhost:8787';
+
+export interface OpenNodeShop {
+  /** Where it answers. */
   origin: string;
-  /** Of its process. */
-  pid: number;
   databasePath: string;
   logPath: string;
+}
+
+export interface NodeShop extends OpenNodeShop {
+  /** Of its process. */
+  pid: number;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -24,60 +36,84 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 /** What `npm start` tells Node. */
 export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/**
- * Starts the shop on Node over a data folder, in a process of its own; on any free port, unless it had one before. It has
- * drawn all its pages, unless the test is about that.
- */
-export async function startNodeShop(
-  dataDir: string,
-  samePort?: number,
-  pages: 'drawn' | 'under way' = 'drawn',
-): Promise<NodeShop> {
-  const port = samePort ?? (await freePort());
-  const logPath = join(dataDir, 'log.jsonl');
-  const child = fork(SERVE, {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      OPEN_WITHOUT_PAGES: pages === 'drawn' ? '0' : '1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      MODE: 'sandbox',
-      ORIGIN: `http://127.0.0.1:${port}`,
-    },
-    execArgv: START_FLAGS,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  child.stdout!.pipe(createWriteStream(logPath, { flags: 'a' }));
-  let complaints = '';
-  child.stderr!.on('data', (text: Buffer) => (complaints += text.toString()));
+/** A process that serves shops on Node, one at a time. */
+export class NodeServer {
+  readonly #child: ChildProcess;
+  #complaints = '';
+  #isEnding = false;
 
-  const { origin } = await new Promise<{ origin: string }>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as { origin: string }));
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was open:\n${complaints}`)));
-  });
-  let isEnding = false;
-  child.once('exit', (code, signal) => {
-    if (!isEnding) console.error(`The shop died (${code ?? signal}):\n${complaints}`);
-  });
-  const end = (signal: NodeJS.Signals) => async () => {
-    isEnding = true;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = exitOf(child);
-    child.kill(signal);
+  constructor() {
+    this.#child = fork(SERVE, {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
+      execArgv: START_FLAGS,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child.stderr!.on('data', (text: Buffer) => (this.#complaints += text.toString()));
+    this.#child.once('exit', (code, signal) => {
+      if (!this.#isEnding) console.error(`The shop died (${code ?? signal}):\n${this.#complaints}`);
+    });
+  }
+
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  /** Opens the shop of a data folder. */
+  async open(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<OpenNodeShop> {
+    const { port = await freePort(), pages = 'drawn' } = wanted;
+    const logPath = join(dataDir, 'log.jsonl');
+    const opening: Opening = { dataDir, port, logPath, pages };
+    await this.#order({ open: opening }, 'open');
+    return { origin: `http://127.0.0.1:${port}`, databasePath: join(dataDir, 'ratnahaat.db'), logPath };
+  }
+
+  /** Closes the shop; the process waits for the next. */
+  close(): Promise<void> {
+    return this.#order('close', 'closed');
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    this.#isEnding = true;
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
     await ended;
-  };
-  return {
-    origin,
-    pid: child.pid!,
-    databasePath: join(dataDir, 'ratnahaat.db'),
-    logPath,
-    stop: end('SIGTERM'),
-    kill: end('SIGKILL'),
-  };
+  }
+
+  /** @throws with what the process said on standard error where it ends before it has done so */
+  #order(order: Order, done: Report): Promise<void> {
+    const child = this.#child;
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => {
+        child.off('message', hear);
+        child.off('exit', lose);
+        act();
+      };
+      const hear = (report: Report) => report === done && settle(resolve);
+      const lose = (code: number | null) => {
+        settle(() => reject(new Error(`The shop ended with ${code}:\n${this.#complaints}`)));
+      };
+      child.on('message', hear);
+      child.on('exit', lose);
+      child.send(order);
+    });
+  }
 }
 
-function exitOf(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => child.once('exit', () => resolve()));
+export interface WantedShop {
+  /** Any free one without. */
+  port: number;
+  /** Whether it counts as open before all its pages are drawn. */
+  pages: 'drawn' | 'under way';
+}
+
+/**
+ * Starts the shop on Node over a data folder, in a process of its own. It has drawn all its pages, unless the test is
+ * about that.
+ */
+export async function startNodeShop(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<NodeShop> {
+  const server = new NodeServer();
+  const shop = await server.open(dataDir, wanted);
+  return { ...shop, pid: server.pid, stop: () => server.end(), kill: () => server.end('SIGKILL') };
 }

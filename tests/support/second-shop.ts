@@ -28,7 +28,7 @@ export async function startSecondShop(
   const data = makeDataFolder('second', inject('running').freshPath);
   await change(data.path, { ...settings, addressLimits });
   const shop = await (runtime === 'node'
-    ? startNodeShop(data.path, undefined, 'under way')
+    ? startNodeShop(data.path, { pages: 'under way' })
     : workerdShop(data.path, addressLimits));
   return {
     origin: shop.origin,

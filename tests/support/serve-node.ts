@@ -1,17 +1,59 @@
 /**
- * The shop as its own process, for tests: with PORT and DATA_DIR it prepares its data, opens, and says so when all pages
- * are drawn.
- * What it logs goes to standard output as ever.
+ * A process that serves shops for tests, one after the other: starting Node and loading the shop's code takes a second,
+ * opening a shop a tenth of that. It opens a shop, closes it and says so as it is ordered, and ends with whoever started it.
  */
+import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import type { RunningShop } from '../../functions/node.ts';
+
 enableCompileCache('node_modules/.cache/compile');
+
+/** Over whose data to open a shop, and whether it counts as open before all its pages are drawn. */
+export interface Opening {
+  dataDir: string;
+  port: number;
+  logPath: string;
+  pages: 'drawn' | 'under way';
+}
+
+export type Order = { open: Opening } | 'close';
+export type Report = 'open' | 'closed';
 
 const { prepareData } = await import('../../scripts/prepare-data.ts');
 const { startShop } = await import('../../functions/node.ts');
 
-await prepareData(() => {});
-const shop = await startShop({ port: Number(process.env.PORT) });
-// Most tests look at pages as they lie in their files.
-if (process.env.OPEN_WITHOUT_PAGES !== '1') await shop.allDrawn();
-process.send?.({ origin: shop.origin });
-process.on('SIGTERM', () => void shop.stop().then(() => process.exit(0)));
+let shop: RunningShop | undefined;
+let logPath = '';
+// A shop logs to standard output. Each line is in the file of the shop that is open before anything else happens.
+process.stdout.write = (text: string | Uint8Array) => {
+  appendFileSync(logPath, text);
+  return true;
+};
+
+async function open(opening: Opening): Promise<void> {
+  ({ logPath } = opening);
+  process.env.DATA_DIR = opening.dataDir;
+  await prepareData(() => {});
+  // A test looks at a few pictures, and all of them take minutes.
+  shop = await startShop({ port: opening.port, drawsAhead: false });
+  // Most tests look at pages as they lie in their files.
+  if (opening.pages === 'drawn') await shop.allDrawn();
+  report('open');
+}
+
+async function close(): Promise<void> {
+  await shop?.stop();
+  shop = undefined;
+}
+
+function report(what: Report): void {
+  process.send?.(what);
+}
+
+process.on('message', (order: Order) => {
+  if (order === 'close') void close().then(() => report('closed'));
+  else void open(order.open);
+});
+const end = () => void close().then(() => process.exit(0));
+process.on('SIGTERM', end);
+process.on('disconnect', end);

@@ -1,29 +1,12 @@
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startNodeShop } from './node-shop.ts';
+import { drawnDemoShop } from './demo-shop.ts';
 import './running.ts';
-import { expectQuietLog, expectSoundRecords, makeDataFolder, makeDemoShop, PICTURE_KEY, signStaffIn } from './setup.ts';
+import { PICTURE_KEY } from './setup.ts';
 
-/** One shop on Node for the whole run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const data = makeDataFolder('node');
-  const freshPath = await makeDemoShop(data.path);
-  const shop = await startNodeShop(data.path);
-  project.provide('running', {
-    runtime: 'node',
-    origin: shop.origin,
-    siteOrigin: shop.origin,
-    databasePath: shop.databasePath,
-    freshPath,
-    logPath: shop.logPath,
-    hranaUrl: null,
-    pictureKey: PICTURE_KEY,
-    sessionSecret: data.sessionSecret,
-    staffTokens: await signStaffIn(shop.origin),
-  });
-  return async () => {
-    await shop.stop();
-    expectQuietLog(shop.logPath);
-    await expectSoundRecords(shop.databasePath);
-    data.remove();
-  };
+/** Makes what each test file's own shop on Node begins with (`own-shop.ts` opens it). */
+export default async function setup(project: TestProject): Promise<void> {
+  const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');
+  project.provide('running', { runtime: 'node', freshPath, pictureKey: PICTURE_KEY });
+  project.provide('sharedShop', null);
 }

@@ -13,7 +13,7 @@ import { mailsTo, signInAs, signUpAs } from './sign-in.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The shop of this run as one test file sees it: with customers of its own, so that files do not meet. */
+/** A shop as one test file sees it: with customers of its own, so that files do not meet where they share it. */
 export class TestShop {
   readonly running: Running;
   /** In the names and e-mails of all that this file makes. */
@@ -159,9 +159,16 @@ export class TestShop {
   }
 }
 
-/** The shop of this run, for one test file. */
+let ownShop: Running | undefined;
+
+/** Tells that the test file which runs next has a shop of its own. */
+export function keepOwnShop(running: Running): void {
+  ownShop = running;
+}
+
+/** The shop of this file, or the one it shares with all others of its project. */
 export function openShop(): TestShop {
-  const shop = new TestShop(inject('running'));
+  const shop = new TestShop(inject('sharedShop') ?? ownShop!);
   afterAll(() => shop.close());
   return shop;
 }

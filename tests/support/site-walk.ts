@@ -1,6 +1,7 @@
 import { readXml, textsIn } from './feed-formats.ts';
 import { readPage, valueOf } from './page.ts';
 import type { ReadPage } from './page.ts';
+import type { Running } from './running.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** How long the walk may take, in milliseconds: some 750 pages are drawn or read, and parsed, perhaps on a busy machine. */
@@ -28,13 +29,13 @@ export interface Walk {
 let walked: Promise<Walk> | undefined;
 
 /** Walks from the home page and the sitemap over every page, once for all tests of a run. */
-export function walkSite(origin: string): Promise<Walk> {
-  return (walked ??= walk(origin));
+export function walkSite(shop: Running): Promise<Walk> {
+  return (walked ??= walk(shop));
 }
 
-async function walk(origin: string): Promise<Walk> {
+async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   const { root } = readXml(await (await fetch(`${origin}/sitemap.xml`)).text());
-  const sitemap = textsIn(root, 'loc').map((address) => address.slice(origin.length));
+  const sitemap = textsIn(root, 'loc').map((address) => address.slice(siteOrigin.length));
   const found: Walk = { sitemap, pages: new Map(), moved: new Set(), links: new Map(), files: new Map() };
   const seen = new Set<string>();
   for (let next = ['/', ...sitemap]; next.length > 0;) {
@@ -46,7 +47,7 @@ async function walk(origin: string): Promise<Walk> {
       const page = readPage(body);
       found.pages.set(path, page);
       if (answer.redirected) found.moved.add(path);
-      noteLinks(found, origin, path, page);
+      noteLinks(found, siteOrigin, path, page);
     });
     next = [...found.links.keys()]
       .map((link) => link.split('#')[0]!)
@@ -59,11 +60,11 @@ function isWalked(path: string): boolean {
   return !DOORS.test(path) && !FESTIVAL.test(path) && (!path.includes('?') || /\?page=\d+$/.test(path));
 }
 
-function noteLinks({ links, files }: Walk, origin: string, path: string, page: ReadPage): void {
+function noteLinks({ links, files }: Walk, siteOrigin: string, path: string, page: ReadPage): void {
   const note = (to: Map<string, string>, address: string | undefined) => {
     if (address === undefined || /^(mailto|tel|data|blob):/.test(address)) return;
-    const url = new URL(address, origin + path);
-    if (url.origin === origin) to.set(url.pathname + url.search + url.hash, path);
+    const url = new URL(address, siteOrigin + path);
+    if (url.origin === siteOrigin) to.set(url.pathname + url.search + url.hash, path);
   };
   for (const element of page.elements) {
     if (element.tagName === 'a') note(links, valueOf(element, 'href'));

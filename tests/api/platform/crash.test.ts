@@ -114,7 +114,7 @@ describe.runIf(inject('running').runtime === 'node')('when the power fails in th
       known.push(...attempts);
       expect(await faultsIn(shop.databasePath)).toEqual([]);
       // At the same address, so that its pages need not be drawn again.
-      shop = await startNodeShop(data.path, Number(new URL(shop.origin).port));
+      shop = await startNodeShop(data.path, { port: Number(new URL(shop.origin).port) });
 
       for (const attempt of attempts) {
         const persona = new Persona(origin(), tokens[attempt.customer]!);

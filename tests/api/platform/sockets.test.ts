@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openShop } from '../../support/shop.ts';
 
-const { runtime, origin } = inject('running');
+const { runtime, origin } = openShop().running;
 /** The shop gives headers ten seconds. */
 const DEADLINE_MS = 14_000;
 
