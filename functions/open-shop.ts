@@ -81,14 +81,20 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       const visitor = visitorOf(world);
       return {
         actor,
-        async settle(permission) {
-          if (claims) await guardedBy(db, claims, { permission, now }, after).settle();
+        async ensureSession(permission) {
+          if (claims) await guardedBy(db, claims, { permission, now }, after).ensureSession();
         },
         enter({ permission, idempotency }) {
           if (!claims)
-            return { shop: shopOver(db, requestId, { now, after, idempotency, visitor }), settle: async () => {} };
+            return {
+              shop: shopOver(db, requestId, { now, after, idempotency, visitor }),
+              ensureSession: async () => {},
+            };
           const guard = guardedBy(db, claims, { permission, now }, after);
-          return { shop: shopOver(guard, requestId, { now, after, idempotency, visitor }), settle: guard.settle };
+          return {
+            shop: shopOver(guard, requestId, { now, after, idempotency, visitor }),
+            ensureSession: guard.ensureSession,
+          };
         },
       };
     },

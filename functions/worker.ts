@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { addressLimits } from './edge/address-limits.ts';
-import { answerFiled, assetPages } from './edge/asset-files.ts';
+import { serveStatic, assetPages } from './edge/asset-files.ts';
 import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
@@ -36,7 +36,7 @@ interface OpenShop {
 export default {
   async fetch(request, env, context) {
     try {
-      const filed = await answerFiled(request, env.ASSETS);
+      const filed = await serveStatic(request, env.ASSETS);
       return filed ?? (await theShop(env)).app.fetch(request, env, context);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;

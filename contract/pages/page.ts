@@ -122,7 +122,7 @@ export interface FestivalPage {
   /** Pieces that are in stock and go with it. */
   products: Product[];
   /** A shared link shows a card of its own; without, the house's. */
-  hasCard: boolean;
+  hasShareImage: boolean;
   /** The last day to order on, to have it the day before; nothing where that has passed. */
   orderBy: Day | null;
   previous: FestivalEntry | null;

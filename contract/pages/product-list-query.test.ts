@@ -15,7 +15,7 @@ import {
 } from './product-list-query.ts';
 import type { ProductListQuery } from './product-list-query.ts';
 import { writeBand } from '../shop/price-bands.ts';
-import { isFiledAddress } from './static-urls.ts';
+import { isStaticUrl } from './static-urls.ts';
 import { readSizeValue, sizeValue } from '../shop/sizes.ts';
 
 const read = (query: string) => readProductListQuery(new URLSearchParams(query));
@@ -167,6 +167,6 @@ describe('a page lies in its file', () => {
     ['/category/rings', 'color=Gold', false],
     ['/product/pearl-drop', 'color=Gold', true],
   ])('%s?%s: %s', (path, query, isFiled) => {
-    expect(isFiledAddress(path, new URLSearchParams(query))).toBe(isFiled);
+    expect(isStaticUrl(path, new URLSearchParams(query))).toBe(isFiled);
   });
 });

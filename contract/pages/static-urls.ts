@@ -26,7 +26,7 @@ function isBlogListPath(path: string): boolean {
  * Whether an address means a page as it lies in its file. A list with a filter, a sort or a page number is drawn when
  * it is asked for; parameters nobody knows (a campaign's, say) change nothing.
  */
-export function isFiledAddress(path: string, params: AddressParams): boolean {
+export function isStaticUrl(path: string, params: AddressParams): boolean {
   if (STAND_IN_PATHS.includes(path)) return false;
   if (path === SEARCH_PATH) return searchPath(readSearchQuery(params)) === SEARCH_PATH;
   if (isBlogListPath(path)) return readPage(params) === 1;

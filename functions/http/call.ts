@@ -84,13 +84,13 @@ export interface Call<Shop> {
 /** A request's caller, as its token says, and the way into the shop for them. */
 export interface Caller<Shop> {
   actor: Actor;
-  /** `settle` asks for the session where the call itself never touched the records. */
+  /** `ensureSession` asks for the session where the call itself never touched the records. */
   enter(needs: { permission: Permission | undefined; idempotency: IdempotencyHeader }): {
     shop: Shop;
-    settle: () => Promise<void>;
+    ensureSession: () => Promise<void>;
   };
   /** Asks for the session alone. @throws SESSION_EXPIRED when it was ended, NOT_PERMITTED */
-  settle(permission: Permission | undefined): Promise<void>;
+  ensureSession(permission: Permission | undefined): Promise<void>;
 }
 
 /** Recognises a request's caller, without a look at the records. */
@@ -113,13 +113,13 @@ export function callsOf<Shop>() {
       const caller = await recognise(context);
       const { idempotency, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
         // Who may not make the call is told so, whatever else is wrong with what they ask for.
-        await caller.settle(may);
+        await caller.ensureSession(may);
         throw error;
       });
-      const { shop, settle } = caller.enter({ permission: may, idempotency });
+      const { shop, ensureSession } = caller.enter({ permission: may, idempotency });
       try {
         const result = await run(shop, caller.actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
-        await settle();
+        await ensureSession();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
         return context.json(z.encode(answer, value) as object, 200, headers);

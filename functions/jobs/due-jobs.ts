@@ -1,4 +1,4 @@
-import { claimJob, jobRows, settleJob } from '../domain/schedule/index.ts';
+import { claimJob, jobRows, finishJob } from '../domain/schedule/index.ts';
 import type { JobRow } from '../domain/schedule/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
@@ -42,11 +42,11 @@ async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher
   const run = { name, claimedUntil, ranAt: now };
   try {
     const result = JSON.stringify(await job.run(shop, publisher));
-    await shop.write(settleJob({ ...run, outcome: 'done', result, nextAt: now + everyMs }));
+    await shop.write(finishJob({ ...run, outcome: 'done', result, nextAt: now + everyMs }));
   } catch (error) {
     logFailure(shop.log, error, name);
     const result = JSON.stringify({ message: error instanceof Error ? error.message : String(error) });
     const nextAt = now + Math.min(everyMs, RETRY_MS);
-    await shop.write(settleJob({ ...run, outcome: 'failed', result, nextAt }));
+    await shop.write(finishJob({ ...run, outcome: 'failed', result, nextAt }));
   }
 }

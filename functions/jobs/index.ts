@@ -1,5 +1,5 @@
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
-import { indexSearch, rankAgain } from '../domain/search/index.ts';
+import { indexSearch, rerank } from '../domain/search/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
@@ -23,7 +23,7 @@ export const JOBS: readonly Job[] = [
   { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
   { name: 'publish', everySeconds: 1, run: publishChanges },
   { name: 'index-search', everySeconds: 2, run: indexSearch },
-  { name: 'rank-search', everySeconds: 86_400, run: rankAgain },
+  { name: 'rank-search', everySeconds: 86_400, run: rerank },
   { name: 'turn-calendar', everySeconds: 300, run: rollCalendar },
   { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
   { name: 'count-sales', everySeconds: 86_400, run: countSales },

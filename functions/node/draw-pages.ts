@@ -79,7 +79,7 @@ const { render } = (await import(place.rendererPath)) as { render: RenderPage };
 
 let now = Date.now();
 let moment: Moment | undefined;
-/** Publishes whose foremost pages are still to be drawn. */
+/** Publishes whose top pages are still to be drawn. */
 let unfinished: number[] = [];
 let toldAt = 0;
 /** When the last news has been sent. */

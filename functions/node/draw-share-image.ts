@@ -47,7 +47,7 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
   const { width = 1, height = 1 } = picture ? await sharp(picture).metadata() : {};
   const isWide = width / height >= WIDE;
   const words = await satori(
-    (isWide ? wordsBelow(shareImage) : wordsBeside(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
+    (isWide ? textBelow(shareImage) : textRightOf(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
     {
       width: SHARE_IMAGE_WIDTH,
       height: SHARE_IMAGE_HEIGHT,
@@ -124,7 +124,7 @@ function house(): Node {
 }
 
 /** The line, the name and the price; what is empty takes no place. */
-function said({ name, line, pricePaise }: Drawn, ofName: Record<string, string | number>): Node[] {
+function nameAndPrice({ name, line, pricePaise }: Drawn, ofName: Record<string, string | number>): Node[] {
   const [drawnLine, drawnName] = [drawable(line), drawable(name)];
   return [
     ...(drawnLine ? [text(drawnLine, { fontSize: 28, color: SOFT, marginBottom: 10, lineClamp: 1 })] : []),
@@ -136,7 +136,7 @@ function said({ name, line, pricePaise }: Drawn, ofName: Record<string, string |
 }
 
 /** Words beside a square picture, or alone. */
-function wordsBeside(shareImage: Drawn, isPictured: boolean): Node {
+function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
   const { length } = isPictured ? drawable(shareImage.name) : '';
   const { upTo: _, ...ofName } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
   return box(
@@ -149,7 +149,7 @@ function wordsBeside(shareImage: Drawn, isPictured: boolean): Node {
       justifyContent: 'space-between',
     },
     house(),
-    box({}, ...said(shareImage, ofName)),
+    box({}, ...nameAndPrice(shareImage, ofName)),
     text('Imitation jewellery from workshops across India', {
       fontSize: 22,
       color: SOFT,
@@ -161,7 +161,7 @@ function wordsBeside(shareImage: Drawn, isPictured: boolean): Node {
 }
 
 /** Words below a banner. */
-function wordsBelow(shareImage: Drawn): Node {
+function textBelow(shareImage: Drawn): Node {
   return box(
     {
       ...WORDS,
@@ -172,7 +172,10 @@ function wordsBelow(shareImage: Drawn): Node {
       alignItems: 'center',
       justifyContent: 'space-between',
     },
-    box({ maxWidth: 780 }, ...said(shareImage, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 })),
+    box(
+      { maxWidth: 780 },
+      ...nameAndPrice(shareImage, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 }),
+    ),
     house(),
   );
 }

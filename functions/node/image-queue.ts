@@ -63,7 +63,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     started.on('message', ({ id, error }: JobOutcome) =>
-      settle(id, error === undefined ? undefined : new Error(error)),
+      finish(id, error === undefined ? undefined : new Error(error)),
     );
     started.on('error', (error) => lose(started, error));
     started.once('exit', (code, signal) => lose(started, new Error(`The image process ended: ${signal ?? code}.`)));
@@ -75,10 +75,10 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
     if (child !== ended) return;
     child = undefined;
     // Those of this process alone: each that is settled lets the next one in.
-    for (const id of Array.from(running.keys())) settle(id, error);
+    for (const id of Array.from(running.keys())) finish(id, error);
   }
 
-  function settle(id: number, error: Error | undefined): void {
+  function finish(id: number, error: Error | undefined): void {
     const done = running.get(id);
     running.delete(id);
     if (error) done?.reject(error);

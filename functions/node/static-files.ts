@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { isFiledAddress } from '#contract/pages/static-urls.ts';
+import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 import type { Site } from './site.ts';
 
@@ -66,7 +66,7 @@ export class StaticFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const url = new URL(request.url);
     const path = url.pathname;
-    if (!isFiledAddress(path, url.searchParams)) return undefined;
+    if (!isStaticUrl(path, url.searchParams)) return undefined;
     const source = this.#source(path);
     return source && this.#answerWith(source, path, request);
   }

@@ -20,7 +20,7 @@ import type { Site } from './site.ts';
 
 /** Addresses of pages that are out of date. */
 export interface ChangedPages {
-  /** Those that show what changed itself, foremost first. */
+  /** Those that show what changed itself, top first. */
   now: string[];
   /** Those that may show it beside their own. */
   later: string[];

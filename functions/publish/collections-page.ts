@@ -7,7 +7,7 @@ import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
 
-/** So many of a collection's foremost pieces are looked at for one that no tile before it shows. */
+/** So many of a collection's top pieces are looked at for one that no tile before it shows. */
 const LOOKED_AT = 12;
 
 /** The page that lists all collections, each with a piece of its own: one read, however many there are. */

@@ -113,7 +113,7 @@ export async function festivalPage(
     panchang: panchangInWords(event.date),
     words: FESTIVAL_WORDS[event.rule],
     products,
-    hasCard: isLedTo,
+    hasShareImage: isLedTo,
     orderBy: isLedTo && products.length > 0 ? lastDayToOrder(event.date, today, frame.policy) : null,
     previous: entryOrNull(events[place - 1] ?? eventsOf(years, year - 1).at(-1)),
     next: entryOrNull(events[place + 1] ?? eventsOf(years, year + 1)[0]),

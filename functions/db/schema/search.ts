@@ -11,7 +11,7 @@ export const searchShapes = sqliteTable('search_shapes', { id: id(), shape: text
 /**
  * What filters know of each product that shoppers see; the words it is weighed by stand in `search_texts`. The full text
  * index `search_words` (functions/db/virtual) has the same row numbers, made of the product's rank and shape
- * (functions/domain/search/rank.ts): the smallest are the foremost products.
+ * (functions/domain/search/rank.ts): the smallest are the top products.
  */
 export const searchDocuments = sqliteTable(
   'search_documents',

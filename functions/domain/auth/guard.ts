@@ -14,7 +14,7 @@ const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
 
 export interface Guard extends Db {
   /** Asks for the session, if no batch has done so yet: a verb that touched no record must not answer a ghost. */
-  settle(): Promise<void>;
+  ensureSession(): Promise<void>;
 }
 
 /**
@@ -29,36 +29,36 @@ export function guardedBy(
   needs: { permission: Permission | undefined; now: number },
   seen: (write: () => Promise<unknown>) => void,
 ): Guard {
-  let settled = false;
+  let isEnsured = false;
 
-  const settleWith = (row: SessionRow | undefined) => {
+  const acceptSession = (row: SessionRow | undefined) => {
     checkSession(row, claims, needs);
-    settled = true;
+    isEnsured = true;
     if (needs.now - row.lastSeenAt > SEEN_STEP_MS) {
       seen(() => db.write(moveLastSeen({ id: row.id, now: needs.now })));
     }
   };
 
   const read = sendBy(async (statements) => {
-    if (settled) return db.read(...statements);
+    if (isEnsured) return db.read(...statements);
     const [[row], ...answers] = await db.read(sessionById({ id: claims.sid }), ...statements);
-    settleWith(row);
+    acceptSession(row);
     return answers;
   });
 
   const write = sendBy(async (statements) => {
     // A write cannot be undone after the fact, so here alone the session is asked for beforehand.
-    await settle();
+    await ensureSession();
     return db.write(...statements);
   });
 
-  const settle = async () => {
-    if (settled) return;
+  const ensureSession = async () => {
+    if (isEnsured) return;
     const [[row]] = await db.read(sessionById({ id: claims.sid }));
-    settleWith(row);
+    acceptSession(row);
   };
 
-  return { read, write, settle };
+  return { read, write, ensureSession };
 }
 
 function checkSession(

@@ -58,17 +58,17 @@ export async function recentSales(shop: Shop): Promise<RecentSale[]> {
     currentSettings(),
   );
   if (!policy.socialProof.showSales || sales.length < LEAST_SALES) return [];
-  const told = new Map<number, RecentSale>();
+  const byProduct = new Map<number, RecentSale>();
   for (const sale of sales) {
     const product = products.find(({ id }) => id === sale.productId);
-    if (!product || told.has(product.id)) continue;
-    told.set(product.id, {
+    if (!product || byProduct.has(product.id)) continue;
+    byProduct.set(product.id, {
       product: notifiedProduct(product),
       place: placeOf(sale),
       soldAt: Math.floor(sale.placedAt / HOUR_MS) * HOUR_MS,
     });
   }
-  return [...told.values()].slice(0, MOST);
+  return [...byProduct.values()].slice(0, MOST);
 }
 
 /** As near as can be said without pointing at somebody. */

@@ -11,7 +11,7 @@ import type { ListingFacts } from './listing-facts.ts';
 const CANDIDATES = 2;
 
 /**
- * Pieces of several slices of the catalogue, one of each in turn, the foremost first: shown, in stock and ready to be
+ * Pieces of several slices of the catalogue, one of each in turn, the top first: shown, in stock and ready to be
  * sent. One round trip.
  * @param count the most that are wanted
  */

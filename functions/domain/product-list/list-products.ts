@@ -32,7 +32,7 @@ import type { ProductRow } from '../products/index.ts';
 /** Pictures a list gives of each SKU: the main one, and the one that appears under the pointer. */
 const CARD_PICTURES = 2;
 
-/** Which products, the foremost first, and which rows of them. */
+/** Which products, the top first, and which rows of them. */
 export interface ProductQuery extends Rows {
   categoryId?: number;
   /** Only these products. */

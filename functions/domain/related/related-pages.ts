@@ -6,7 +6,7 @@ import { FOREMOST } from './related-products.ts';
 
 /**
  * The products whose pages may show one of these beside their own: those of its category and of its style while it is
- * among the foremost there, and those it was bought with.
+ * among the top there, and those it was bought with.
  */
 export const relatedPages = statement((db, params: Params<{ ids: string }>) => {
   const isForemost = (column: 'category_id' | 'style') =>

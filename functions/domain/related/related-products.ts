@@ -12,7 +12,7 @@ import { fromChosen } from '../products/index.ts';
 import type { Shop } from '../shop.ts';
 import { completeTheLook, moreLikeThis } from './likeness.ts';
 
-/** So many of the foremost of a category or a style are looked at; the others have no chance on anybody's page. */
+/** So many of the top of a category or a style are looked at; the others have no chance on anybody's page. */
 export const FOREMOST = 60;
 const BOUGHT_TOGETHER = 20;
 
@@ -53,12 +53,12 @@ const candidatesFor = statement((db, { seoUrl, today }: Params<{ seoUrl: string;
   const id = sql`(SELECT id FROM products WHERE seo_url = ${seoUrl})`;
   const own = sql`(SELECT category_id FROM products WHERE seo_url = ${seoUrl})`;
   const style = sql`(SELECT style FROM products WHERE seo_url = ${seoUrl})`;
-  const foremost = (condition: SQL) =>
+  const top = (condition: SQL) =>
     sql`SELECT id FROM (SELECT id FROM products WHERE ${condition} AND archived_at IS NULL
       ORDER BY featured_rank DESC, id LIMIT ${sql.raw(String(FOREMOST))})`;
   const ids = sql`(SELECT ${id}
-    UNION ${foremost(sql`category_id = ${own}`)}
-    UNION ${foremost(sql`style = ${style} AND style != ''`)}
+    UNION ${top(sql`category_id = ${own}`)}
+    UNION ${top(sql`style = ${style} AND style != ''`)}
     UNION SELECT other_id FROM (SELECT other_id FROM bought_together WHERE product_id = ${id}
       ORDER BY orders DESC, other_id LIMIT ${sql.raw(String(BOUGHT_TOGETHER))}))`;
   return fromChosen(

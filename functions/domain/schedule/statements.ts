@@ -36,7 +36,7 @@ interface Run {
 }
 
 /** Notes how a run went and when the job is due again. */
-export const settleJob = statement((db, params: Params<Run>) =>
+export const finishJob = statement((db, params: Params<Run>) =>
   db
     .update(jobs)
     .set({

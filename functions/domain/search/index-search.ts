@@ -42,7 +42,7 @@ export async function indexSearch(shop: Shop): Promise<{ indexed: number; left: 
 }
 
 /** Lets the ranks follow the sales: what was sold since this time is looked at again. */
-export async function rankAgain(shop: Shop): Promise<{ noted: number }> {
+export async function rerank(shop: Shop): Promise<{ noted: number }> {
   const [noted] = await shop.write(noteSoldSince(shop.now - 2 * DAY_MS));
   return { noted };
 }
@@ -70,7 +70,12 @@ async function indexBatch(shop: Shop, pending: Pending[]): Promise<void> {
   const [, shapeRows] = await shop.write(insertShapes(shapes), shapesOf({ shapes }));
   const shapeIds = new Map(shapeRows.map(({ shape, id }) => [shape, id]));
   await shop.write(
-    ...pending.flatMap(({ id, changes }) => [forgetWords(id), forgetText(id), forgetDocument(id), settle(id, changes)]),
+    ...pending.flatMap(({ id, changes }) => [
+      forgetWords(id),
+      forgetText(id),
+      forgetDocument(id),
+      markIndexed(id, changes),
+    ]),
     ...documents.flatMap(({ document, standing, text, story }) => {
       const shapeId = shapeIds.get(document.shape)!;
       const isFoundByAll = document.endOn === null && document.soldIn === '';
@@ -212,7 +217,7 @@ function forgetDocument(productId: number): Statement<number> {
 }
 
 /** Done, unless the product has changed since it was read. */
-function settle(id: number, changes: number): Statement<number> {
+function markIndexed(id: number, changes: number): Statement<number> {
   return rawWrite('DELETE FROM search_pending WHERE id = ? AND changes = ?', [id, changes]);
 }
 

@@ -1,5 +1,5 @@
 export { forgetOldSearches } from './count-searches.ts';
-export { indexSearch, rankAgain } from './index-search.ts';
+export { indexSearch, rerank } from './index-search.ts';
 export { popularIds } from './popular.ts';
 export { searchProducts } from './search-products.ts';
 export { suggest } from './suggest.ts';

@@ -1,6 +1,6 @@
 /*
  * The number of a product's row in the index: its rank in front, its shape in the middle, its id behind. Full text search
- * walks rows by their numbers, upwards with the least effort, so the foremost product has the smallest and comes first
+ * walks rows by their numbers, upwards with the least effort, so the top product has the smallest and comes first
  * without a sort; and thousands are counted by their shapes without a look at any other table.
  */
 

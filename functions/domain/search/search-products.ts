@@ -20,7 +20,7 @@ import { firstThatFinds, nearWords, shapesById } from './statements.ts';
 import type { Conditions, ShapeCounts } from './statements.ts';
 import { weigh } from './weigh.ts';
 
-/** So many of the foremost candidates are weighed; beyond them the rank decides. */
+/** So many of the top candidates are weighed; beyond them the rank decides. */
 const WEIGHED = 200;
 /** What others look for, where nothing was found. */
 const COMMON_SEARCHES = ['jhumka', 'kundan choker', 'mangalsutra', 'oxidised', 'bridal set', 'payal'];

@@ -33,13 +33,13 @@ export interface Part {
   offset: number;
 }
 
-/** The foremost candidates; without a match, of all there is. */
+/** The top candidates; without a match, of all there is. */
 export function candidates(match: Fragment | undefined, conditions: Conditions, part: Part): Statement<Candidate[]> {
   const list = candidateList(match, conditions, NO_SEARCH_FILTERS, part);
   return { ...list, read: ({ rows }) => readCandidates(rows[0]![0]) };
 }
 
-/** What one way to search finds: the foremost candidates, and of all, filters aside, how many there are of each shape. */
+/** What one way to search finds: the top candidates, and of all, filters aside, how many there are of each shape. */
 export interface Findings {
   /** Which of the ways it is, from 0. */
   way: number;

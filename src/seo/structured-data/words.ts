@@ -15,7 +15,7 @@ export function faqPage(questions: readonly Pick<FaqEntry, 'question' | 'answer'
   };
 }
 
-export interface ToldPost {
+export interface DescribedPost {
   /** Address without the origin. */
   path: string;
   title: string;
@@ -30,7 +30,7 @@ export interface ToldPost {
 }
 
 /** An article. @see https://developers.google.com/search/docs/appearance/structured-data/article */
-export function blogPosting(origin: string, post: ToldPost): Thing {
+export function blogPosting(origin: string, post: DescribedPost): Thing {
   const { path, title, description, author, publishedAt, changedAt, image, tags } = post;
   return {
     '@type': 'BlogPosting',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Product } from '#contract/calls/products.ts';
-import { isFiledAddress } from '#contract/pages/static-urls.ts';
+import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { openShop } from '../../support/shop.ts';
@@ -85,10 +85,10 @@ describe('all products', () => {
 test('only lists are drawn by their query', () => {
   const sorted = new URLSearchParams('sort=newest');
   for (const path of ['/shop', '/shop/men', '/store/meera-temple-jewels', '/category/rings']) {
-    expect(isFiledAddress(path, sorted), path).toBe(false);
-    expect(isFiledAddress(path, new URLSearchParams('utm_source=x')), path).toBe(true);
+    expect(isStaticUrl(path, sorted), path).toBe(false);
+    expect(isStaticUrl(path, new URLSearchParams('utm_source=x')), path).toBe(true);
   }
-  for (const path of ['/shipping', '/contact', '/shops', '/stores/x']) expect(isFiledAddress(path, sorted)).toBe(true);
+  for (const path of ['/shipping', '/contact', '/shops', '/stores/x']) expect(isStaticUrl(path, sorted)).toBe(true);
 });
 
 test.each([
