@@ -154,7 +154,7 @@ async function draw(path: string): Promise<void> {
     if (!page) return store.remove(path);
     const drawn = await render(path, page);
     if (drawn.status >= 500) throw new Error(`The renderer answered ${drawn.status}.`);
-    store.keep(path, await drawn.text());
+    store.keep(path, new Uint8Array(await drawn.arrayBuffer()));
   } catch (error) {
     store.remove(path);
     say({ unable: path, error: error as Error });

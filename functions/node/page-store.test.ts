@@ -19,7 +19,7 @@ const drawAll = (html = (path: string) => `<p>${path}</p>`) => {
   const order: string[] = [];
   for (let next = store.nextDue(); next; next = store.nextDue()) {
     order.push(next.path);
-    store.keep(next.path, html(next.path));
+    store.keep(next.path, Buffer.from(html(next.path)));
   }
   return order;
 };
@@ -49,7 +49,7 @@ describe('the files of the pages', () => {
     store.note(1, NOTHING, ALL);
     drawAll();
     const before = store.tagOf('/')!;
-    store.keep('/', 'new');
+    store.keep('/', Buffer.from('new'));
     expect(store.file('/', before)).toBeUndefined();
     expect(read('/')).toBe('new');
   });
@@ -83,7 +83,7 @@ describe('what is out of date', () => {
     store.note(1, { now: ['/'], later: [], gone: [] });
     store.note(2, { now: [], later: ['/', '/shop'], gone: [] });
     expect(store.nextDue()).toEqual({ path: '/', due: CHANGED });
-    store.keep('/', 'drawn');
+    store.keep('/', Buffer.from('drawn'));
     expect(store.nextDue()).toEqual({ path: '/shop', due: BESIDE });
   });
 
@@ -99,7 +99,7 @@ describe('what is out of date', () => {
 describe('after an end in the middle', () => {
   test('drawing goes on where it stopped', () => {
     store.note(5, NOTHING, ALL);
-    store.keep('/', 'home');
+    store.keep('/', Buffer.from('home'));
     reopen();
     expect(store.version()).toBe(5);
     expect(read('/')).toBe('home');

@@ -100,8 +100,7 @@ export class PageStore {
   }
 
   /** Keeps a page's content as its file. */
-  keep(path: string, html: string): void {
-    const content = Buffer.from(html);
+  keep(path: string, content: Uint8Array): void {
     const tag = createHash('sha256').update(content).digest('hex').slice(0, 32);
     if (this.tagOf(path) === tag) {
       this.#run('UPDATE pages SET due = NULL WHERE path = ?', path);
@@ -172,7 +171,7 @@ function openPages(path: string): Database.Database {
   return connection;
 }
 
-function compressPage(content: Buffer): Buffer {
+function compressPage(content: Uint8Array): Buffer {
   return brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
