@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 500;
 
 /** The server sent a request away before it looked at it. */
-class SentAway extends Error {
+export class SentAway extends Error {
   constructor(status: number) {
     super(`The database server answered ${status}`);
   }
@@ -33,7 +33,7 @@ export function engineOverHttp(url: string, authToken: string | undefined, timeo
       let startedAt = Date.now();
       const client = createClient({
         url,
-        fetch: (request: Request) => ask(request, startedAt + timeoutMs - Date.now()),
+        fetch: (request: Request) => askWithin(request, startedAt + timeoutMs - Date.now()),
         ...(authToken ? { authToken } : {}),
       });
       let hasReadAgain = false;
@@ -58,7 +58,8 @@ export function engineOverHttp(url: string, authToken: string | undefined, timeo
   };
 }
 
-async function ask(request: Request, withinMs: number): Promise<Response> {
+/** @throws SentAway, or what the way to the server failed with, which may be that the time is over */
+export async function askWithin(request: Request, withinMs: number): Promise<Response> {
   const answer = await fetch(request, { signal: AbortSignal.timeout(Math.max(0, withinMs)) });
   if (answer.status !== 429 && answer.status !== 503) return answer;
   await answer.body?.cancel();
@@ -67,8 +68,12 @@ async function ask(request: Request, withinMs: number): Promise<Response> {
 
 /** Whether it was the way to the database, or the press of people there, and not what was asked of it. */
 function isTrouble(error: unknown): boolean {
-  if (!(error instanceof LibsqlError)) return true;
-  return !/^(SQLITE_(?!BUSY|LOCKED)|SQL_|ARGS_INVALID)/.test(error.code);
+  return !(error instanceof LibsqlError) || !isServed(error.code);
+}
+
+/** Whether a server that answers with this code has looked at a statement and refused it. */
+export function isServed(code: string | undefined): boolean {
+  return code !== undefined && /^(SQLITE_(?!BUSY|LOCKED)|SQL_|ARGS_INVALID)/.test(code);
 }
 
 /** Whether a batch that failed has changed nothing for certain: a busy database refuses its BEGIN. */

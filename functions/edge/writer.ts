@@ -3,8 +3,9 @@ import { DurableObject } from 'cloudflare:workers';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Engine } from '../db/db.ts';
-import { engineOverHttp, TIMEOUT_MS } from '../db/open-db-over-http.ts';
+import { engineOverHttp, isServed, SentAway, TIMEOUT_MS } from '../db/open-db-over-http.ts';
 import type { Answer, Statement } from '../db/statement.ts';
+import { writeTogether } from '../db/write-together.ts';
 import { isWritable, watchHealth } from '../domain/health/index.ts';
 import type { Health } from '../domain/health/index.ts';
 import { logTo } from '../log-line.ts';
@@ -14,6 +15,8 @@ const log = logTo((line) => console.log(line));
 
 /** Every rush passes within that: an order that is answered late is better than one that is not taken. */
 const PATIENCE_MS = 30_000;
+/** So many are done in half a second, even where each is a full order. */
+const MOST_TOGETHER = 10;
 const STUCK = 'The server took no write a moment ago';
 /** How long the server may take to show that it takes writes. */
 const PROOF_MS = 2000;
@@ -43,14 +46,22 @@ export type WriteEnd =
   | { refused: { message: string; statementIndex: number | undefined } }
   | { unavailable: string };
 
+interface Write {
+  batch: Statement[];
+  withinMs: number;
+  /** Whether others were writing when it came. */
+  hasWaited: boolean;
+}
+
 /**
- * The one writer of the shop's records: every isolate sends its writes here, and they go to the server one at a time. A
- * libSQL server stops taking writes for good when a checkpoint meets several writers that wait in its own line.
+ * The one writer of the shop's records: every isolate sends its writes here, and they go to the server one after the other.
+ * A libSQL server stops taking writes for good when a checkpoint meets several writers that wait in its own line. Writes
+ * that wait here for the same turn travel together, each a transaction of its own.
  *
  * After a write that the server kept waiting in vain, one at a time tries again and the others are told at once.
  */
 export class Writer extends DurableObject<WriterEnv> {
-  readonly #line = new WritersLine();
+  readonly #line = new WritersLine((writes: Write[]) => this.#takeTurn(writes), MOST_TOGETHER);
   readonly #health: Health;
   readonly #engine: (withinMs: number) => Engine;
   #isStuck = false;
@@ -60,9 +71,7 @@ export class Writer extends DurableObject<WriterEnv> {
     this.#engine = (withinMs) => engineOverHttp(env.DATABASE_URL, env.DATABASE_TOKEN, withinMs);
     const proof = openDb({
       batch: (statements, mode) =>
-        mode === 'read'
-          ? this.#engine(PROOF_MS).batch(statements, mode)
-          : this.#line.enter(() => this.#run(statements, PROOF_MS), PROOF_MS),
+        mode === 'read' ? this.#engine(PROOF_MS).batch(statements, mode) : this.#prove(statements),
     });
     this.#health = watchHealth(() => isWritable({ ...proof, log }), Date.now);
   }
@@ -73,16 +82,10 @@ export class Writer extends DurableObject<WriterEnv> {
     const hasWaited = this.#line.isBusy;
     if (this.#isStuck && hasWaited) return { unavailable: STUCK };
     try {
-      return await this.#line.enter(async () => {
-        if (this.#isStuck && hasWaited) return { unavailable: STUCK };
-        return { answers: (await this.#run(batch, TIMEOUT_MS)).map(toSend) };
-      }, PATIENCE_MS);
+      return await this.#line.enter({ batch, withinMs: TIMEOUT_MS, hasWaited }, PATIENCE_MS);
     } catch (error) {
       if (error instanceof LineTooLong) return { unavailable: error.message };
-      if (error instanceof Refusal) return { unavailable: String(error.cause) };
-      if (!(error instanceof Error)) throw error;
-      const statementIndex = 'statementIndex' in error ? Number(error.statementIndex) : undefined;
-      return { refused: { message: error.message, statementIndex } };
+      throw error;
     }
   }
 
@@ -91,20 +94,74 @@ export class Writer extends DurableObject<WriterEnv> {
     return this.#health.isGood();
   }
 
-  async #run(batch: Statement[], withinMs: number): Promise<Answer[]> {
+  async #prove(batch: Statement[]): Promise<Answer[]> {
+    const end = await this.#line.enter({ batch, withinMs: PROOF_MS, hasWaited: false }, PROOF_MS);
+    if ('answers' in end) return end.answers;
+    throw new Error('refused' in end ? end.refused.message : end.unavailable);
+  }
+
+  async #takeTurn(writes: Write[]): Promise<WriteEnd[]> {
+    const isTogether = writes.length > 1 && !this.#isStuck;
+    const tried = isTogether ? await this.#writeTogether(writes) : writes.map(() => 'not done' as const);
+    const ends: WriteEnd[] = [];
+    for (const [place, write] of writes.entries()) {
+      const end = tried[place]!;
+      ends.push(end === 'not done' ? await this.#writeAlone(write) : end);
+    }
+    return ends;
+  }
+
+  async #writeTogether(writes: Write[]): Promise<(WriteEnd | 'not done')[]> {
+    const { DATABASE_URL, DATABASE_TOKEN } = this.env;
+    const startedAt = Date.now();
+    try {
+      const batches = writes.map(({ batch }) => batch);
+      const ends = await writeTogether(DATABASE_URL, DATABASE_TOKEN, batches, TIMEOUT_MS);
+      if (ends.some((end) => end !== 'not done')) this.#noteServed();
+      return ends.map((end) => {
+        if (end === 'not done') return end;
+        if ('answers' in end) return { answers: end.answers.map(toSend) };
+        return isServed(end.error.code) ? endOf(end.error) : { unavailable: String(end.error) };
+      });
+    } catch (error) {
+      if (error instanceof SentAway) return writes.map(() => 'not done');
+      this.#noteTrouble(startedAt, TIMEOUT_MS);
+      return writes.map(() => ({ unavailable: String(error) }));
+    }
+  }
+
+  async #writeAlone({ batch, withinMs, hasWaited }: Write): Promise<WriteEnd> {
+    if (this.#isStuck && hasWaited) return { unavailable: STUCK };
     const startedAt = Date.now();
     try {
       const answers = await this.#engine(withinMs).batch(batch, 'write');
-      this.#isStuck = false;
-      this.#health.note(true);
-      return answers;
+      this.#noteServed();
+      return { answers: answers.map(toSend) };
     } catch (error) {
-      // What fails sooner has met a passing trouble, such as a lost connection; what was refused was served.
-      this.#isStuck = error instanceof Refusal && Date.now() - startedAt >= withinMs / 4;
-      if (this.#isStuck) this.#health.note(false);
-      throw error;
+      // What was refused was served.
+      if (error instanceof Refusal) this.#noteTrouble(startedAt, withinMs);
+      else this.#isStuck = false;
+      return endOf(error);
     }
   }
+
+  #noteServed(): void {
+    this.#isStuck = false;
+    this.#health.note(true);
+  }
+
+  /** What fails sooner has met a passing trouble, such as a lost connection. */
+  #noteTrouble(startedAt: number, withinMs: number): void {
+    this.#isStuck = Date.now() - startedAt >= withinMs / 4;
+    if (this.#isStuck) this.#health.note(false);
+  }
+}
+
+function endOf(error: unknown): WriteEnd {
+  if (error instanceof Refusal) return { unavailable: String(error.cause) };
+  if (!(error instanceof Error)) throw error;
+  const statementIndex = 'statementIndex' in error ? Number(error.statementIndex) : undefined;
+  return { refused: { message: error.message, statementIndex } };
 }
 
 function toSend({ rows, rowsAffected }: Answer): SentAnswer {

@@ -4,66 +4,67 @@ import { LineTooLong, WritersLine } from './writers-line.ts';
 
 const FOR_EVER = 60_000;
 
-/** Work that ends when it is told to. */
-function held() {
-  let end = (_: string) => {};
-  const ended = new Promise<string>((resolve) => (end = resolve));
-  return { work: () => ended, end };
+/** A line whose turns end when they are told to; which writes had a turn together, in their order. */
+function lineOf(together: number) {
+  const turns: string[][] = [];
+  const ends: (() => void)[] = [];
+  const line = new WritersLine(async (writes: string[]) => {
+    turns.push(writes);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return writes.map((write) => `${write} done`);
+  }, together);
+  return { line, turns, endTurn: () => ends.shift()!() };
 }
 
-test('one at a time, in the order they came, whether their work fails or not', async () => {
+test('one turn at a time, in the order they came, each with its own end, whether turns fail or not', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 12 }), async (failures) => {
-      const line = new WritersLine();
-      const seen: string[] = [];
-      const writers = failures.map((fails, index) =>
-        line.enter(async () => {
-          seen.push(`${index} in`);
+    fc.asyncProperty(
+      fc.array(fc.boolean(), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (failures, together) => {
+        const seen: number[] = [];
+        const line = new WritersLine(async (writes: number[]) => {
+          expect(writes.length).toBeLessThanOrEqual(together);
+          const begun = seen.push(...writes);
           await Promise.resolve();
-          seen.push(`${index} out`);
-          if (fails) throw new Error('refused');
-          return index;
-        }, FOR_EVER),
-      );
-      const ends = await Promise.allSettled(writers);
-      expect(ends.map(({ status }) => status === 'rejected')).toEqual(failures);
-      expect(seen).toEqual(failures.flatMap((_, index) => [`${index} in`, `${index} out`]));
-      expect(line.isBusy).toBe(false);
-    }),
+          expect(seen.length).toBe(begun);
+          if (writes.some((write) => failures[write])) throw new Error('lost');
+          return writes.map((write) => `end of ${write}`);
+        }, together);
+        const ends = await Promise.allSettled(failures.map((_, write) => line.enter(write, FOR_EVER)));
+        expect(seen).toEqual(failures.map((_, write) => write));
+        ends.forEach((end, write) => {
+          if (end.status === 'fulfilled') expect(end.value).toBe(`end of ${write}`);
+          if (failures[write]) expect(end.status).toBe('rejected');
+        });
+        expect(line.isBusy).toBe(false);
+      },
+    ),
     { numRuns: 50 },
   );
 });
 
-test('who waits too long is told so, and never has a turn', async () => {
-  const line = new WritersLine();
-  const { work, end } = held();
-  const first = line.enter(work, FOR_EVER);
-  let hadTurn = false;
-  const second = line.enter(async () => {
-    hadTurn = true;
-    return Promise.resolve('second');
-  }, 1);
-  await expect(second).rejects.toBeInstanceOf(LineTooLong);
-  expect(line.isBusy).toBe(true);
-  end('first');
-  expect(await first).toBe('first');
-  expect(await line.enter(() => Promise.resolve('third'), FOR_EVER)).toBe('third');
-  expect(hadTurn).toBe(false);
+test('whoever waits when a turn comes has it with the others, up to a bound', async () => {
+  const { line, turns, endTurn } = lineOf(3);
+  const writes = ['first', 'second', 'third', 'fourth', 'fifth'].map((write) => line.enter(write, FOR_EVER));
+  endTurn();
+  expect(await writes[0]).toBe('first done');
+  endTurn();
+  expect(await Promise.all(writes.slice(1, 4))).toEqual(['second done', 'third done', 'fourth done']);
+  endTurn();
+  expect(await writes[4]).toBe('fifth done');
+  expect(turns).toEqual([['first'], ['second', 'third', 'fourth'], ['fifth']]);
 });
 
-test('who comes after somebody that gave up still waits for those before', async () => {
-  const line = new WritersLine();
-  const { work, end } = held();
-  const first = line.enter(work, FOR_EVER);
-  const second = line.enter(() => Promise.resolve('second'), 1);
-  const ends: string[] = [];
-  const third = line.enter(() => {
-    ends.push('third begins');
-    return Promise.resolve('third');
-  }, FOR_EVER);
-  await expect(second).rejects.toBeInstanceOf(LineTooLong);
-  ends.push('first ends');
-  end('first');
-  await Promise.all([first, third]);
-  expect(ends).toEqual(['first ends', 'third begins']);
+test('who waits too long is told so, and never has a turn', async () => {
+  const { line, turns, endTurn } = lineOf(3);
+  const first = line.enter('first', FOR_EVER);
+  await expect(line.enter('second', 1)).rejects.toBeInstanceOf(LineTooLong);
+  expect(line.isBusy).toBe(true);
+  const third = line.enter('third', FOR_EVER);
+  endTurn();
+  expect(await first).toBe('first done');
+  endTurn();
+  expect(await third).toBe('third done');
+  expect(turns).toEqual([['first'], ['third']]);
 });

@@ -141,6 +141,26 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
     },
   );
 
+  test.each<[keyof HranaFaults, number]>([
+    ['busy', 3],
+    ['refused', 3],
+    ['cut', 1],
+  ])('orders that wait for one another share no trouble but the way (%s): each is there once', async (fault, times) => {
+    const people = await Promise.all(Array.from({ length: 8 }, (_, index) => shop.customer(`buyer${index}`)));
+    const sku = await shop.sku({ stock: 6 });
+    const asked = () => Promise.all(people.map((person, index) => orderOnce(person, sku, `${fault}${index}`)));
+    await troubled({ [fault]: times }, asked);
+    const numbers = (await asked()).flatMap(({ status, json }) =>
+      status === 200 ? [(json as { orderId: string }).orderId] : [],
+    );
+    expect(numbers).toHaveLength(6);
+    expect(
+      ordersFor(sku)
+        .map(({ number }) => number)
+        .sort(),
+    ).toEqual(numbers.sort());
+  });
+
   test('shoppers who leave while they write keep nobody from writing', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku({ stock: 50 })];
     const before = await sentWith('insert into "cart_items"');
