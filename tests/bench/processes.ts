@@ -32,9 +32,22 @@ export function memoryOf(pid: number): number {
  * @see https://www.kernel.org/doc/html/latest/filesystems/proc.html
  */
 export function treeMemoryMb(pid: number): number[] {
-  const held = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))![1]) / 1024;
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  const pss = /^Pss:\s+(\d+) kB/m.exec(readOrNothing(`/proc/${pid}/smaps_rollup`))?.[1];
+  if (pss === undefined) return [];
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const children = tasks.flatMap((task) =>
+    readOrNothing(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean),
   );
-  return [held, ...children.flatMap((child) => treeMemoryMb(Number(child)))];
+  return [Number(pss) / 1024, ...children.flatMap((child) => treeMemoryMb(Number(child)))];
+}
+
+/** Processes and threads may end while they are looked at. */
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return '';
+    throw error;
+  }
 }
