@@ -3,7 +3,6 @@ import type { AddCartItem } from '#contract/calls/cart.ts';
 import type { OrderRequest } from '#contract/calls/orders.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import { addItem } from '#functions/domain/cart/index.ts';
-import { forgetOldKeys } from '#functions/domain/idempotency/index.ts';
 import { moveConsignment, placeOrder, readManagedOrder } from '#functions/domain/orders/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 
@@ -58,8 +57,6 @@ export async function playOrders(shop: Shop, admin: Admin, orders: Iterable<Orde
     customers.add(userId);
   }
   await play();
-  // Nobody will repeat a request of the past.
-  await shop.write(forgetOldKeys({ before: shop.now }));
 }
 
 /** All that happens to some orders, as the records of a shop grow. Only orders that are under way are held. */
@@ -88,7 +85,6 @@ async function playEvent(shop: Shop, admin: Admin, { at, played, step }: Event):
     ...shop,
     now: at,
     clock: () => at,
-    idempotency: { key: `order ${played.index}`, call: 'demo', bodyHash: '' },
     after: (work) => void afterwards.push(work()),
   };
   if (step === undefined) await place(then, played);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as messages from '#contract/messages.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { CALLS } from './app.ts';
+import { CALLS } from './routes/index.ts';
 import { decode } from './http/decode.ts';
 
 // A package that brings zod's English along must not bring it into the shop's answers.

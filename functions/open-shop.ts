@@ -6,6 +6,7 @@ import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, keyedHashOf, tokensOf } from './domain/auth/index.ts';
 import { isWritable, watchHealth } from './domain/health/index.ts';
+import { keyOf, onlyOnce } from './domain/idempotency/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
@@ -38,11 +39,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const mailer = mailerOver(mail, configuration.ORIGIN);
 
-  const shopOver = (
-    db: Db,
-    requestId: string,
-    rest: Pick<Shop, 'now' | 'after' | 'idempotency' | 'visitor'>,
-  ): Shop => ({
+  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor'>): Shop => ({
     read: db.read,
     write: db.write,
     clock: () => clock.now(),
@@ -53,16 +50,15 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     origin: configuration.ORIGIN,
     log,
     requestId,
+    noteResult: () => {},
     ...rest,
   });
 
   const forSystem = (requestId: string): Shop => {
     const now = clock.now();
-    const idempotency = { key: requestId, call: 'system', bodyHash: '' };
     return shopOver(platform.db(), requestId, {
       now,
       after: (work) => void runAfter(work),
-      idempotency,
       visitor: NO_VISITOR,
     });
   };
@@ -84,16 +80,13 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         async ensureSession(permission) {
           if (claims) await guardedBy(db, claims, { permission, now }, after).ensureSession();
         },
-        enter({ permission, idempotency }) {
-          if (!claims)
-            return {
-              shop: shopOver(db, requestId, { now, after, idempotency, visitor }),
-              ensureSession: async () => {},
-            };
-          const guard = guardedBy(db, claims, { permission, now }, after);
+        enter(permission) {
+          const guard = claims && guardedBy(db, claims, { permission, now }, after);
+          const shop = shopOver(guard ?? db, requestId, { now, after, visitor });
           return {
-            shop: shopOver(guard, requestId, { now, after, idempotency, visitor }),
-            ensureSession: guard.ensureSession,
+            shop,
+            ensureSession: guard?.ensureSession ?? (() => Promise.resolve()),
+            onlyOnce: async (sent, verb, again) => onlyOnce(shop, await keyOf(shop, actor, sent), verb, again),
           };
         },
       };
@@ -101,11 +94,9 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
 
     forVisitor(context: Context<{ Variables: RequestVariables }>) {
       const { requestId, world, db } = context.var;
-      const idempotency = { key: requestId, call: 'page', bodyHash: '' };
       return shopOver(db, requestId, {
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
-        idempotency,
         visitor: visitorOf(world),
       });
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { CALLS } from './app.ts';
+import { CALLS } from './routes/index.ts';
 import { decode } from './http/decode.ts';
 
 interface JsonSchema {

@@ -104,6 +104,6 @@ export function seedWorld(db: Db, now = Date.now()): Shop {
     log: jsonLog,
     after: () => {},
     requestId: 'seed',
-    idempotency: { key: 'seed', call: 'seed', bodyHash: '' },
+    noteResult: () => {},
   };
 }

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
+import { callOnce } from './call-once.ts';
 import { call } from './call.ts';
 
 const ADDRESS = '/api/admin';
@@ -16,8 +17,11 @@ export interface ConsoleData extends DataProvider {
   adjustStock(skuId: number, type: StockUpdateType, quantity: number): Promise<void>;
 }
 
+/** What adds a row happens once, however often it is sent. */
+const client: typeof call = (url, options = {}) => (options.method === 'POST' ? callOnce : call)(url, options);
+
 export const dataProvider: ConsoleData = {
-  ...simpleRestProvider(ADDRESS, call),
+  ...simpleRestProvider(ADDRESS, client),
   supportAbortSignal: true,
 
   async getList(resource, params) {
@@ -32,6 +36,6 @@ export const dataProvider: ConsoleData = {
   },
 
   async adjustStock(skuId, type, quantity) {
-    await call(`/api/inventory/${skuId}/${type}`, { method: 'PATCH', body: JSON.stringify({ quantity }) });
+    await callOnce(`/api/inventory/${skuId}/${type}`, { method: 'PATCH', body: JSON.stringify({ quantity }) });
   },
 };

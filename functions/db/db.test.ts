@@ -141,8 +141,10 @@ describe('a write that is stopped becomes the refusal it stands for:', () => {
 });
 
 test('a second row is told by its columns', () => {
-  const error = new Error('UNIQUE constraint failed: idempotency_keys.user_id, idempotency_keys.key');
-  expect(isTwice(error, 'idempotency_keys.user_id, idempotency_keys.key')).toBe(true);
+  const error = new Error(
+    'UNIQUE constraint failed: idempotency_keys.actor_kind, idempotency_keys.subject, idempotency_keys.key',
+  );
+  expect(isTwice(error, 'idempotency_keys.actor_kind, idempotency_keys.subject, idempotency_keys.key')).toBe(true);
   expect(isTwice(error, 'users.email')).toBe(false);
   expect(isTwice('no error', 'users.email')).toBe(false);
 });

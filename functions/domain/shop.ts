@@ -17,15 +17,6 @@ export interface Log {
   error(event: string, error: unknown, facts?: Record<string, unknown>): void;
 }
 
-/** What names a request that must happen once: its Idempotency-Key, or one made for it where none was sent. */
-export interface IdempotencyKey {
-  key: string;
-  /** Method and path. */
-  call: string;
-  /** SHA-256 of what was asked, hex: the same key for something else is refused. */
-  bodyHash: string;
-}
-
 /**
  * The world a verb runs in: records, time, chance, and the ways out. Handed to every verb as its first argument, made
  * anew for each request, job and seed step; nothing in the domain reaches for anything else.
@@ -51,7 +42,11 @@ export interface Shop extends Db {
   /** Lets work go on after the answer is sent. */
   after(work: () => Promise<unknown>): void;
   requestId: string;
-  idempotency: IdempotencyKey;
+  /**
+   * Notes by what name a repeat of this request finds what it made, before the verb writes it; see `onlyOnce`. Needed
+   * only where the request itself does not name it, and without effect where none may be repeated.
+   */
+  noteResult(reference: string): void;
 }
 
 /** Where a request comes from: stored as it is only where staff change something, for the audit log. */

@@ -7,7 +7,7 @@ import { numeral } from '#contract/calls/wire.ts';
 import { readJson } from './body.ts';
 import { decode } from './decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import type { IdempotencyHeader } from './idempotency.ts';
+import type { SentKey } from './idempotency.ts';
 
 interface Actors {
   customer: Customer;
@@ -64,6 +64,16 @@ export interface CallDescription<
     actor: ActorOf<Callers>,
     input: { params: Output<Params>; query: Output<Query>; body: Output<Body> },
   ): Promise<z.output<Answer> | WithHeaders<z.output<Answer>>>;
+  /**
+   * Said where a request that is sent twice with one Idempotency-Key must happen once. It makes the answer to a repeat,
+   * which asked for the same; `reference` is what the verb noted of the first (`noteResult`).
+   */
+  again?(
+    shop: Shop,
+    actor: ActorOf<Callers>,
+    input: { params: Output<Params>; query: Output<Query>; body: Output<Body> },
+    reference: string,
+  ): Promise<z.output<Answer>>;
 }
 
 /** A described call, whatever its shapes. */
@@ -85,9 +95,15 @@ export interface Call<Shop> {
 export interface Caller<Shop> {
   actor: Actor;
   /** `ensureSession` asks for the session where the call itself never touched the records. */
-  enter(needs: { permission: Permission | undefined; idempotency: IdempotencyHeader }): {
+  enter(permission: Permission | undefined): {
     shop: Shop;
     ensureSession: () => Promise<void>;
+    /** Runs a verb once for each key; `again` makes the answer to a repeat. @throws IDEMPOTENCY_KEY_REUSED */
+    onlyOnce<Result>(
+      sent: SentKey,
+      verb: (shop: Shop) => Promise<Result>,
+      again: (shop: Shop, reference: string) => Promise<Result>,
+    ): Promise<Result>;
   };
   /** Asks for the session alone. @throws SESSION_EXPIRED when it was ended, NOT_PERMITTED */
   ensureSession(permission: Permission | undefined): Promise<void>;
@@ -105,20 +121,29 @@ export function callsOf<Shop>() {
     Query extends z.ZodMiniType | undefined = undefined,
     Body extends z.ZodMiniType | undefined = undefined,
   >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
-    const { method, path, summary, who, params, query, body, answer, current, run } = description;
+    const { method, path, summary, who, params, query, body, answer, current, run, again } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
       const caller = await recognise(context);
-      const { idempotency, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
+      const { sent, input } = await readRequest(context, caller.actor).catch(async (error: unknown) => {
         // Who may not make the call is told so, whatever else is wrong with what they ask for.
         await caller.ensureSession(may);
         throw error;
       });
-      const { shop, ensureSession } = caller.enter({ permission: may, idempotency });
+      const { shop, ensureSession, onlyOnce } = caller.enter(may);
+      const actor = caller.actor as ActorOf<Callers>;
+      const asked = input as Parameters<typeof run>[2];
       try {
-        const result = await run(shop, caller.actor as ActorOf<Callers>, input as Parameters<typeof run>[2]);
+        const result =
+          again && sent
+            ? await onlyOnce<z.output<Answer> | WithHeaders<z.output<Answer>>>(
+                sent,
+                (once) => run(once, actor, asked),
+                (then, reference) => again(then, actor, asked, reference),
+              )
+            : await run(shop, actor, asked);
         await ensureSession();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
@@ -133,13 +158,13 @@ export function callsOf<Shop>() {
       checkCaller(actor, who);
       const request = context.req.raw;
       const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
-      const idempotency = await readIdempotencyKey(request, `${method} ${path}`, rawBody);
+      const sent = await readIdempotencyKey(request, `${method} ${path}`, rawBody);
       const input = {
         params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
         query: query && decode(query, queryOf(context), 'QUERY_INVALID'),
         body: body && decode(body, rawBody, 'FIELDS_INVALID'),
       };
-      return { idempotency, input };
+      return { sent, input };
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };

@@ -11,3 +11,9 @@ export interface Route<World> {
   /** `next` hands the request on to a route declared later. */
   handle(context: Context, world: World, next: Next): Promise<Response | void>;
 }
+
+/** Routes that go out with the same headers. */
+export interface RouteGroup<World> {
+  routes: readonly Route<World>[];
+  headers: Readonly<Record<string, string>>;
+}

@@ -21,6 +21,6 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     after: never,
     requestId: 'pages',
     visitor: NO_VISITOR,
-    idempotency: { key: 'pages', call: 'pages', bodyHash: '' },
+    noteResult: () => {},
   };
 }

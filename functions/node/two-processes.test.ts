@@ -63,7 +63,7 @@ function startProcess(): () => Shop {
     visitor: NO_VISITOR,
     after: () => {},
     requestId: 'test',
-    idempotency: { key: 'test', call: 'test', bodyHash: '' },
+    noteResult: () => {},
   });
 }
 

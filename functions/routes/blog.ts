@@ -153,6 +153,7 @@ export const blogCalls = [
     body: NewPost,
     answer: EditedPost,
     run: (shop, admin, { body }) => publishPost(shop, admin, body),
+    again: (shop, _, { body }) => readPostBySlug(shop, body.slug),
   }),
   call({
     method: 'PUT',

@@ -4,7 +4,7 @@ import { CONSOLE_POLICY } from '../http/headers.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
 
-interface ConsoleWorld {
+export interface ConsoleWorld {
   page: Platform['page'];
 }
 

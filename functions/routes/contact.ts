@@ -1,5 +1,5 @@
 import { ContactMessage, TicketReceipt } from '#contract/calls/contact.ts';
-import { openTicket } from '../domain/tickets/index.ts';
+import { openTicket, readReceipt } from '../domain/tickets/index.ts';
 import { call } from './call.ts';
 
 export const contactCalls = [
@@ -13,5 +13,6 @@ export const contactCalls = [
     body: ContactMessage,
     answer: TicketReceipt,
     run: (shop, actor, { body }) => openTicket(shop, actor, body),
+    again: (shop, _, __, number) => readReceipt(shop, number),
   }),
 ];

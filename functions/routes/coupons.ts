@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { changeCoupon, createCoupon, listCoupons, removeCoupon } from '../domain/coupons/index.ts';
+import { changeCoupon, createCoupon, listCoupons, readCouponWithCode, removeCoupon } from '../domain/coupons/index.ts';
 import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -16,6 +16,7 @@ export const couponCalls = [
     body: WriteCoupon,
     answer: Coupon,
     run: (shop, admin, { body }) => createCoupon(shop, admin, body),
+    again: (shop, _, { body }) => readCouponWithCode(shop, body.code),
   }),
   call({
     method: 'DELETE',

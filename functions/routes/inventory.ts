@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/calls/inventory.ts';
-import { updateStock } from '../domain/inventory/index.ts';
+import { readOwnStock, updateStock } from '../domain/inventory/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -15,5 +15,6 @@ export const inventoryCalls = [
     body: StockUpdate,
     answer: InventoryItem,
     run: (shop, staff, { params, body }) => updateStock(shop, staff, params.skuId, params.updateType, body.quantity),
+    again: (shop, staff, { params }) => readOwnStock(shop, staff, params.skuId),
   }),
 ];

@@ -7,7 +7,11 @@ import type { MediaStore, StoredFile } from '../providers/media/media.ts';
 /** Keys name their content, so a file never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export const mediaRoutes: Route<{ media: MediaStore }>[] = [
+export interface MediaWorld {
+  media: MediaStore;
+}
+
+export const mediaRoutes: Route<MediaWorld>[] = [
   {
     method: 'GET',
     path: '/media/:key{[a-z0-9]{1,64}\\.[a-z0-9]{2,5}}',

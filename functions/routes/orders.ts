@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
 import { Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/calls/orders.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
-import { listMyOrders, placeOrder, readOrder, readOrderItem } from '../domain/orders/index.ts';
+import { listMyOrders, placedOrder, placeOrder, readOrder, readOrderItem } from '../domain/orders/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -25,6 +25,7 @@ export const orderCalls = [
     answer: PlacedOrder,
     current: Cart,
     run: (shop, customer, { query, body }) => placeOrder(shop, customer, body, query.paymentMethod),
+    again: (shop, _, __, number) => placedOrder(shop, number),
   }),
   call({
     method: 'GET',

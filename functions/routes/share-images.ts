@@ -17,7 +17,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A former address leads to the present one; tomorrow that may be another. */
 const A_WHILE = 'public, max-age=300';
 
-export const shareImageRoutes: Route<{ shopFor(context: Context): Shop; shareImages: ShareImageStore }>[] = [
+export interface ShareImageWorld {
+  shopFor(context: Context): Shop;
+  shareImages: ShareImageStore;
+}
+
+export const shareImageRoutes: Route<ShareImageWorld>[] = [
   {
     method: 'GET',
     path: `/cards/:kind{${SHARE_IMAGE_KINDS.join('|')}}/:file{[a-z0-9-]+\\.jpg}`,

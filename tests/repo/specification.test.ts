@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '../../contract/messages.ts';
 import { REFUSALS } from '../../contract/calls/refusals.ts';
-import { CALLS } from '../../functions/app.ts';
+import { CALLS } from '../../functions/routes/index.ts';
 import { checkPolicies } from '../../functions/http/policies.ts';
 import { allWords, SERVED, SPECIFIED } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';

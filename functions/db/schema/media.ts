@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/calls/media.ts';
-import { flag, id, oneOf, record } from './columns.ts';
+import type { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/calls/media.ts';
+import { flag, id, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 
 export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document'] as const;
@@ -14,8 +14,8 @@ export const media = sqliteTable(
     ...record(),
     key: text('key').notNull(),
     name: text('name').notNull(),
-    mediaType: text('media_type', { enum: MEDIA_TYPES }).notNull(),
-    contentType: text('content_type', { enum: MEDIA_EXTENSIONS }).notNull(),
+    mediaType: text('media_type').$type<(typeof MEDIA_TYPES)[number]>().notNull(),
+    contentType: text('content_type').$type<(typeof MEDIA_EXTENSIONS)[number]>().notNull(),
     /** SHA-256, hex. */
     contentHash: text('content_hash').notNull(),
     bytes: integer('bytes').notNull(),
@@ -23,7 +23,7 @@ export const media = sqliteTable(
     height: integer('height').notNull(),
     placeholder: text('placeholder'),
     altText: text('alt_text').notNull(),
-    purpose: text('purpose', { enum: MEDIA_PURPOSES }).notNull(),
+    purpose: text('purpose').$type<(typeof MEDIA_PURPOSES)[number]>().notNull(),
     isPublic: flag('is_public').notNull().default(true),
     /** Whose file it is; none for the house's own. */
     sellerId: integer('seller_id').references(() => sellers.id),
@@ -33,9 +33,6 @@ export const media = sqliteTable(
   (table) => [
     uniqueIndex('media_key').on(table.key),
     index('media_hash').on(table.contentHash),
-    oneOf('media_type_known', table.mediaType, MEDIA_TYPES),
-    oneOf('media_content_type_known', table.contentType, MEDIA_EXTENSIONS),
-    oneOf('media_purpose_known', table.purpose, MEDIA_PURPOSES),
     check('media_has_bytes', sql`${table.bytes} > 0`),
   ],
 );
@@ -51,7 +48,7 @@ export const mediaUses = sqliteTable(
     mediaId: integer('media_id')
       .notNull()
       .references(() => media.id),
-    subject: text('subject', { enum: MEDIA_SUBJECTS }).notNull(),
+    subject: text('subject').$type<(typeof MEDIA_SUBJECTS)[number]>().notNull(),
     /** The id of the product, SKU, category, review or post; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
     /** What it shows there: main, closeup, scale, styled, turntable, hero. */
@@ -61,6 +58,5 @@ export const mediaUses = sqliteTable(
   (table) => [
     uniqueIndex('media_uses_once').on(table.subject, table.subjectId, table.mediaId),
     index('media_uses_media').on(table.mediaId),
-    oneOf('media_subject_known', table.subject, MEDIA_SUBJECTS),
   ],
 );

@@ -11,7 +11,7 @@ export async function readPost(shop: Shop, id: number): Promise<EditedPost> {
 }
 
 /** @throws POST_NOT_FOUND */
-export async function readPostBySlug(shop: Shop, slug: string): Promise<BlogPost> {
+export async function readPostBySlug(shop: Shop, slug: string): Promise<EditedPost> {
   const [[post]] = await shop.read(postWithSlug(slug));
   return post ?? refuse('POST_NOT_FOUND');
 }

@@ -10,7 +10,7 @@ import { query } from '../../db/statement.ts';
 import { contains, countUpTo, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
-import { COUPON_COLUMNS, couponById, couponOf } from './reads.ts';
+import { COUPON_COLUMNS, couponByCode, couponById, couponOf } from './reads.ts';
 import { removeCoupon } from './remove-coupon.ts';
 
 export const COUPON_SORTS = ['id', 'code', 'startDate', 'endDate', 'usageCount'] as const;
@@ -72,6 +72,12 @@ export async function listManagedCoupons(
 /** @throws COUPON_NOT_FOUND */
 export async function readManagedCoupon(shop: Shop, _: Admin, id: number): Promise<Coupon> {
   const [[row]] = await shop.read(couponById({ id }));
+  return row ? couponOf(row, kolkataDay(shop.now)) : refuse('COUPON_NOT_FOUND');
+}
+
+/** The coupon with a code, for who created it and asks again. @throws COUPON_NOT_FOUND */
+export async function readCouponWithCode(shop: Shop, code: string): Promise<Coupon> {
+  const [[row]] = await shop.read(couponByCode({ code }));
   return row ? couponOf(row, kolkataDay(shop.now)) : refuse('COUPON_NOT_FOUND');
 }
 

@@ -1,2 +1,2 @@
-export { forgetOldKeys, idempotent } from './idempotent.ts';
-export type { IdempotentStatements } from './idempotent.ts';
+export { forgetOldKeys, keyOf, onlyOnce } from './only-once.ts';
+export type { IdempotencyKey } from './only-once.ts';

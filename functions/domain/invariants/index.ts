@@ -201,9 +201,9 @@ export const INVARIANTS: readonly Invariant[] = [
 
   // What surrounds them
   invariant(
-    'An answer that is kept leads to an order that exists',
-    `SELECT 'key ' || idempotency_keys.id || ' leads to ' || answer FROM idempotency_keys
-     LEFT JOIN orders ON orders.number = answer ->> '$.number'
+    'A request that ordered leads to an order that exists',
+    `SELECT 'key ' || idempotency_keys.id || ' leads to ' || reference FROM idempotency_keys
+     LEFT JOIN orders ON orders.number = reference
      WHERE refusal IS NULL AND call = 'POST /api/orders' AND orders.id IS NULL`,
   ),
   invariant(

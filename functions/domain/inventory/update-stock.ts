@@ -21,9 +21,7 @@ export async function updateStock(
   type: StockUpdateType,
   quantity: number,
 ): Promise<InventoryItem> {
-  const [[before]] = await shop.read(inventoryOfSku({ skuId }));
-  if (!before || (actor.kind === 'seller' && before.sellerId !== actor.sellerId)) refuse('SKU_NOT_FOUND');
-
+  const before = await readOwnStock(shop, actor, skuId);
   const { after } = await shop.write({
     changes: changes(shop, actor, skuId, type, quantity),
     audit: auditEntry(shop, actor, {
@@ -36,6 +34,12 @@ export async function updateStock(
     after: inventoryOfSku({ skuId }),
   });
   return after[0]!;
+}
+
+/** A SKU's stock as it is now. @throws SKU_NOT_FOUND for a SKU that is not the actor's */
+export async function readOwnStock(shop: Shop, actor: Staff, skuId: number): Promise<InventoryItem> {
+  const [[stock]] = await shop.read(inventoryOfSku({ skuId }));
+  return stock && (actor.kind === 'admin' || stock.sellerId === actor.sellerId) ? stock : refuse('SKU_NOT_FOUND');
 }
 
 function changes(shop: Shop, actor: Staff, skuId: number, type: StockUpdateType, quantity: number): Statement[] {

@@ -3,5 +3,5 @@ export type { OrderFilter } from './manage-orders.ts';
 export { moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove } from './move-consignment.ts';
 export { deliveryPromise } from './order-promise.ts';
-export { placeOrder } from './place-order.ts';
+export { placedOrder, placeOrder } from './place-order.ts';
 export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';

@@ -8,7 +8,6 @@ import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart, toSaved } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
-import { idempotent } from '../idempotency/index.ts';
 import { sendMails } from '../outbox/index.ts';
 import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
@@ -28,7 +27,7 @@ import { orderNumber, writeOrder } from './write-order.ts';
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
+ *   QUANTITY_CUT, CART_CHANGED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED
  */
 export async function placeOrder(
   shop: Shop,
@@ -36,68 +35,64 @@ export async function placeOrder(
   request: OrderRequest,
   method: PaymentMethod | undefined,
 ): Promise<PlacedOrder> {
-  const placed = async ({ number }: { number: string }): Promise<PlacedOrder> => {
-    const [[order]] = await shop.read(orderByNumber({ number }));
-    return { id: order!.id, orderId: number, payment_link_url: null };
-  };
+  return place(shop, customer, request, method).catch((error: unknown) => withCart(shop, customer, request, error));
+}
 
-  const place = idempotent<{ number: string }, PlacedOrder>(
-    shop,
-    customer,
-    async (idempotency) => {
-      const { userId } = customer;
-      const today = kolkataDay(shop.now);
-      const delivery = { userId, today, ...whereTo(request) };
-      const [kept, { policy, version }, lines, [saved], [user]] = await shop.read(
-        idempotency.kept,
-        currentSettings(),
-        linesToOrder(request, delivery),
-        savedAddress({ userId, id: delivery.addressId }),
-        userById({ userId }),
-      );
-      if (kept) return placed(kept);
-
-      if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
-      const address = deliveryAddress(request, saved);
-      const stocked = cutToStock(lines);
-      // No cart holds a coupon yet.
-      const coupon = null;
-      const price = priceOrder({
-        lines: stocked.map(toPrice),
-        method,
-        policy,
-        toState: address.stateCode,
-        coupon,
-      });
-      decide(request, stocked, price);
-
-      const number = orderNumber(shop);
-      const { statements, mails } = writeOrder(shop, customer, {
-        number,
-        user: user!,
-        address,
-        lines,
-        price,
-        coupon,
-        policyVersion: version,
-        note: request.note,
-        promise: deliveryPromise(
-          lines.map((line) => line.startOn),
-          today,
-          policy,
-        ),
-      });
-      const { order } = await shop.write({
-        answer: idempotency.keep({ number }),
-        placed: statements,
-        order: orderByNumber({ number }),
-      });
-      shop.after(() => sendMails(shop, mails));
-      return { id: order[0]!.id, orderId: number, payment_link_url: null };
-    },
-    placed,
+async function place(
+  shop: Shop,
+  customer: Customer,
+  request: OrderRequest,
+  method: PaymentMethod | undefined,
+): Promise<PlacedOrder> {
+  const { userId } = customer;
+  const today = kolkataDay(shop.now);
+  const delivery = { userId, today, ...whereTo(request) };
+  const [{ policy, version }, lines, [saved], [user]] = await shop.read(
+    currentSettings(),
+    linesToOrder(request, delivery),
+    savedAddress({ userId, id: delivery.addressId }),
+    userById({ userId }),
   );
-  return place.catch((error: unknown) => withCart(shop, customer, request, error));
+  if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
+  const address = deliveryAddress(request, saved);
+  const stocked = cutToStock(lines);
+  // No cart holds a coupon yet.
+  const coupon = null;
+  const price = priceOrder({
+    lines: stocked.map(toPrice),
+    method,
+    policy,
+    toState: address.stateCode,
+    coupon,
+  });
+  decide(request, stocked, price);
+
+  const number = orderNumber(shop);
+  const { statements, mails } = writeOrder(shop, customer, {
+    number,
+    user: user!,
+    address,
+    lines,
+    price,
+    coupon,
+    policyVersion: version,
+    note: request.note,
+    promise: deliveryPromise(
+      lines.map((line) => line.startOn),
+      today,
+      policy,
+    ),
+  });
+  shop.noteResult(number);
+  const { order } = await shop.write({ placed: statements, order: orderByNumber({ number }) });
+  shop.after(() => sendMails(shop, mails));
+  return { id: order[0]!.id, orderId: number, payment_link_url: null };
+}
+
+/** The order a request placed, told once more. @throws ORDER_NOT_FOUND */
+export async function placedOrder(shop: Shop, number: string): Promise<PlacedOrder> {
+  const [[order]] = await shop.read(orderByNumber({ number }));
+  return order ? { id: order.id, orderId: number, payment_link_url: null } : refuse('ORDER_NOT_FOUND');
 }
 
 /** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */

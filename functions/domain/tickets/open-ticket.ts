@@ -75,6 +75,7 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
           },
         ]
       : [];
+  shop.noteResult(number);
   await shop.write(
     insertTicket({
       ...ticket,
@@ -91,6 +92,16 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   );
   shop.after(() => sendMails(shop, mails));
   return receiptOf(ticket);
+}
+
+const ticketByNumber = statement((db, params: Params<{ number: string }>) =>
+  db.select().from(tickets).where(eq(tickets.number, params.number)),
+);
+
+/** The receipt of a ticket that was opened before. @throws NOT_FOUND */
+export async function readReceipt(shop: Shop, number: string): Promise<TicketReceipt> {
+  const [[ticket]] = await shop.read(ticketByNumber({ number }));
+  return ticket ? receiptOf(ticket) : refuse('NOT_FOUND');
 }
 
 function receiptOf({

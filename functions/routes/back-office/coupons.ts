@@ -6,6 +6,7 @@ import {
   COUPON_SORTS,
   createCoupon,
   listManagedCoupons,
+  readCouponWithCode,
   readManagedCoupon,
   removeManagedCoupon,
 } from '../../domain/coupons/index.ts';
@@ -22,7 +23,12 @@ export const managedCouponCalls = resource({
   },
   list: listManagedCoupons,
   one: readManagedCoupon,
-  create: { summary: 'Adds a coupon.', body: WriteCoupon, run: createCoupon },
+  create: {
+    summary: 'Adds a coupon.',
+    body: WriteCoupon,
+    run: createCoupon,
+    again: (shop, _, { code }) => readCouponWithCode(shop, code),
+  },
   update: { summary: 'Writes a coupon anew.', body: WriteCoupon, run: changeCoupon },
   archive: { summary: 'Takes a coupon out of use for good.', run: removeManagedCoupon },
 });

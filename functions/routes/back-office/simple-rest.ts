@@ -56,7 +56,10 @@ export interface Resource<
     query: ListQuery<Sort, z.output<z.ZodMiniObject<Filters & typeof Search>> & { ids: number[] | undefined }>,
   ): Promise<ListAnswer<z.output<Row>>>;
   one(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
-  create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Row>>>;
+  create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Row>>> & {
+    /** The row an earlier request with this Idempotency-Key made, found by what was asked or by what that noted. */
+    again(shop: Shop, staff: StaffOf<Name>, body: z.output<Create>, reference: string): Promise<z.output<Row>>;
+  };
   update?: Write<
     Update,
     (shop: Shop, staff: StaffOf<Name>, id: number, body: z.output<Update>) => Promise<z.output<Row>>
@@ -128,6 +131,8 @@ export function resource<
             body: create.body,
             answer: row,
             run: (shop, staff, { body }) => create.run(shop, asStaff(staff), body as z.output<Create>),
+            again: (shop, staff, { body }, reference) =>
+              create.again(shop, asStaff(staff), body as z.output<Create>, reference),
           }),
         ]
       : []),

@@ -1,10 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Address } from '#contract/calls/addresses.ts';
+import { Coupon } from '#contract/calls/coupons.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askForOrder, askToBuy, placed } from '../../support/buy.ts';
-import { addressForm } from '../../support/forms.ts';
+import { addressForm, couponForm } from '../../support/forms.ts';
 import type { HranaFaults } from '../../support/hrana-proxy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -125,6 +126,16 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
       expect(await asha.post('/api/addresses', addressForm())).toRefuse(503, 'DATABASE_UNAVAILABLE', TEXT);
     });
     expect(await addressesOf(asha)).toEqual(before);
+  });
+
+  test('a coupon whose answer was lost is not added twice, and the same key tells what it is', async () => {
+    const form = couponForm();
+    const add = () => shop.admin().post('/api/admin/coupons', form, { headers: { 'Idempotency-Key': shop.mark } });
+    await troubled({ cut: 1 }, async () => {
+      expect(await add()).toRefuse(503, 'DATABASE_UNAVAILABLE', TEXT);
+    });
+    const made = (await add()).as(Coupon);
+    expect(shop.rows('SELECT id FROM coupons WHERE code = ?', made.code)).toEqual([{ id: made.id }]);
   });
 
   test.each<keyof HranaFaults>(['cut', 'silent'])(

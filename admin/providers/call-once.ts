@@ -1,0 +1,28 @@
+import { HttpError } from 'react-admin';
+import type { fetchUtils } from 'react-admin';
+import { call } from './call.ts';
+
+/** Keys of requests that were sent and never answered, by what they asked for. */
+const unanswered = new Map<string, string>();
+
+/**
+ * A call that happens once: whoever sends the same again, since the answer to it was lost, sends it with the same
+ * Idempotency-Key. Once it was answered, the same is something new.
+ * @throws HttpError in the words of the refusal
+ */
+export async function callOnce(url: string, options: fetchUtils.Options): ReturnType<typeof call> {
+  const asked = `${options.method} ${url}\n${String(options.body)}`;
+  const key = unanswered.get(asked) ?? crypto.randomUUID();
+  unanswered.set(asked, key);
+  const headers = new Headers(options.headers);
+  headers.set('Idempotency-Key', key);
+  try {
+    const answer = await call(url, { ...options, headers });
+    unanswered.delete(asked);
+    return answer;
+  } catch (error) {
+    const isAnswered = error instanceof HttpError && error.status >= 400 && error.status < 500;
+    if (isAnswered) unanswered.delete(asked);
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Refusal } from '#contract/calls/refusals.ts';
+import { REQUEST_ID_PLACE } from '#contract/pages/page.ts';
+import { answerError } from './errors.ts';
+import { PAGE_POLICY } from './headers.ts';
+
+/** Reads a page's file; nothing where there is none. */
+type ReadPage = (path: string) => Promise<Response | undefined>;
+
+interface ErrorLog {
+  error(event: string, error: unknown, facts?: Record<string, unknown>): void;
+}
+
+/** Answers what nothing else answered: with the 404 page where a page was asked for, else with the same in JSON. */
+export function notFoundWith(page: ReadPage): (context: Context) => Promise<Response> {
+  return async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const found = wantsPage(context) ? await page('/404') : undefined;
+    if (!found) return answerError(context, new Refusal('NOT_FOUND'), context.get('requestId') as string);
+    context.header('Content-Security-Policy', PAGE_POLICY);
+    return context.html(await found.text(), 404);
+  };
+}
+
+/** Answers what was thrown, and logs what is no plain "no" of the shop; where a page was asked for, with a page. */
+export function errorWith(page: ReadPage, log: ErrorLog): (error: Error, context: Context) => Promise<Response> {
+  return async (error, context) => {
+    const requestId = context.get('requestId') as string;
+    if (!(error instanceof Refusal)) log.error('request.failed', error, { requestId });
+    else if (error.kind === 'unavailable') log.error('request.unserved', error, { requestId });
+    const answer = answerError(context, error, requestId);
+    return (answer.status >= 500 && (await faultPage(context, page, answer.status))) || answer;
+  };
+}
+
+/** The page that says the shop is at fault, with the request's id; nothing where no page was asked for or there is none. */
+async function faultPage(context: Context, page: ReadPage, status: number): Promise<Response | undefined> {
+  const found = wantsPage(context) ? await page('/fault').catch(() => undefined) : undefined;
+  if (!found) return undefined;
+  context.header('Content-Security-Policy', PAGE_POLICY);
+  const html = (await found.text()).replaceAll(REQUEST_ID_PLACE, context.get('requestId') as string);
+  return context.html(html, status as ContentfulStatusCode);
+}
+
+function wantsPage({ req }: Context): boolean {
+  return req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');
+}

@@ -1,0 +1,53 @@
+import type { Context, Env, Hono } from 'hono';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { AddressLimit, Call, Recognise } from './call.ts';
+import { DATA_HEADERS } from './headers.ts';
+import type { RouteGroup } from './route.ts';
+
+/** Whether a request's client may do one more of these this minute. */
+export type Allow = (context: Context, limit: AddressLimit) => Promise<boolean>;
+
+/** So long who did something too often waits. */
+const WRITE_AGAIN_SECONDS = 60;
+
+/** Mounts the calls, each with its limit, and with headers that say who may keep its answer. */
+export function mountCalls<Shop, Variables extends Env>(
+  app: Hono<Variables>,
+  calls: readonly Call<Shop>[],
+  { recognise, allow }: { recognise: Recognise<Shop>; allow: Allow },
+): void {
+  for (const call of calls) {
+    app.on(call.method, call.path, async (context) => {
+      setHeaders(context, DATA_HEADERS);
+      if (context.req.header('authorization') !== undefined || call.who !== 'public') {
+        context.header('Cache-Control', 'no-store');
+      }
+      // Some addresses of calls open the back office in a browser.
+      context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? 'Accept, Authorization' : 'Authorization');
+      if (call.limit && !(await allow(context, call.limit))) {
+        refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: WRITE_AGAIN_SECONDS });
+      }
+      return call.handle(context, recognise);
+    });
+  }
+}
+
+/** Mounts routes that answer with something other than a call's JSON. */
+export function mountRoutes<World, Variables extends Env>(
+  app: Hono<Variables>,
+  groups: readonly RouteGroup<World>[],
+  world: World,
+): void {
+  for (const { routes, headers } of groups) {
+    for (const route of routes) {
+      app.on(route.method, route.path, (context, next) => {
+        setHeaders(context, headers);
+        return route.handle(context, world, next);
+      });
+    }
+  }
+}
+
+function setHeaders(context: Context, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+}

@@ -1,0 +1,92 @@
+import type { Call } from '../http/call.ts';
+import { DATA_HEADERS, DATA_POLICY, PAGE_HEADERS } from '../http/headers.ts';
+import type { RouteGroup } from '../http/route.ts';
+import type { Shop } from '../domain/shop.ts';
+import { addressCalls } from './addresses.ts';
+import { authCalls } from './auth.ts';
+import { managedCouponCalls } from './back-office/coupons.ts';
+import { managedInventoryCalls } from './back-office/inventory.ts';
+import { managedOrderCalls } from './back-office/orders.ts';
+import { managedProductCalls } from './back-office/products.ts';
+import { managedSkuCalls } from './back-office/skus.ts';
+import { managedTicketCalls } from './back-office/tickets.ts';
+import { blogCalls, blogFeedRoute } from './blog.ts';
+import { cartCalls } from './cart.ts';
+import { categoryCalls } from './categories.ts';
+import { consoleRoutes, consoleRoutesAfterCalls } from './console.ts';
+import type { ConsoleWorld } from './console.ts';
+import { contactCalls } from './contact.ts';
+import { couponCalls } from './coupons.ts';
+import { feedRoutes } from './feeds.ts';
+import { healthRoutes } from './health.ts';
+import type { Health } from './health.ts';
+import { inventoryCalls } from './inventory.ts';
+import { liveBlogPages } from './live/blog-pages.ts';
+import { contactForm } from './live/contact-form.ts';
+import type { LivePages } from './live/draw.ts';
+import { livePages } from './live/live-pages.ts';
+import { movedPages } from './live/moved-pages.ts';
+import { mediaRoutes } from './media.ts';
+import type { MediaWorld } from './media.ts';
+import { newsletterCalls, newsletterPages } from './newsletter.ts';
+import { notificationCalls } from './notifications.ts';
+import { orderCalls } from './orders.ts';
+import { productCalls } from './products.ts';
+import { reviewCalls } from './reviews.ts';
+import { searchCalls } from './search.ts';
+import { sellerOrderCalls } from './seller-orders.ts';
+import { sellerCalls } from './sellers.ts';
+import { shareImageRoutes } from './share-images.ts';
+import type { ShareImageWorld } from './share-images.ts';
+import { skuCalls } from './skus.ts';
+import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
+import { userCalls } from './users.ts';
+
+/** Every call of the API, area by area, in the specification's order. */
+export const CALLS: readonly Call<Shop>[] = [
+  ...authCalls,
+  ...userCalls,
+  ...cartCalls,
+  ...couponCalls,
+  ...orderCalls,
+  ...addressCalls,
+  // Before the products, whose last call would take its address.
+  ...searchCalls,
+  ...productCalls,
+  ...categoryCalls,
+  ...skuCalls,
+  ...inventoryCalls,
+  ...reviewCalls,
+  ...notificationCalls,
+  ...contactCalls,
+  ...blogCalls,
+  ...newsletterCalls,
+  ...sellerCalls,
+  ...sellerOrderCalls,
+  ...managedOrderCalls,
+  ...managedProductCalls,
+  ...managedSkuCalls,
+  ...managedInventoryCalls,
+  ...managedCouponCalls,
+  ...managedTicketCalls,
+];
+
+/** What the routes that are no calls need. */
+export type RoutesWorld = LivePages & ConsoleWorld & MediaWorld & ShareImageWorld & Health;
+
+/** Asked before the calls, some of which have the same addresses: a browser that opens one is shown a page. */
+export const ROUTES_BEFORE_CALLS: readonly RouteGroup<RoutesWorld>[] = [
+  { routes: [trailingSlash], headers: {} },
+  { routes: consoleRoutes, headers: DATA_HEADERS },
+  { routes: newsletterPages, headers: PAGE_HEADERS },
+];
+
+const PICTURE_HEADERS = { 'Content-Security-Policy': DATA_POLICY };
+
+export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
+  { routes: [trailingSlashAfterCalls], headers: {} },
+  { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
+  { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes], headers: PICTURE_HEADERS },
+  { routes: [...healthRoutes, blogFeedRoute], headers: DATA_HEADERS },
+  { routes: [...livePages, ...liveBlogPages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
+];
