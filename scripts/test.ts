@@ -1,43 +1,130 @@
 /**
- * `npm test`: form, lint, types, then the built product: unit tests, the API on Node and on workerd, and browsers.
- * `npm test -- types api` runs the named steps alone.
+ * `npm test`: form, lint, types, then the built product: unit tests, the API on Node and on workerd, and browsers. Steps
+ * that need nothing of each other run side by side. `npm test -- types api` runs the named steps alone, and
+ * `npm test -- everywhere` all tests of the API on both runtimes.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Build and type check of the pages read a shop's records: an own one, so that nobody's data is touched.
-const dataDir = mkdtempSync(join(tmpdir(), 'ratnahaat-test-'));
-const env = { ...process.env, DATA_DIR: dataDir, ORIGIN: 'http://localhost:8787', ASTRO_TELEMETRY_DISABLED: '1' };
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+interface Step {
+  commands: string[][];
+  /** Steps that must be over before, where they are run at all. */
+  after?: string[];
+  /** Processors it keeps busy. */
+  cores: number;
+}
 
-const STEPS: Record<string, string[][]> = {
-  form: [['prettier', '--check', '--log-level', 'warn', '.']],
-  lint: [['oxlint', '--deny-warnings']],
-  build: [['node', 'scripts/build.ts']],
-  types: [
-    ['tsc', '--build'],
-    // The check of the pages reads them from the records; after a build these are there already.
-    ['node', 'scripts/seed.ts'],
-    ['astro', 'check', '--tsconfig', 'src/tsconfig.json', '--minimumFailingSeverity', 'warning'],
-  ],
-  api: [['vitest', 'run', '--config', 'tests/vitest.config.ts']],
-  browser: [['playwright', 'test', '--config', 'tests/browser/playwright.config.ts']],
+const vitest = (...projects: string[]) => [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...projects.flatMap((name) => ['--project', name]),
+];
+
+/** In the order they are begun in. */
+const STEPS: Record<string, Step> = {
+  // Build and check of the pages read a shop's records.
+  shop: { commands: [['node', 'tests/support/make-ready.ts', 'records']], cores: 1 },
+  lint: { commands: [['oxlint', '--deny-warnings']], cores: 1 },
+  build: {
+    commands: [
+      ['node', 'scripts/build.ts'],
+      ['node', 'tests/support/make-ready.ts', 'pages'],
+    ],
+    after: ['shop'],
+    cores: 2,
+  },
+  types: {
+    commands: [
+      ['tsc', '--build'],
+      // The check of the pages reads them from the records; after the first step these are there already.
+      ['node', 'scripts/seed.ts'],
+      ['astro', 'check', '--tsconfig', 'src/tsconfig.json', '--minimumFailingSeverity', 'warning'],
+    ],
+    after: ['shop'],
+    cores: 1,
+  },
+  form: { commands: [['prettier', '--check', '--log-level', 'warn', '.']], cores: 1 },
+  // The longest of those with one process goes beside the others.
+  edge: { commands: [vitest('workerd')], after: ['build'], cores: 1 },
+  api: { commands: [vitest('repo', 'node', 'site')], after: ['build'], cores: 2 },
+  browser: {
+    commands: [['playwright', 'test', '--config', 'tests/browser/playwright.config.ts']],
+    after: ['build'],
+    cores: 2,
+  },
+  unit: { commands: [vitest('unit')], cores: 1 },
 };
 
-const asked = process.argv.slice(2);
+/** One more than there are, since each step waits for the disk or for another process now and then. */
+const CORES = Math.max(2, availableParallelism()) + 1;
+
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== 'everywhere');
 const unknown = asked.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
   throw new Error(`There is no step ${unknown.join(', ')}. The steps are ${Object.keys(STEPS).join(', ')}.`);
 }
-for (const [name, commands] of Object.entries(STEPS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const [command = '', ...args] of commands) {
-    console.log(`\n${name}: ${command} ${args.join(' ')}`);
-    // The first signs of a broken step are worth more than the last: what comes after it is not run.
-    const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-    if (status !== 0) process.exit(status ?? 1);
+
+// An own shop, so that nobody's data is touched.
+const dataDir = mkdtempSync(join(tmpdir(), 'ratnahaat-test-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  ORIGIN: 'http://localhost:8787',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
+};
+
+const waiting = new Map(Object.entries(STEPS).filter(([name]) => asked.length === 0 || asked.includes(name)));
+const running = new Map<string, { step: Step; end: Promise<void> }>();
+const failed: string[] = [];
+
+for (;;) {
+  // The first signs of a broken step are worth more than the last: nothing is begun after it.
+  if (failed.length === 0) beginWhatCan();
+  if (running.size === 0) break;
+  await Promise.race([...running.values()].map(({ end }) => end));
+}
+console.log(failed.length > 0 ? `\nBroken: ${failed.join(', ')}.` : '\nEverything holds.');
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+function beginWhatCan(): void {
+  for (const [name, step] of waiting) {
+    const busy = [...running.values()].reduce((cores, other) => cores + other.step.cores, 0);
+    const isReady = (step.after ?? []).every((before) => !waiting.has(before) && !running.has(before));
+    if (!isReady || (busy > 0 && busy + step.cores > CORES)) continue;
+    waiting.delete(name);
+    running.set(name, { step, end: runStep(name, step) });
   }
 }
-console.log('\nEverything holds.');
+
+/** Runs the commands of a step one after the other, and shows what they said when it is over. */
+async function runStep(name: string, { commands }: Step): Promise<void> {
+  const startedAt = performance.now();
+  console.log(`${name} ...`);
+  const said: string[] = [];
+  let isGood = true;
+  for (const [command = '', ...args] of commands) {
+    said.push(`> ${command} ${args.join(' ')}\n`);
+    isGood = await succeeds(command, args, (text) => said.push(text));
+    if (!isGood) break;
+  }
+  if (!isGood) failed.push(name);
+  running.delete(name);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n${isGood ? 'Done' : 'BROKEN'}: ${name}, after ${seconds} s\n${said.join('')}`);
+}
+
+function succeeds(command: string, args: string[], hear: (text: string) => void): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', hear);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { NO_SQLD } from '../scripts/install-sqld.ts';
+import { ON_BOTH_RUNTIMES } from './support/both-runtimes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,6 +24,9 @@ const shared = (name: string, include: string[], globalSetup: string, groupOrder
     sequence: { groupOrder },
   });
 
+const API = ['tests/api/**/*.test.ts'];
+const onWorkerd = process.env.TEST_EVERYWHERE ? API : ON_BOTH_RUNTIMES.map((name) => `tests/api/${name}.test.ts`);
+
 if (NO_SQLD) console.warn(`${NO_SQLD} Its tests are left out.`);
 
 export default defineConfig({
@@ -40,13 +44,13 @@ export default defineConfig({
       ]),
       project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000 }),
       // Each file has a shop of its own, opened before it.
-      project('node', ['tests/api/**/*.test.ts'], {
+      project('node', API, {
         globalSetup: 'tests/support/setup-node.ts',
         setupFiles: 'tests/support/own-shop.ts',
         isolate: false,
       }),
       shared('site', ['tests/site/**/*.test.ts'], 'tests/support/setup-site.ts', 1),
-      ...(NO_SQLD ? [] : [shared('workerd', ['tests/api/**/*.test.ts'], 'tests/support/setup-workerd.ts', 2)]),
+      ...(NO_SQLD ? [] : [shared('workerd', onWorkerd, 'tests/support/setup-workerd.ts', 2)]),
     ],
   },
 });

@@ -1,0 +1,55 @@
+/**
+ * The tests of the API that run on Node and on workerd: those of what depends on the runtime. All others run on Node
+ * alone, since every verb is the same code on both; `npm test -- everywhere` runs them all on both.
+ *
+ * A new call is on workerd by `every-call` (it refuses), `permissions` and `round-trips` (it answers) already. Name its
+ * file here as well where it relies on one of these: a batch that stops by a guard, a CHECK or a UNIQUE; an
+ * Idempotency-Key; many at once; mail, media, jobs, headers, limits or streams.
+ */
+export const ON_BOTH_RUNTIMES: readonly string[] = [
+  // Every call: how it refuses, who may, and that it answers within two round trips.
+  'every-call',
+  'permissions',
+  'platform/round-trips',
+  // What a request and its answer are: headers, bodies, media, limits, addresses of clients, what the log tells.
+  'platform/address-limits',
+  'platform/audit',
+  'platform/bodies',
+  'platform/booleans',
+  'platform/headers',
+  'platform/house',
+  'platform/told',
+  'platform/trailing-slash',
+  // The database on another machine.
+  'platform/database-trouble',
+  // Batches that stop, keys that make twice once, and many at the same moment.
+  'addresses/change-address',
+  'cart/add-item',
+  'cart/cart',
+  'console/changes',
+  'contact/manage-tickets',
+  'coupons/coupons',
+  'inventory/update-stock',
+  'orders/place-order',
+  'orders/place-order-once',
+  'orders/place-order-together',
+  'users/change-email',
+  // Mail, and sessions that begin with one.
+  'auth/send-code',
+  'auth/sessions',
+  'auth/sign-in',
+  'blog/newsletter',
+  'contact/contact',
+  'contact/contact-form',
+  'sellers/sign-in',
+  // What runs by the clock, and the index it fills.
+  'jobs/drop-old-rows',
+  'jobs/jobs',
+  'notifications/notifications',
+  'products/search-out-of-order',
+  // Streams, pictures and pages drawn on request.
+  'categories/list-categories',
+  'feeds/feeds',
+  'feeds/share-images',
+  'festivals/calendar',
+];
