@@ -1,7 +1,7 @@
 /**
  * `npm test`: form, lint, types, then the built product: unit tests, the API on Node and on workerd, and browsers. Steps
  * that need nothing of each other run side by side. `npm test -- types api` runs the named steps alone, and
- * `npm test -- everywhere` all tests of the API on both runtimes.
+ * `npm test -- everywhere` all tests on both runtimes and at both widths.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

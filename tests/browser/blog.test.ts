@@ -23,44 +23,52 @@ async function viewsOf(shop: ShopHands, id: number): Promise<number> {
   return ((await answer.json()) as { views: number }).views;
 }
 
-test('a reader goes from the blog to a category, a post and one like it', async ({ page, shop, isMobile }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  // On a phone the footer's groups are folded.
-  if (isMobile) await footer.getByRole('heading', { name: 'Ratnahaat' }).click();
-  await footer.getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Ratnahaat blog' })).toBeVisible();
-  await expect(page.getByText('Featured')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await shop.expectAccessible(page);
+test(
+  'a reader goes from the blog to a category, a post and one like it',
+  { tag: '@desk' },
+  async ({ page, shop, isMobile }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    // On a phone the footer's groups are folded.
+    if (isMobile) await footer.getByRole('heading', { name: 'Ratnahaat' }).click();
+    await footer.getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Ratnahaat blog' })).toBeVisible();
+    await expect(page.getByText('Featured')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await shop.expectAccessible(page);
 
-  const categories = page.getByRole('navigation', { name: 'Categories of the blog' });
-  await expect(categories.getByRole('link', { name: 'All Posts' })).toHaveAttribute('aria-current', 'page');
-  await categories.getByRole('link', { name: 'Care and Keeping' }).click();
-  await expect(page).toHaveURL('/blog/category/care-and-keeping');
-  const post = page.getByRole('main').getByRole('article').first();
-  const title = await post.getByRole('heading').innerText();
-  await post.getByRole('heading').getByRole('link').click();
+    const categories = page.getByRole('navigation', { name: 'Categories of the blog' });
+    await expect(categories.getByRole('link', { name: 'All Posts' })).toHaveAttribute('aria-current', 'page');
+    await categories.getByRole('link', { name: 'Care and Keeping' }).click();
+    await expect(page).toHaveURL('/blog/category/care-and-keeping');
+    const post = page.getByRole('main').getByRole('article').first();
+    const title = await post.getByRole('heading').innerText();
+    await post.getByRole('heading').getByRole('link').click();
 
-  await expect(page.getByRole('heading', { level: 1, name: title.replaceAll('\n', ' ') })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await shop.expectAccessible(page);
-  const related = page.getByRole('region', { name: 'Related articles' });
-  const next = await related.getByRole('heading', { level: 3 }).first().innerText();
-  await related.getByRole('heading', { level: 3 }).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.replaceAll('\n', ' '));
-});
+    await expect(page.getByRole('heading', { level: 1, name: title.replaceAll('\n', ' ') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await shop.expectAccessible(page);
+    const related = page.getByRole('region', { name: 'Related articles' });
+    const next = await related.getByRole('heading', { level: 3 }).first().innerText();
+    await related.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.replaceAll('\n', ' '));
+  },
+);
 
-test('a long article has a list of its parts, and a wide table stays inside of the page', async ({ page, shop }) => {
-  const { slug } = await publish(shop, {
-    content: `<h2>First part</h2><p>One.</p><h2>Second part</h2><table><tbody><tr>${'<td>A rather wide cell</td>'.repeat(12)}</tr></tbody></table><h2>Third part</h2><p>Three.</p>`,
-  });
-  await page.goto(`/blog/${slug}`);
-  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Third part' }).click();
-  await expect(page.getByRole('heading', { name: 'Third part' })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await shop.expectAccessible(page);
-});
+test(
+  'a long article has a list of its parts, and a wide table stays inside of the page',
+  { tag: '@desk' },
+  async ({ page, shop }) => {
+    const { slug } = await publish(shop, {
+      content: `<h2>First part</h2><p>One.</p><h2>Second part</h2><table><tbody><tr>${'<td>A rather wide cell</td>'.repeat(12)}</tr></tbody></table><h2>Third part</h2><p>Three.</p>`,
+    });
+    await page.goto(`/blog/${slug}`);
+    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Third part' }).click();
+    await expect(page.getByRole('heading', { name: 'Third part' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await shop.expectAccessible(page);
+  },
+);
 
 test('a post that is opened again on the same day is counted once', async ({ page, shop }) => {
   const { id, slug } = await publish(shop, {});

@@ -129,18 +129,22 @@ test('the questions are searched and counted, on the help page and at home', asy
   await expect(page.getByText('Is this real gold?')).toBeHidden();
 });
 
-test('a product leads to its seller’s store, whose list changes in place', async ({ page, shop, isMobile }) => {
-  await page.goto('/product/lakshmi-kasu-temple-necklace-set');
-  await page.getByRole('link', { name: 'Meera Temple Jewels' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meera Temple Jewels' })).toBeVisible();
-  await shop.expectAccessible(page);
-  await page.getByText('About this seller').click();
-  await expect(page.getByText('36ZZTCJ1234K1Z4')).toBeVisible();
-  if (isMobile) await page.getByRole('link', { name: /^Sort/ }).click();
-  await page.getByRole('link', { name: 'Price: low to high' }).click();
-  await expect(page).toHaveURL(/\/store\/meera-temple-jewels\?sort=price-asc$/);
-  await expect(page.locator('.card').first()).toBeVisible();
-});
+test(
+  'a product leads to its seller’s store, whose list changes in place',
+  { tag: '@desk' },
+  async ({ page, shop, isMobile }) => {
+    await page.goto('/product/lakshmi-kasu-temple-necklace-set');
+    await page.getByRole('link', { name: 'Meera Temple Jewels' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meera Temple Jewels' })).toBeVisible();
+    await shop.expectAccessible(page);
+    await page.getByText('About this seller').click();
+    await expect(page.getByText('36ZZTCJ1234K1Z4')).toBeVisible();
+    if (isMobile) await page.getByRole('link', { name: /^Sort/ }).click();
+    await page.getByRole('link', { name: 'Price: low to high' }).click();
+    await expect(page).toHaveURL(/\/store\/meera-temple-jewels\?sort=price-asc$/);
+    await expect(page.locator('.card').first()).toBeVisible();
+  },
+);
 
 test('text pages are accessible, by day and by night', async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

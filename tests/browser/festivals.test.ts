@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('months change in place, and the browser goes back through them', async ({ page, shop }) => {
+test('months change in place, and the browser goes back through them', { tag: '@desk' }, async ({ page, shop }) => {
   await page.goto(CALENDAR);
   const heading = page.locator('.month h2');
   await expect(heading).toContainText(nameOf(0));
@@ -75,7 +75,7 @@ test('months change in place, and the browser goes back through them', async ({ 
   await expect(page).toHaveURL(CALENDAR);
 });
 
-test('a festival is shown in a window that the keyboard opens and closes', async ({ page, shop }) => {
+test('a festival is shown in a window that the keyboard opens and closes', { tag: '@desk' }, async ({ page, shop }) => {
   await page.goto(CALENDAR);
   const link = page.locator('.events a[data-festival]').first();
   const name = (await link.innerText()).trim();
@@ -155,7 +155,7 @@ for (const [what, path] of [
   ['of this month', CALENDAR],
   ['of a year', `${CALENDAR}/${year}`],
 ] as const) {
-  test(`the calendar ${what} stays where it is when its script comes`, async ({ page }) => {
+  test(`the calendar ${what} stays where it is when its script comes`, { tag: '@desk' }, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });

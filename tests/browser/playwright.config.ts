@@ -4,6 +4,12 @@ import { existsSync } from 'node:fs';
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
 
+/**
+ * What a wide screen shows otherwise: menu, filters, products, checkout and console; each kind of page once; and single
+ * tests with this tag. The rest runs on the phone alone, unless everything is asked for.
+ */
+const DIFFERS = /\b(browsing|buy-with-cash-on-delivery|console|filters|product|sweep)\.test\.ts|@desk/;
+
 /** The shop as people see it, on a phone and on a desk. One shop runs for all tests. */
 export default defineConfig({
   testDir: '.',
@@ -30,6 +36,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1366, height: 900 } } },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1366, height: 900 } },
+      ...(process.env.TEST_EVERYWHERE ? {} : { grep: DIFFERS }),
+    },
   ],
 });

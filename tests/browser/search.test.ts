@@ -53,7 +53,7 @@ test('results follow the typing and the address follows the results', async ({ p
   await expect(page).toHaveURL('/product/oxidised-bell-jhumka');
 });
 
-test('filters tell what they would leave', async ({ page, isMobile }) => {
+test('filters tell what they would leave', { tag: '@desk' }, async ({ page, isMobile }) => {
   await page.goto('/search?q=choker');
   if (isMobile) await page.getByText('Filter', { exact: true }).click();
   const choice = page.getByRole('link', { name: /^Chokers \d+$/ });
@@ -76,7 +76,7 @@ test('who finds nothing is offered something', async ({ page, shop }) => {
   await expect(results(page).first()).toContainText(/jhumka|jimikki/i);
 });
 
-test('the bar completes what is typed, by keyboard alone', async ({ page, isMobile, shop }) => {
+test('the bar completes what is typed, by keyboard alone', { tag: '@desk' }, async ({ page, isMobile, shop }) => {
   await page.goto('/');
   const field = await openBox(page, isMobile);
   await field.click();
@@ -101,7 +101,7 @@ test('the bar completes what is typed, by keyboard alone', async ({ page, isMobi
   await expect(page).toHaveURL('/category/jhumkas');
 });
 
-test('Enter in the bar searches', async ({ page, isMobile }) => {
+test('Enter in the bar searches', { tag: '@desk' }, async ({ page, isMobile }) => {
   await page.goto('/');
   const field = await openBox(page, isMobile);
   await field.fill('mangalsutra');

@@ -106,7 +106,7 @@ for (const path of [
   '/store/meera-temple-jewels',
   `/hindu-festivals-calendar/${new Date().getFullYear()}/diwali`,
 ]) {
-  test(`what unfolds from the one 'Share' of ${path} lies within the window`, async ({ page }) => {
+  test(`what unfolds from the one 'Share' of ${path} lies within the window`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(path);
     await page.getByText('Share', { exact: true }).click();
     const viewport = page.viewportSize()!;
