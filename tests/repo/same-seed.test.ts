@@ -96,6 +96,9 @@ describe('the demo shop', () => {
       JOIN order_items ON order_items.order_id = orders.id JOIN products ON products.id = order_items.product_id
       WHERE orders.placed_at < users.created_at OR orders.placed_at < products.created_at`;
     expect(select(db, beforeTheirTime)).toEqual([]);
+    // Nobody is sent an e-mail about an order of the past.
+    expect(numberOf(db, 'outbox')).toBeGreaterThan(800);
+    expect(select(db, "SELECT key FROM outbox WHERE status <> 'sent'")).toEqual([]);
     db.close();
   });
 
