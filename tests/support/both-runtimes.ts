@@ -33,6 +33,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'orders/place-order',
   'orders/place-order-once',
   'orders/place-order-together',
+  'platform/idempotency',
   'users/change-email',
   // Mail, and sessions that begin with one.
   'auth/send-code',
