@@ -6,7 +6,7 @@ import type { TicketReceipt } from '../calls/contact.ts';
 import type { Collection } from '../calls/collections.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalWords, MonthName } from '../shop/festivals.ts';
 import type { Day } from '../shop/dates.ts';
-import type { Facets, ProductListQuery, SuggestedRelaxation } from './product-list-query.ts';
+import type { ProductList } from './product-list.ts';
 import type { MediaItem } from '../calls/media.ts';
 import type { StorePolicy } from '../shop/policy.ts';
 import type { Product } from '../calls/products.ts';
@@ -131,30 +131,18 @@ export interface FestivalPage {
   otherYears: FestivalEntry[];
 }
 
-export interface CategoryPage {
+export interface CategoryPage extends ProductList {
   kind: 'category';
   frame: PageFrame;
   category: Category;
   /** The categories above it, the top one first. */
   trail: { displayName: string; seoUrl: string }[];
-  query: ProductListQuery;
-  products: Product[];
-  total: number;
-  facets: Facets;
-  /** Where the filters leave nothing: which of them to take away. */
-  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
-export interface CollectionPage {
+export interface CollectionPage extends ProductList {
   kind: 'collection';
   frame: PageFrame;
   collection: Collection;
-  query: ProductListQuery;
-  products: Product[];
-  total: number;
-  facets: Facets;
-  /** Where the filters leave nothing: which of them to take away. */
-  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 /** All collections, by what people look for. */
@@ -191,28 +179,18 @@ export interface ProductPage {
 }
 
 /** All products. */
-export interface ShopPage {
+export interface ShopPage extends ProductList {
   kind: 'shop';
   frame: PageFrame;
-  query: ProductListQuery;
-  products: Product[];
-  total: number;
-  facets: Facets;
-  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 /** A seller, and all it sells. */
-export interface StorePage {
+export interface StorePage extends ProductList {
   kind: 'store';
   frame: PageFrame;
   store: Store;
   /** True where it does not sell here any more: the page says so, shows no goods and answers 410. */
   closed: boolean;
-  query: ProductListQuery;
-  products: Product[];
-  total: number;
-  facets: Facets;
-  suggestedRelaxation: SuggestedRelaxation | null;
 }
 
 export interface ContactPage {
@@ -232,7 +210,7 @@ export type ContactOutcome =
 
 /** Every page there is, for people; only addresses that answer stand there. */
 export interface SiteMapPage {
-  kind: 'siteMap';
+  kind: 'site-map';
   frame: PageFrame;
   /** All collections, by what people look for. */
   collections: { theme: string; links: NavLink[] }[];
@@ -280,14 +258,14 @@ export interface BlogPage extends PostsOfPage {
 }
 
 export interface BlogCategoryPage extends PostsOfPage {
-  kind: 'blogCategory';
+  kind: 'blog-category';
   category: BlogCategory;
   /** The featured post, where it is of this category. */
   featured: PostCard | null;
 }
 
 export interface BlogTagPage extends PostsOfPage {
-  kind: 'blogTag';
+  kind: 'blog-tag';
   tag: string;
 }
 

@@ -1,19 +1,7 @@
 import type { BlogPost, PostCard } from '#contract/calls/blog.ts';
 import { BLOG_PAGE_SIZE, keyOf } from '#contract/pages/blog-lists.ts';
-import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/pages/paths.ts';
 import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages/page.ts';
-import {
-  blogAddresses,
-  categoriesOfPosts,
-  categoryKeys,
-  featuredPost,
-  findPost,
-  formerAddresses,
-  postsPage,
-  tagKeys,
-  tagsOfPosts,
-  tagWithKey,
-} from '../domain/blog/index.ts';
+import { categoriesOfPosts, featuredPost, findPost, postsPage, tagsOfPosts, tagWithKey } from '../domain/blog/index.ts';
 import type { PostsAsked } from '../domain/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
@@ -59,13 +47,13 @@ export async function blogCategoryPage(
   const [{ frame }, { list, featured }] = await Promise.all([site, readList(shop, { category: key }, page)]);
   const category = list.categories.find(({ id }) => id === key) ?? { id: key, name: asked.replaceAll('-', ' ') };
   const isOfIt = featured !== null && keyOf(featured.category) === key;
-  return { kind: 'blogCategory', frame, category, featured: isOfIt ? featured : null, ...list };
+  return { kind: 'blog-category', frame, category, featured: isOfIt ? featured : null, ...list };
 }
 
 /** The page of a tag, by any spelling; without posts where no post has it. */
 export async function blogTagPage(shop: Shop, site: WithFrame, asked: string, page = 1): Promise<BlogTagPage> {
   const [{ frame }, { list, tagName }] = await Promise.all([site, readList(shop, { tag: asked }, page)]);
-  return { kind: 'blogTag', frame, tag: tagName ?? asked, ...list };
+  return { kind: 'blog-tag', frame, tag: tagName ?? asked, ...list };
 }
 
 /** What stands at a post's address: its page, or another address. */
@@ -88,34 +76,6 @@ export async function postPage(shop: Shop, site: WithFrame, slug: string): Promi
       };
     }
   }
-}
-
-/**
- * The address of every page the blog may have, and of those its posts had. A post stands in lists, beside its neighbours
- * and below posts like it: where one changes, all pages of the blog are drawn anew.
- */
-export async function blogAddressesAt(shop: Shop): Promise<{ paths: string[]; gone: string[] }> {
-  const [addresses, former, categories, tags] = await shop.read(
-    blogAddresses({}),
-    formerAddresses({}),
-    categoryKeys({}),
-    tagKeys({}),
-  );
-  const shown = new Set(addresses.flatMap((post) => (post.shown ? [post.slug] : [])));
-  return {
-    paths: [
-      BLOG_PATH,
-      ...[...shown].map(postPath),
-      ...categories.filter(isFileName).map(({ key }) => blogCategoryPath(key)),
-      ...tags.filter(isFileName).map(({ key }) => blogTagPath(key)),
-    ],
-    gone: [...former, ...addresses].flatMap(({ slug }) => (shown.has(slug) ? [] : [postPath(slug)])),
-  };
-}
-
-/** The build names its files by the address as it is written; a key in another script is drawn when it is asked for. */
-function isFileName({ key }: { key: string }): boolean {
-  return /^[a-z0-9-]+$/.test(key);
 }
 
 /** Whether a list shows any post: one without is there, but nothing to be found. */

@@ -1,21 +1,12 @@
-import { SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
-import {
-  categoryPath,
-  collectionPath,
-  COLLECTIONS_PATH,
-  productPath,
-  SEARCH_PATH,
-  SHOP_PATH,
-  storePath,
-} from '#contract/pages/paths.ts';
-import { HOME_PATHS } from '#contract/pages/page.ts';
 import type { PageChange } from '../domain/page-changes/index.ts';
 import { findProduct, productsWithIds } from '../domain/products/index.ts';
 import { relatedPages } from '../domain/related/index.ts';
 import { storesOfProducts } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { blogAddressesAt } from './blog-pages.ts';
-import { festivalPaths, festivalPathsWith, festivalPathsWithoutFile } from './festival-pages.ts';
+import { listAll } from './page-kind.ts';
+import type { ChangedProducts, ChangeSubject } from './page-kind.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
+import { filesOf } from './site-pages.ts';
 import type { Site } from './site.ts';
 
 /** Addresses of pages that are out of date. */
@@ -33,54 +24,40 @@ export function concernsAllPages(changes: readonly PageChange[]): boolean {
   return changes.some(({ subject }) => subject === 'everything' || subject === 'category');
 }
 
-/**
- * The pages that some changes concern: each product's own page, those that show it beside theirs, and the lists and
- * festivals it stands in. A new month concerns the calendar and the home page, and whatever changes may change what the
- * site map leads to.
- */
+/** The pages that some changes concern, as `PAGE_KINDS` tells of each kind. */
 export async function changedPages(shop: Shop, site: Site, changes: readonly PageChange[]): Promise<ChangedPages> {
-  const concerns = (wanted: PageChange['subject']) => changes.some(({ subject }) => subject === wanted);
-  const isNewMonth = concerns('home');
-  const changed: ChangedPages = { now: [], later: [], gone: isNewMonth ? festivalPathsWithoutFile(site.today) : [] };
+  const changed: ChangedPages = { now: [], later: [], gone: [] };
   if (changes.length === 0) return changed;
+  const concerns = (subject: ChangeSubject) =>
+    subject === 'any' || changes.some((change) => change.subject === subject);
+  // The most particular pages tell a change first: a product's own page before the lists it stands in.
+  const kinds = Object.values(PAGE_KINDS).toReversed();
 
   const ids = [...new Set(changes.filter(({ subject }) => subject === 'product').map(({ subjectId }) => subjectId))];
-  if (ids.length > 0) await addProducts(shop, site, ids, changed);
-  if (isNewMonth || ids.length > 0) changed.now.push(...HOME_PATHS);
-  if (isNewMonth) changed.now.push(...festivalPaths(site.today));
-  if (concerns('post')) {
-    const blog = await blogAddressesAt(shop);
-    changed.now.push(...blog.paths);
-    changed.gone.push(...blog.gone);
+  if (ids.length > 0) {
+    const products = await readChanged(shop, ids);
+    for (const { changedBy } of kinds) {
+      if (typeof changedBy.product !== 'function') continue;
+      const { now, later = [] } = changedBy.product(products, site);
+      changed.now.push(...now);
+      changed.later.push(...later);
+    }
   }
-  changed.now.push(SITE_MAP_PATH);
+  const whole = kinds.filter(({ changedBy }) =>
+    (['product', 'home', 'post', 'any'] as const).some((subject) => changedBy[subject] === 'all' && concerns(subject)),
+  );
+  const gone = kinds.flatMap((kind) => (kind.gone && concerns(kind.gone.by) ? [kind.gone.paths] : []));
+  changed.now.push(...(await listAll(shop, whole.map(filesOf), site)));
+  changed.gone.push(...(await listAll(shop, gone, site)));
   return changed;
 }
 
-async function addProducts(shop: Shop, site: Site, ids: number[], changed: ChangedPages): Promise<void> {
+async function readChanged(shop: Shop, ids: number[]): Promise<ChangedProducts> {
   const given = { ids: JSON.stringify(ids) };
-  const [products, beside, stores] = await shop.read(
-    productsWithIds(given),
-    relatedPages(given),
-    storesOfProducts(given),
+  const [rows, beside, stores] = await shop.read(productsWithIds(given), relatedPages(given), storesOfProducts(given));
+  const found = await Promise.all(rows.map(({ seoUrl }) => findProduct(shop, seoUrl)));
+  const products = found.flatMap((one) =>
+    one.outcome === 'shown' || one.outcome === 'withdrawn' ? [one.product] : [],
   );
-  const found = await Promise.all(products.map(({ seoUrl }) => findProduct(shop, seoUrl)));
-  const shown = found.flatMap((one) => (one.outcome === 'shown' || one.outcome === 'withdrawn' ? [one.product] : []));
-  const touched = new Set(products.flatMap(({ categoryId }) => withAncestors(site, categoryId)));
-  changed.now.push(
-    ...products.map(({ seoUrl }) => productPath(seoUrl)),
-    ...site.categories.filter(({ id }) => touched.has(id)).map(({ seoUrl }) => categoryPath(seoUrl)),
-    ...stores.map(({ slug }) => storePath(slug)),
-    SHOP_PATH,
-    COLLECTIONS_PATH,
-    SEARCH_PATH,
-    ...site.collections.map(({ seoUrl }) => collectionPath(seoUrl)),
-    ...festivalPathsWith(site.today, shown),
-  );
-  changed.later.push(...beside.map(({ seoUrl }) => productPath(seoUrl)));
-}
-
-function withAncestors(site: Site, categoryId: number): number[] {
-  const category = site.categories.find(({ id }) => id === categoryId);
-  return category ? [category.id, ...(category.parentId ? withAncestors(site, category.parentId) : [])] : [];
+  return { rows, products, beside, stores };
 }

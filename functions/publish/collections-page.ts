@@ -1,17 +1,35 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
+import { COLLECTIONS_PATH } from '#contract/pages/paths.ts';
 import type { CollectionsPage, CollectionTile } from '#contract/pages/page.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
 import { filterAndCount, listProducts } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { foundAt } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+import { readSiteWithList } from './site.ts';
 import type { Site } from './site.ts';
 
 /** So many of a collection's top pieces are looked at for one that no tile before it shows. */
 const LOOKED_AT = 12;
 
+export const collectionsKind: PageKind = {
+  paths: [COLLECTIONS_PATH],
+  read: (shop, { site, facts }) => collectionsPage(shop, site, facts),
+  live: {
+    summary: 'All collections, by what people look for.',
+    async answer(shop) {
+      const { site, facts } = await readSiteWithList(shop, {});
+      return { page: await collectionsPage(shop, site, facts), path: COLLECTIONS_PATH };
+    },
+  },
+  changedBy: { product: 'all' },
+  found: foundAt(COLLECTIONS_PATH),
+};
+
 /** The page that lists all collections, each with a piece of its own: one read, however many there are. */
-export async function collectionsPage(
+async function collectionsPage(
   shop: Shop,
   { frame, collections }: Site,
   facts: ListingFacts,

@@ -1,7 +1,7 @@
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/shop/festivals.ts';
-import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
+import { festivalPath, festivalYearPath } from '#contract/pages/paths.ts';
 import type { FestivalMonthPage, FestivalPage, FestivalYearPage, UpcomingFestivals } from '#contract/pages/page.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { FESTIVAL_WORDS, isOftenKept, isWidelyKept } from '../domain/festivals/index.ts';
@@ -39,7 +39,7 @@ export function festivalYearsAt(today: Day): number[] {
  * The festivals whose pages lie in files: those of this month and the next, which people look for. More than a thousand
  * others are drawn when somebody asks; in files they would be most of the site, and of the time it takes to publish.
  */
-function filedFestivals(today: Day): FestivalEvent[] {
+export function filedFestivals(today: Day): FestivalEvent[] {
   const from = today.slice(0, 7);
   const to = addDays(`${from}-01`, 32).slice(0, 7);
   return [yearOf(today), yearOf(today) + 1]
@@ -158,15 +158,6 @@ export function festivalEntry({ slug, date, lastDate, name, type }: FestivalEven
 
 function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
-}
-
-/** The addresses of the calendar's pages that lie in files. */
-export function festivalPaths(today: Day): string[] {
-  return [
-    FESTIVALS_PATH,
-    ...festivalYearsAt(today).map((year) => festivalYearPath(year)),
-    ...filedFestivals(today).map(festivalPath),
-  ];
 }
 
 /** The addresses of festivals that show, or may show now, one of these products. */

@@ -2,6 +2,7 @@ import { VISITOR } from '#contract/calls/actor.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
 import type { ProductListSort } from '#contract/pages/product-list-query.ts';
+import { HOME_PATHS } from '#contract/pages/page.ts';
 import type { HomePage } from '#contract/pages/page.ts';
 import { categoryOf } from '../domain/categories/index.ts';
 import { FESTIVAL_WORDS, isWidelyKept } from '../domain/festivals/index.ts';
@@ -12,7 +13,10 @@ import type { Shop } from '../domain/shop.ts';
 import { festivalEntry, upcomingFestivals } from './festival-pages.ts';
 import { asCard } from './product-card.ts';
 import { lastDayToOrder } from './order-by.ts';
-import { bannered, sitePicture } from './pages.ts';
+import { bannered } from './collection-page.ts';
+import { foundAt } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+import { sitePicture } from './site.ts';
 import type { Site } from './site.ts';
 
 /** Pieces of each strip. */
@@ -20,11 +24,18 @@ const PIECES = 8;
 /** Before that, nobody shops for a festival yet. */
 const FESTIVAL_AHEAD_DAYS = 75;
 
+export const homeKind: PageKind = {
+  paths: HOME_PATHS,
+  read: (shop, { site, facts }) => homePage(shop, site, facts),
+  changedBy: { home: 'all', product: 'all' },
+  found: foundAt('/'),
+};
+
 /**
  * The home page: the way in by category, and what is new, what sells and what the next festival asks for, each as the
  * records have it. Two round trips beside the facts.
  */
-export async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<HomePage> {
+async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<HomePage> {
   const { frame, categories, categoryMedia } = site;
   const wide = sitePicture(site, 'hero');
   const first = (sort: ProductListSort) =>

@@ -1,11 +1,15 @@
 import * as messages from '#contract/messages.ts';
 import type { SearchPage } from '#contract/pages/page.ts';
-import { NO_SEARCH_FILTERS, SEARCH_PAGE_SIZE } from '#contract/pages/search-query.ts';
+import { SEARCH_PATH } from '#contract/pages/paths.ts';
+import { NO_SEARCH_FILTERS, readSearchQuery, SEARCH_PAGE_SIZE } from '#contract/pages/search-query.ts';
 import type { SearchQuery } from '#contract/pages/search-query.ts';
 import { productsInOrder } from '../domain/product-list/index.ts';
 import { popularIds, searchProducts } from '../domain/search/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { readSite } from './pages.ts';
+import { foundAt } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+import { statusOfList } from './product-list-page.ts';
+import { readSite } from './site.ts';
 import type { Site } from './site.ts';
 
 /** Shown where there is nothing else. */
@@ -21,15 +25,29 @@ const NOTHING = {
   error: null,
 };
 
+export const searchKind: PageKind = {
+  paths: [SEARCH_PATH],
+  read: (shop, { site }) => plainSearchPage(shop, site),
+  live: {
+    summary: 'What was found, as the address says: words, filters and page.',
+    async answer(shop, { query }) {
+      const page = await searchPage(shop, readSearchQuery(query));
+      return { page, path: SEARCH_PATH, status: page.error === null ? statusOfList(page) : 500 };
+    },
+  },
+  changedBy: { product: 'all' },
+  found: foundAt(SEARCH_PATH),
+};
+
 /** The search page as it lies in its file: before anything was typed. */
-export async function plainSearchPage(shop: Shop, site: Site | Promise<Site>): Promise<SearchPage> {
+async function plainSearchPage(shop: Shop, site: Site | Promise<Site>): Promise<SearchPage> {
   const [{ frame }, ids] = await Promise.all([site, popularIds(shop, POPULAR)]);
   const popular = await productsInOrder(shop, ids);
   return { kind: 'search', frame, query: NO_QUERY, ...NOTHING, popular };
 }
 
 /** The search page an address asks for. A search that fails is a page that says so. */
-export async function searchPage(shop: Shop, query: SearchQuery): Promise<SearchPage> {
+async function searchPage(shop: Shop, query: SearchQuery): Promise<SearchPage> {
   if (query.q === '') return { ...(await plainSearchPage(shop, readSite(shop))), query };
   const asked = { q: query.q, page: query.page, pageSize: SEARCH_PAGE_SIZE, filters: query.filters };
   try {

@@ -1,21 +1,32 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
+import { SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
 import type { SiteMapPage } from '#contract/pages/page.ts';
 import { categoriesOfPosts } from '../domain/blog/index.ts';
 import { activeSellers } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { festivalYearsAt } from './festival-pages.ts';
 import { navLink } from './navigation.ts';
+import { foundAt } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
 import type { Site } from './site.ts';
 
+export const siteMapKind: PageKind = {
+  paths: [SITE_MAP_PATH],
+  read: (shop, { site }) => siteMapPage(shop, site),
+  // Whatever changes may change what it leads to.
+  changedBy: { any: 'all' },
+  found: foundAt(SITE_MAP_PATH),
+};
+
 /** Every page there is, for people: what the frame does not know of is read here. One round trip. */
-export async function siteMapPage(shop: Shop, { frame, collections, today }: Site): Promise<SiteMapPage> {
+async function siteMapPage(shop: Shop, { frame, collections, today }: Site): Promise<SiteMapPage> {
   const [stores, blogCategories] = await shop.read(activeSellers({}), categoriesOfPosts());
   const groups = COLLECTION_THEMES.map((theme) => ({
     theme,
     links: collections.filter((row) => row.theme === theme).map(navLink),
   }));
   return {
-    kind: 'siteMap',
+    kind: 'site-map',
     frame,
     collections: groups.filter(({ links }) => links.length > 0),
     stores,

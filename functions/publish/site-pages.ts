@@ -1,44 +1,25 @@
-import { CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
-import { kolkataDay } from '#contract/shop/dates.ts';
-import {
-  categoryPath,
-  collectionPath,
-  COLLECTIONS_PATH,
-  productPath,
-  SEARCH_PATH,
-  SHOP_PATH,
-  storePath,
-} from '#contract/pages/paths.ts';
-import { HOME_PATHS, PLAIN_PATHS } from '#contract/pages/page.ts';
 import type { Page } from '#contract/pages/page.ts';
-import { shownProducts } from '../domain/products/index.ts';
-import { activeSellers } from '../domain/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { blogAddressesAt } from './blog-pages.ts';
-import { festivalPaths } from './festival-pages.ts';
 import { pageAt } from './page-at.ts';
-import { readSiteWithList } from './pages.ts';
+import { known, listAll } from './page-kind.ts';
+import type { Listing, PageKind } from './page-kind.ts';
+import { fixedPaths, PAGE_KINDS } from './page-kinds.ts';
+import { readSiteWithList } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Pages that are nowhere but in their files: nobody draws them when they are asked for. */
-export const FILED_ONLY: readonly string[] = [...PLAIN_PATHS, ...HOME_PATHS, CONTACT_PATH, SITE_MAP_PATH];
+const kinds = Object.values(PAGE_KINDS);
 
-/** The addresses of all pages that lie in files, those most people visit first. */
+/** Pages that are nowhere but in their files: nobody draws them when they are asked for. */
+export const FILED_ONLY: readonly string[] = kinds.flatMap((kind) => (kind.live ? [] : fixedPaths(kind)));
+
+/** The addresses of a kind's files. */
+export function filesOf(kind: PageKind): Listing<Site, string> {
+  return kind.files ?? known(() => fixedPaths(kind));
+}
+
+/** The addresses of all pages that lie in files, those most people visit first. One round trip. */
 export async function sitePaths(shop: Shop, site: Site): Promise<string[]> {
-  const [sellers, products] = await shop.read(activeSellers({}), shownProducts({ today: kolkataDay(shop.now) }));
-  const blog = await blogAddressesAt(shop);
-  return [
-    ...FILED_ONLY,
-    SHOP_PATH,
-    ...site.categories.map(({ seoUrl }) => categoryPath(seoUrl)),
-    COLLECTIONS_PATH,
-    SEARCH_PATH,
-    ...site.collections.map(({ seoUrl }) => collectionPath(seoUrl)),
-    ...sellers.map(({ slug }) => storePath(slug)),
-    ...festivalPaths(site.today),
-    ...blog.paths,
-    ...products.map(({ seoUrl }) => productPath(seoUrl)),
-  ];
+  return listAll(shop, kinds.map(filesOf), site);
 }
 
 /**

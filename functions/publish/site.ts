@@ -1,8 +1,18 @@
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import type { MediaItem } from '#contract/calls/media.ts';
 import type { PageFrame } from '#contract/pages/page.ts';
+import { allCategories } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
+import { allCollections } from '../domain/collections/index.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';
+import { allMediaOf, mediaItem } from '../domain/media/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';
+import { factsFrom, factStatements } from '../domain/product-list/index.ts';
+import type { ListingFacts, ListingScope } from '../domain/product-list/index.ts';
+import { currentSettings } from '../domain/settings/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { navigationOf, navLink } from './navigation.ts';
 
 /** What the frames of all pages of one publish share, and the categories they are made from. */
 export interface Site {
@@ -16,3 +26,65 @@ export interface Site {
   /** The site's own pictures. */
   siteMedia: MediaRow[];
 }
+
+const siteStatements = () =>
+  [
+    allCategories({}),
+    allCollections({}),
+    allMediaOf({ subject: 'category' }),
+    allMediaOf({ subject: 'site' }),
+    currentSettings(),
+  ] as const;
+
+/** Reads what every page's frame shows. */
+export async function readSite(shop: Shop): Promise<Site> {
+  return siteFrom(shop, await readParts(shop));
+}
+
+const readParts = (shop: Shop) => shop.read(...siteStatements());
+
+/** As `readSite`, and in the same round trip what a list on the page is made of. */
+export async function readSiteWithList(shop: Shop, scope: ListingScope): Promise<{ site: Site; facts: ListingFacts }> {
+  const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
+    ...siteStatements(),
+    ...factStatements(scope, kolkataDay(shop.now)),
+  );
+  return { site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, settings]), facts: factsFrom(facts) };
+}
+
+function siteFrom(
+  shop: Shop,
+  [rows, collections, categoryMedia, siteMedia, { policy, at: policySince }]: Awaited<ReturnType<typeof readParts>>,
+): Site {
+  const categories = rows.filter((row) => row.shown);
+  return {
+    frame: {
+      origin: shop.origin,
+      navigation: navigationOf(categories),
+      topCategories: categories.filter(({ level }) => level === 1).map(navLink),
+      collections: collections.filter(hasBanner(siteMedia)).map(navLink),
+      policy,
+      policySince,
+    },
+    today: kolkataDay(shop.now),
+    categories,
+    collections,
+    categoryMedia,
+    siteMedia,
+  };
+}
+
+/** One of the site's own pictures; nothing where there is none in this role. */
+export function sitePicture({ siteMedia }: Site, role: string): MediaItem | null {
+  const row = siteMedia.find((item) => item.role === role);
+  return row ? mediaItem(row) : null;
+}
+
+/** The role of the picture over a collection. */
+export const bannerRole = (seoUrl: string) => `collection-${seoUrl}`;
+
+/** The collections every page leads to are those with a picture over them; one page lists them all. */
+export const hasBanner =
+  (siteMedia: MediaRow[]) =>
+  ({ seoUrl }: CollectionRow) =>
+    siteMedia.some(({ role }) => role === bannerRole(seoUrl));

@@ -21,7 +21,6 @@ import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import type { Health } from './health.ts';
 import { inventoryCalls } from './inventory.ts';
-import { liveBlogPages } from './live/blog-pages.ts';
 import { contactForm } from './live/contact-form.ts';
 import type { LivePages } from './live/draw.ts';
 import { livePages } from './live/live-pages.ts';
@@ -88,5 +87,5 @@ export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
   { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes], headers: PICTURE_HEADERS },
   { routes: [...healthRoutes, blogFeedRoute], headers: DATA_HEADERS },
-  { routes: [...livePages, ...liveBlogPages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
+  { routes: [...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

@@ -6,7 +6,7 @@ import { Message } from '#contract/calls/wire.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../domain/newsletter/index.ts';
 import { readText } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
-import { readSite } from '../publish/pages.ts';
+import { readSite } from '../publish/site.ts';
 import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
 

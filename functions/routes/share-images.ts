@@ -10,7 +10,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import type { ShareImageStore } from '../providers/media/media.ts';
-import { shareImageOf } from '../publish/share-images.ts';
+import { PAGE_KINDS } from '../publish/page-kinds.ts';
 
 /** Its address names what is drawn on it. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -32,7 +32,7 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
     async handle(context, { shopFor, shareImages }) {
       const kind = context.req.param('kind') as ShareImageKind;
       const asked = readShareImageFile(kind, context.req.param('file')!);
-      const shareImage = asked && (await shareImageOf(shopFor(context), kind, asked.seoUrl));
+      const shareImage = asked && (await PAGE_KINDS[kind].shareImage?.(shopFor(context), asked.seoUrl));
       if (!shareImage) refuse('NOT_FOUND');
       const present = shareImagePath(shareImage);
       const drawn = present === context.req.path && (await shareImages.get(shareImage, context.req.raw));

@@ -12,8 +12,8 @@ import { JSON_BODY_MAX_BYTES, readText } from '../../http/body.ts';
 import { decode } from '../../http/decode.ts';
 import { statusOf } from '../../http/errors.ts';
 import type { Route } from '../../http/route.ts';
-import { readSite } from '../../publish/pages.ts';
-import { contactPage } from '../../publish/store-pages.ts';
+import { readSite } from '../../publish/site.ts';
+import { contactPage } from '../../publish/contact-page.ts';
 import { draw } from './draw.ts';
 import type { LivePages } from './draw.ts';
 

@@ -1,0 +1,80 @@
+import { categoryPath } from '#contract/pages/paths.ts';
+import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
+import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
+import type { CategoryPage } from '#contract/pages/page.ts';
+import { categoryShareImage } from '#contract/pages/share-image.ts';
+import { allCategories, categoryOf } from '../domain/categories/index.ts';
+import type { CategoryRow } from '../domain/categories/index.ts';
+import { allMediaOf } from '../domain/media/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { known, listing } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+import { listAsAsked, statusOfList } from './product-list-page.ts';
+import { readSite, readSiteWithList } from './site.ts';
+import type { Site } from './site.ts';
+
+export const categoryKind: PageKind = {
+  paths: ['/category/:seoUrl'],
+  read: (shop, { site }, seoUrl) => categoryPage(shop, site, seoUrl!, PLAIN_PRODUCT_LIST),
+  files: known(({ categories }) => categories.map(({ seoUrl }) => categoryPath(seoUrl))),
+  live: {
+    summary: 'A category as its address says: filters, sort and page.',
+    async answer(shop, { parts: [seoUrl], query }) {
+      const { site, facts } = await readSiteWithList(shop, { category: seoUrl! });
+      const page = await categoryPage(shop, site, seoUrl!, readProductListQuery(query), facts);
+      return page && { page, path: categoryPath(seoUrl!), status: statusOfList(page) };
+    },
+  },
+  changedBy: {
+    product({ rows }, site) {
+      const touched = new Set(rows.flatMap(({ categoryId }) => withAncestors(site, categoryId)));
+      return { now: site.categories.filter(({ id }) => touched.has(id)).map(({ seoUrl }) => categoryPath(seoUrl)) };
+    },
+  },
+  found: listing(
+    () => [allCategories({}), allMediaOf({ subject: 'category' })] as const,
+    ([categories, media]) =>
+      categories
+        .filter(({ shown }) => shown)
+        .map(({ id, seoUrl }) => ({
+          path: categoryPath(seoUrl),
+          pictures: media.filter(({ subjectId, mediaType }) => subjectId === id && mediaType === 'IMAGE'),
+        })),
+  ),
+  async shareImage(shop, seoUrl) {
+    const { categories, categoryMedia } = await readSite(shop);
+    const row = categories.find((category) => category.seoUrl === seoUrl);
+    return row && categoryShareImage(categoryOf(row, categoryMedia));
+  },
+};
+
+/** A category's page for a state of its list; nothing where shoppers see no such category. */
+async function categoryPage(
+  shop: Shop,
+  site: Site,
+  seoUrl: string,
+  query: ProductListQuery,
+  facts?: ListingFacts,
+): Promise<CategoryPage | undefined> {
+  const row = site.categories.find((category) => category.seoUrl === seoUrl);
+  if (!row) return undefined;
+  const list = await listAsAsked(shop, { category: seoUrl }, query, facts);
+  return {
+    kind: 'category',
+    frame: site.frame,
+    category: categoryOf(row, site.categoryMedia),
+    trail: ancestors(site.categories, row).map(({ displayName, seoUrl: url }) => ({ displayName, seoUrl: url })),
+    ...list,
+  };
+}
+
+function ancestors(categories: CategoryRow[], row: CategoryRow): CategoryRow[] {
+  const parent = categories.find((category) => category.id === row.parentId);
+  return parent ? [...ancestors(categories, parent), parent] : [];
+}
+
+function withAncestors({ categories }: Site, categoryId: number): number[] {
+  const category = categories.find(({ id }) => id === categoryId);
+  return category ? [category, ...ancestors(categories, category)].map(({ id }) => id) : [];
+}

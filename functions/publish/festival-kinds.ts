@@ -1,0 +1,81 @@
+import { festivalPath, FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
+import { festivalShareImage, readFestivalShareImageName } from '#contract/pages/share-image.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { festivalYear } from '#panchang/festival-year.ts';
+import { admitYear } from './admit-year.ts';
+import {
+  festivalMonthPage,
+  festivalPage,
+  festivalPathsWith,
+  festivalPathsWithoutFile,
+  festivalYearPage,
+  festivalYearsAt,
+  filedFestivals,
+} from './festival-pages.ts';
+import { foundAt, known } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+import { readSite, readSiteWithList } from './site.ts';
+
+/*
+ * The festival calendar. Live it answers where it has no file: festivals that lie some months away, years that nothing
+ * leads to, and all of it before a first publish. Years out of reach are no pages.
+ */
+
+export const festivalMonthKind: PageKind = {
+  paths: [FESTIVALS_PATH],
+  read: (_, { site }) => festivalMonthPage(site),
+  live: {
+    summary: 'The festivals and fasts of this month.',
+    answer: async (shop) => ({ page: festivalMonthPage(await readSite(shop)), path: FESTIVALS_PATH }),
+  },
+  changedBy: { home: 'all' },
+  found: foundAt(FESTIVALS_PATH),
+};
+
+export const festivalYearKind: PageKind = {
+  paths: [`${FESTIVALS_PATH}/:year{[0-9]{4}}`],
+  read: (_, { site }, year) => festivalYearPage(site, Number(year)),
+  files: known(({ today }) => festivalYearsAt(today).map((year) => festivalYearPath(year))),
+  live: {
+    summary: 'The festivals and fasts of a year, from 1950 to 2100.',
+    async answer(shop, { parts }) {
+      const year = Number(parts[0]);
+      admitYear(shop.now, year);
+      const page = festivalYearPage(await readSite(shop), year);
+      return page && { page, path: festivalYearPath(year) };
+    },
+  },
+  changedBy: { home: 'all' },
+  found: known(({ today }) => festivalYearsAt(today).map((year) => ({ path: festivalYearPath(year) }))),
+};
+
+export const festivalKind: PageKind = {
+  paths: [`${FESTIVALS_PATH}/:year{[0-9]{4}}/:slug`],
+  read: (shop, { site, facts }, year, slug) => festivalPage(shop, site, facts, Number(year), slug!),
+  files: known(({ today }) => filedFestivals(today).map(festivalPath)),
+  live: {
+    summary: 'A festival or fast in a year, with its times and what is worn at it.',
+    async answer(shop, { parts: [year, slug] }) {
+      admitYear(shop.now, Number(year));
+      const { site, facts } = await readSiteWithList(shop, {});
+      const page = await festivalPage(shop, site, facts, Number(year), slug!);
+      return page && { page, path: festivalPath(page.event) };
+    },
+  },
+  changedBy: { home: 'all', product: ({ products }, { today }) => ({ now: festivalPathsWith(today, products) }) },
+  gone: { by: 'home', paths: known(({ today }) => festivalPathsWithoutFile(today)) },
+  // Those of this year and the next: others are too far off to be looked for.
+  found: known(({ today }) => {
+    const year = Number(today.slice(0, 4));
+    const events = [year, year + 1].flatMap((near) => festivalYear(near).filter(({ date }) => date >= today));
+    return events.map((event) => ({ path: festivalPath(event) }));
+  }),
+  async shareImage(shop, name) {
+    const asked = readFestivalShareImageName(name);
+    // Pages that nothing leads to show the default share image: a century of festivals would be many pictures to keep.
+    if (!asked || !festivalYearsAt(kolkataDay(shop.now)).includes(asked.year)) return undefined;
+    const { site, facts } = await readSiteWithList(shop, {});
+    const page = await festivalPage(shop, site, facts, asked.year, asked.slug);
+    return page && festivalShareImage(page.event, page.products);
+  },
+};

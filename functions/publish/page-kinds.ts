@@ -1,0 +1,44 @@
+import type { Page } from '#contract/pages/page.ts';
+import { blogCategoryKind, blogKind, blogTagKind, postKind } from './blog-kinds.ts';
+import { categoryKind } from './category-page.ts';
+import { collectionKind } from './collection-page.ts';
+import { collectionsKind } from './collections-page.ts';
+import { contactKind } from './contact-page.ts';
+import { festivalKind, festivalMonthKind, festivalYearKind } from './festival-kinds.ts';
+import { homeKind } from './home-page.ts';
+import type { PageKind } from './page-kind.ts';
+import { plainKind } from './plain-page.ts';
+import { productKind } from './product-page.ts';
+import { searchKind } from './search-pages.ts';
+import { shopKind } from './shop-page.ts';
+import { siteMapKind } from './site-map-page.ts';
+import { storeKind } from './store-page.ts';
+
+/** Every kind of page there is. Files are made and listed in this order: what most people visit comes first. */
+export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
+  plain: plainKind,
+  home: homeKind,
+  contact: contactKind,
+  'site-map': siteMapKind,
+  shop: shopKind,
+  category: categoryKind,
+  collections: collectionsKind,
+  search: searchKind,
+  collection: collectionKind,
+  store: storeKind,
+  'festival-month': festivalMonthKind,
+  'festival-year': festivalYearKind,
+  festival: festivalKind,
+  blog: blogKind,
+  post: postKind,
+  'blog-category': blogCategoryKind,
+  'blog-tag': blogTagKind,
+  product: productKind,
+  // Drawn by the forms that lead through it, and never in a file.
+  newsletter: { paths: [], changedBy: {}, found: null },
+};
+
+/** The fixed addresses of a kind; each shop has a page there. */
+export function fixedPaths(kind: PageKind): `/${string}`[] {
+  return kind.read ? kind.paths.filter((path) => !path.includes(':')) : [];
+}

@@ -1,0 +1,12 @@
+import { CONTENT_PATHS } from '#contract/pages/content-pages.ts';
+import { PLAIN_PATHS } from '#contract/pages/page.ts';
+import { foundAt } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** Pages that hold nothing but the frame. */
+export const plainKind: PageKind = {
+  paths: PLAIN_PATHS,
+  read: (_, { site: { frame } }) => ({ kind: 'plain', frame }),
+  changedBy: {},
+  found: foundAt('/size-guide', ...CONTENT_PATHS),
+};

@@ -1,0 +1,23 @@
+import type { ProductList } from '#contract/pages/product-list.ts';
+import { PRODUCT_LIST_PAGE_SIZE } from '#contract/pages/product-list-query.ts';
+import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
+import { listProductsWithFacets } from '../domain/product-list/index.ts';
+import type { ListingFacts, ListedProductsQuery } from '../domain/product-list/index.ts';
+import type { Shop } from '../domain/shop.ts';
+
+/** The page of a list that an address asks for, with the counts beside its filters. */
+export async function listAsAsked(
+  shop: Shop,
+  which: Pick<ListedProductsQuery, 'category' | 'store' | 'rule'>,
+  query: ProductListQuery,
+  facts?: ListingFacts,
+): Promise<ProductList> {
+  const { filters, sort, page } = query;
+  const asked = { ...which, filters, sort, page: page - 1, pageSize: PRODUCT_LIST_PAGE_SIZE };
+  return { query, ...(await listProductsWithFacets(shop, asked, facts)) };
+}
+
+/** An empty list is there, and so is each of its pages that shows something; a page behind the last one is not. */
+export function statusOfList({ query, products }: { query: { page: number }; products: readonly unknown[] }) {
+  return query.page === 1 || products.length > 0 ? 200 : 404;
+}

@@ -1,0 +1,86 @@
+import { REVIEWS_ON_PAGE } from '#contract/calls/reviews.ts';
+import type { ProductPage } from '#contract/pages/page.ts';
+import { productPath } from '#contract/pages/paths.ts';
+import { productShareImage } from '#contract/pages/share-image.ts';
+import { findProduct, shownProducts, sitemapProducts } from '../domain/products/index.ts';
+import { relatedCandidates, relatedProducts } from '../domain/related/index.ts';
+import { reviewsOf } from '../domain/reviews/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { listing } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
+import { readSite } from './site.ts';
+import type { Site } from './site.ts';
+
+export const productKind: PageKind = {
+  paths: ['/product/:seoUrlOrId'],
+  async read(shop, { site }, seoUrl) {
+    const page = await productPage(shop, site, seoUrl!);
+    return page && 'kind' in page && !page.withdrawn ? page : undefined;
+  },
+  files: listing(
+    ({ today }) => [shownProducts({ today })] as const,
+    ([products]) => products.map(({ seoUrl }) => productPath(seoUrl)),
+  ),
+  live: {
+    summary: 'A product page; by id or by a former address it leads to the present one.',
+    async answer(shop, { parts: [asked] }) {
+      const page = await productPage(shop, readSite(shop), asked!);
+      if (!page) return undefined;
+      if ('movedTo' in page) return { movedTo: productPath(page.movedTo) };
+      return { page, path: productPath(asked!), status: page.withdrawn ? 410 : 200 };
+    },
+  },
+  changedBy: {
+    product: ({ rows, beside }) => ({
+      now: rows.map(({ seoUrl }) => productPath(seoUrl)),
+      later: beside.map(({ seoUrl }) => productPath(seoUrl)),
+    }),
+  },
+  found: listing(
+    (asked) => [sitemapProducts(asked)] as const,
+    ([products]) => products.map(({ seoUrl, ...rest }) => ({ path: productPath(seoUrl), ...rest })),
+  ),
+  async shareImage(shop, seoUrl) {
+    const found = await findProduct(shop, seoUrl);
+    if (found.outcome === 'unknown') return undefined;
+    if (found.outcome !== 'moved') return productShareImage(found.product);
+    const moved = await findProduct(shop, found.seoUrl);
+    return 'product' in moved ? productShareImage(moved.product) : undefined;
+  },
+};
+
+/** What stands at a product's address: its page, shown or withdrawn, another address, or nothing. */
+async function productPage(
+  shop: Shop,
+  site: Site | Promise<Site>,
+  seoUrlOrId: string,
+): Promise<ProductPage | { movedTo: string } | undefined> {
+  const [{ frame }, found, beside] = await Promise.all([
+    site,
+    findProduct(shop, seoUrlOrId),
+    relatedCandidates(shop, seoUrlOrId),
+  ]);
+  switch (found.outcome) {
+    case 'unknown':
+      return undefined;
+    case 'moved':
+      return { movedTo: found.seoUrl };
+    case 'shown':
+    case 'withdrawn': {
+      const { product } = found;
+      if (product.seoUrl !== seoUrlOrId) return { movedTo: product.seoUrl };
+      const [said, related] = await Promise.all([
+        reviewsOf(shop, product, { offset: 0, limit: REVIEWS_ON_PAGE }),
+        relatedProducts(shop, product.id, beside),
+      ]);
+      return {
+        kind: 'product',
+        frame,
+        product,
+        ...said,
+        ...related,
+        withdrawn: found.outcome === 'withdrawn',
+      };
+    }
+  }
+}
