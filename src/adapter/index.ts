@@ -1,4 +1,5 @@
 import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { liveRoutes } from './live-routes.ts';
 import { rememberHashes } from './remember-hashes.ts';
 
 /**
@@ -31,8 +32,9 @@ export default function siteAndRenderer(): AstroIntegration {
   return {
     name: 'ratnahaat:site-and-renderer',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, command, config, createCodegenDir, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
+        for (const route of liveRoutes(new URL('pages/', config.srcDir), createCodegenDir())) injectRoute(route);
         if (command === 'build') updateConfig({ vite: RENDERER_ALONE });
       },
       'astro:config:done': ({ setAdapter }) => {
