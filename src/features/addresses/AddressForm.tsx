@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { AddressField } from '#contract/calls/addresses.ts';
 import { STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { addAddress, changeAddress } from '../../api/addresses.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
 
 type Values = Record<Exclude<AddressField, 'country'>, string>;
@@ -57,89 +57,33 @@ interface Props {
   onCancel?: (() => void) | undefined;
 }
 
-/**
- * The address form. Each field is checked when it is left and all of them when they are sent, here and by the server,
- * with the same rules and the same words.
- */
+/** The address form, checked here and by the server with the same rules and the same words. */
 export function AddressForm({ address, onSaved, onCancel }: Props) {
-  const [values, setValues] = useState<Values>(() => valuesOf(address));
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { values, faults, failure, isSending, set, form, field } = useForm({
+    initial: valuesOf(address),
+    rules: loadRules,
+    failure: address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED,
+    async send(filled) {
+      const body = { ...filled, country: 'India' };
+      onSaved(address ? await changeAddress(address.id, body) : await addAddress(body));
+    },
+  });
   const id = useId();
 
-  // The rules come with the first touch of the form: the page itself does without them.
-  useEffect(() => void loadRules(), []);
-
-  // A fault goes as soon as its field changes, and comes when the field is left: nothing moves under a finger.
-  const set = (name: keyof Values) => (value: string) => {
-    setValues((known) => ({ ...known, [name]: value }));
-    setFault(name, undefined);
-  };
-
-  function setFault(name: keyof Values, fault: string | undefined) {
-    setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others));
-  }
-
-  async function checkField(name: keyof Values) {
-    const { faultOf } = await loadRules();
-    if (values[name] !== '') setFault(name, faultOf(name, values[name]));
-  }
-
-  async function save() {
-    setFailure(undefined);
-    const { faultsOf } = await loadRules();
-    const found = faultsOf({ ...values, country: 'India' });
-    setFaults(found);
-    if (Object.keys(found).length > 0) return focusFirst(Object.keys(found));
-    setSaving(true);
-    try {
-      const body = { ...values, country: 'India' };
-      onSaved(address ? await changeAddress(address.id, body) : await addAddress(body));
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        setFaults(error.fields);
-        focusFirst(Object.keys(error.fields));
-      } else {
-        setFailure(wordsFor(error, address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED));
-      }
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  function focusFirst(names: string[]) {
-    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    fields.find((field) => names.includes(field.name))?.focus();
-  }
-
   return (
-    <form
-      className="address-form"
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className="address-form" {...form}>
       {FIELDS.map(({ name, label, optional, half, ...input }) => (
         <TextField
           key={name}
           className={half ? 'half' : ''}
           id={`${id}-${name}`}
-          name={name}
           label={
             <>
               {label} {optional && <span className="soft">(optional)</span>}
             </>
           }
           required={!optional}
-          value={values[name]}
-          fault={faults[name]}
-          onChange={set(name)}
-          onLeave={() => void checkField(name)}
+          {...field(name)}
           {...input}
         />
       ))}
@@ -153,8 +97,8 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
           value={values.state}
           aria-invalid={faults.state !== undefined}
           aria-describedby={faults.state ? `${id}-state-fault` : undefined}
-          onChange={(event) => set('state')(event.target.value)}
-          onBlur={() => void checkField('state')}
+          onChange={(event) => set('state', event.target.value)}
+          onBlur={field('state').onLeave}
         >
           <option value="">Please choose</option>
           {STATES_BY_NAME.map((name) => (
@@ -170,8 +114,8 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         </p>
       )}
       <p className="address-actions whole">
-        <button className="button" type="submit" disabled={isSaving}>
-          {isSaving ? messages.PROCESSING : 'Save address'}
+        <button className="button" type="submit" disabled={isSending}>
+          {isSending ? messages.PROCESSING : 'Save address'}
         </button>
         {onCancel && (
           <button className="button quiet" type="button" onClick={onCancel}>
@@ -190,4 +134,4 @@ function valuesOf(address: Address | undefined): Values {
   return { ...address, email: address.email ?? '', addressLine2: address.addressLine2 ?? '' };
 }
 
-const loadRules = () => import('./address-rules.ts');
+const loadRules = () => import('./address-rules.ts').then(({ addressRules }) => addressRules);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '#contract/messages.ts';
-import { faultOf, faultsOf } from './address-rules.ts';
+import { addressRules } from './address-rules.ts';
+
+const { faultOf, faultsOf } = addressRules;
 
 const GOOD = {
   name: 'Asha Rao',

@@ -1,19 +1,16 @@
 import { useEffect, useId, useState } from 'react';
-import { mobileDigits, mobileFault } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
-import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { signUp, verifyCode } from '../../api/auth.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
-import { StaffNote } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
-import { goOn } from './after-sign-in.ts';
-import { CodeField } from './CodeField.tsx';
-import { useCodeRequest } from './code-request.ts';
-import { EmailField } from './EmailField.tsx';
-import { useReturnUrl } from './SignIn.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { StaffNote } from '../session/StaffOffer.tsx';
+import { goOn } from './after-sign-in.ts';
+import { useCodeRequest } from './code-request.ts';
+import { CodeStep, EmailStep } from './CodeSteps.tsx';
+import { useReturnUrl } from './return-url.ts';
 
 type Step = 'email' | 'code' | 'person';
 const STEPS: Step[] = ['email', 'code', 'person'];
@@ -21,14 +18,32 @@ const STEPS: Step[] = ['email', 'code', 'person'];
 /** Sign up in three steps: the e-mail, its code, and who it is. */
 function SignUp() {
   const [step, setStep] = useState<Step>('email');
-  const [email, setEmail] = useState('');
-  const [otp, setOtp] = useState('');
-  const [fullName, setFullName] = useState('');
-  const [mobile, setMobile] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
-  const { isSending, secondsLeft, request } = useCodeRequest();
+  const codes = useCodeRequest();
+  const emailForm = useForm({
+    initial: { email: '' },
+    failure: messages.OTP_SEND_FAILED,
+    async send({ email }) {
+      await codes.request(email);
+      setStep('code');
+    },
+  });
+  const { email } = emailForm.values;
+  const codeForm = useForm({
+    initial: { otp: '' },
+    failure: messages.SIGNUP_FAILED,
+    async send({ otp }) {
+      await verifyCode(email, otp);
+      setStep('person');
+    },
+  });
+  const { otp } = codeForm.values;
+  const personForm = useForm({
+    initial: { fullName: '', mobile: '' },
+    rules: loadRules,
+    failure: messages.SIGNUP_FAILED,
+    send: async (person) => goOn(await signUp({ email, otp, ...person })),
+  });
+  const { form, failure } = { email: emailForm, code: codeForm, person: personForm }[step];
   const id = useId();
   const returnUrl = useReturnUrl();
 
@@ -36,90 +51,32 @@ function SignUp() {
     if ($session.get().isShopper) location.replace(paths.home);
   }, []);
 
-  /** A fault goes as soon as its field changes, and comes when the field is left: nothing moves under a finger. */
-  function setFieldFault(name: 'fullName' | 'mobile', text?: string) {
-    setFields(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others));
+  function startAgain() {
+    setStep('email');
+    codeForm.fail();
   }
-
-  async function attempt(work: () => Promise<void>, failure: string) {
-    setBusy(true);
-    setFault(undefined);
-    setFields({});
-    try {
-      await work();
-    } catch (error) {
-      setFault(wordsFor(error, failure));
-      if (error instanceof ApiError) setFields(error.fields);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const askForCode = () =>
-    attempt(async () => {
-      const problem = await request(email);
-      if (problem) setFault(problem);
-      else setStep('code');
-    }, messages.OTP_SEND_FAILED);
-  const checkCode = () =>
-    attempt(async () => {
-      await verifyCode(email, otp);
-      setStep('person');
-    }, messages.SIGNUP_FAILED);
-  const create = () =>
-    attempt(async () => goOn(await signUp({ email, otp, fullName, mobile })), messages.SIGNUP_FAILED);
-  const next = { email: askForCode, code: checkCode, person: create }[step];
 
   return (
-    <form
-      className="sign-in-form"
-      noValidate={step === 'person'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void next();
-      }}
-    >
+    <form className="sign-in-form" {...form}>
       <p className="soft small">
         Step {STEPS.indexOf(step) + 1} of {STEPS.length}
       </p>
       <StaffNote />
-      {fault && (
-        <p className="notice bad" role="alert">
-          {fault}
+      {failure && (
+        <p className="notice bad" role="alert" id={`${id}-fault`}>
+          {failure}
         </p>
       )}
-      {step === 'email' && (
-        <>
-          <EmailField id={`${id}-email`} value={email} onChange={setEmail} />
-          <button className="button" type="submit" disabled={email.trim() === '' || isSending}>
-            {isSending ? messages.PROCESSING : 'Send me a code'}
-          </button>
-        </>
-      )}
+      {step === 'email' && <EmailStep form={emailForm} />}
       {step === 'code' && (
-        <>
-          <p role="status">{messages.fill(messages.SIGNIN_OTP_SENT_TO, { email })}</p>
-          <div className="field">
-            <label htmlFor={`${id}-code`}>Code</label>
-            <CodeField id={`${id}-code`} value={otp} onChange={setOtp} invalid={fault !== undefined} />
-          </div>
-          <button className="button" type="submit" disabled={otp.length !== CODE_LENGTH || isBusy}>
-            {messages.SIGNUP_VERIFY_OTP}
-          </button>
-          <p className="sign-in-ways">
-            <button
-              className="link"
-              type="button"
-              disabled={secondsLeft > 0 || isSending}
-              onClick={() => void askForCode()}
-            >
-              {secondsLeft > 0 ? `${messages.SELLER_RESEND} in ${secondsLeft} s` : messages.SELLER_RESEND}
-            </button>
-            <button className="link" type="button" onClick={() => setStep('email')}>
-              {messages.SIGNIN_USE_DIFFERENT_EMAIL}
-            </button>
-          </p>
-        </>
+        <CodeStep
+          form={codeForm}
+          email={email}
+          codes={codes}
+          submitLabel={messages.SIGNUP_VERIFY_OTP}
+          faultId={`${id}-fault`}
+          onOtherEmail={startAgain}
+        />
       )}
       {step === 'person' && (
         <>
@@ -128,12 +85,7 @@ function SignUp() {
             label="Full name"
             required
             autoComplete="name"
-            value={fullName}
-            fault={fields.fullName}
-            onChange={(value) => {
-              setFullName(value);
-              setFieldFault('fullName');
-            }}
+            {...personForm.field('fullName')}
           />
           <TextField
             id={`${id}-mobile`}
@@ -141,16 +93,10 @@ function SignUp() {
             required
             autoComplete="tel-national"
             inputMode="tel"
-            value={mobile}
-            fault={fields.mobile}
-            onChange={(value) => {
-              setMobile(value);
-              setFieldFault('mobile');
-            }}
-            onLeave={() => mobile !== '' && setFieldFault('mobile', mobileFault(mobileDigits(mobile)))}
+            {...personForm.field('mobile')}
           />
-          <button className="button" type="submit" disabled={isBusy}>
-            {isBusy ? messages.PROCESSING : messages.CREATE_ACCOUNT}
+          <button className="button" type="submit" disabled={personForm.isSending}>
+            {personForm.isSending ? messages.PROCESSING : messages.CREATE_ACCOUNT}
           </button>
         </>
       )}
@@ -162,3 +108,5 @@ function SignUp() {
 }
 
 export default withBoundary(SignUp);
+
+const loadRules = () => import('./sign-up-rules.ts').then(({ personRules }) => personRules);

@@ -10,7 +10,7 @@ import { $session, keepSession } from '../../storage/session.ts';
  * Keeps the new session in place of a former one, does what was wanted before there was one, and goes on: where they
  * came from, else to the place of their role.
  */
-export async function goOn({ jwtToken, role }: Session): Promise<void> {
+export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   const { token: former } = $session.get();
   // Where the server cannot be reached now, the former token expires by itself.
   if (former) endSession(former).catch(() => undefined);
@@ -19,6 +19,7 @@ export async function goOn({ jwtToken, role }: Session): Promise<void> {
   const params = new URLSearchParams(location.search);
   const wanted = safeReturn(params.get('returnUrl') ?? params.get('redirect'));
   location.assign((await addPending()) ?? (wanted === '/' && role === 'ROLE_ADMIN' ? paths.admin : wanted));
+  return 'leaving';
 }
 
 /** Adds what a visitor had clicked, and leads to the cart; the page they came from tells when that is not possible. */
