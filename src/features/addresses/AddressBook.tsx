@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { listAddresses, removeAddress } from '../../api/addresses.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
+import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 interface Props {
@@ -12,44 +13,33 @@ interface Props {
 
 /** The saved addresses to choose from, with adding, changing and deleting. The first one is chosen by itself. */
 export function AddressBook({ chosenId, onChoose }: Props) {
-  const [addresses, setAddresses] = useState<Address[]>();
-  const [fault, setFault] = useState<string>();
+  const { value: addresses, fault: unread } = useStore($addresses);
+  const [undeleted, setUndeleted] = useState<string>();
   const [editing, setEditing] = useState<Address | 'new'>();
+  const fault = undeleted ?? unread;
 
   async function load() {
-    setFault(undefined);
-    try {
-      const list = await listAddresses();
-      setAddresses(list);
-      onChoose(list[0]);
-    } catch (error) {
-      setFault(wordsFor(error, messages.ADDRESSES_FETCH_FAILED));
-    }
+    const list = await loadAddresses();
+    if (list) onChoose(list[0]);
   }
   // Once, when the checkout opens; afterwards the list is kept by what is done here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => void load(), []);
 
   function saved(address: Address) {
-    setAddresses((known = []) =>
-      known.some(({ id }) => id === address.id)
-        ? known.map((other) => (other.id === address.id ? address : other))
-        : [...known, address],
-    );
+    keepAddress(address);
     onChoose(address);
     setEditing(undefined);
   }
 
   async function remove(address: Address) {
     if (!confirm(messages.ADDRESS_DELETE_CONFIRM)) return;
-    setFault(undefined);
+    setUndeleted(undefined);
     try {
-      await removeAddress(address.id);
-      const rest = (addresses ?? []).filter(({ id }) => id !== address.id);
-      setAddresses(rest);
+      const rest = await deleteAddress(address.id);
       if (address.id === chosenId) onChoose(rest[0]);
     } catch (error) {
-      setFault(wordsFor(error, messages.ADDRESS_DELETE_FAILED));
+      setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED));
     }
   }
 

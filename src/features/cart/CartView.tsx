@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { useAwake } from '../../ui/awake.ts';
-import { useCart } from './cart-state.ts';
+import { $cart, $cartChange, loadCart, removeItem, setQuantity } from './cart-state.ts';
 import { SignInBanner } from './SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
@@ -14,7 +15,13 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
-  const { cart, busyId, fault, setQuantity, remove, reload } = useCart(isShopper);
+  const { value: cart, fault: unread } = useStore($cart);
+  const { busyId, fault: unchanged } = useStore($cartChange);
+  const fault = unchanged ?? unread;
+
+  useEffect(() => {
+    if (isShopper) void loadCart();
+  }, [isShopper]);
 
   if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
   if (isStaff) return <StaffOffer returnUrl={paths.cart} />;
@@ -34,7 +41,7 @@ function CartView({ returnDays }: { returnDays: number }) {
     return fault ? (
       <>
         <Fault text={fault} />
-        <button className="button quiet" type="button" onClick={() => void reload()}>
+        <button className="button quiet" type="button" onClick={() => void loadCart()}>
           {messages.RETRY}
         </button>
       </>
@@ -58,7 +65,7 @@ function CartView({ returnDays }: { returnDays: number }) {
               item={item}
               isBusy={busyId === item.id}
               onQuantity={(quantity) => void setQuantity(item.id, quantity)}
-              onRemove={() => void remove(item.id)}
+              onRemove={() => void removeItem(item.id)}
             />
           ))}
         </ul>

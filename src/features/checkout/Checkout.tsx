@@ -13,21 +13,24 @@ import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { useCheckout } from './checkout-state.ts';
+import { $placing, $quote, loadQuote, place } from './checkout-state.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 
 /** Where to, how to pay, and the order itself. */
 function Checkout() {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
-  const { cart, fault, isPlacing, load, place } = useCheckout(isShopper);
+  const { value: cart, fault: unread } = useStore($quote);
+  const { isUnderWay: isPlacing, fault: unplaced } = useStore($placing);
+  const fault = unplaced ?? unread;
   const [address, setAddress] = useState<Address>();
   const [method, setMethod] = useState<PaymentMethod>();
   const [note, setNote] = useState('');
 
+  // Before an address is chosen as well: the page shows what is bought, and then asks where to.
   useEffect(() => {
-    if (address) void load(address.id);
-  }, [address, load]);
+    if (isShopper) void loadQuote(address?.id);
+  }, [isShopper, address]);
 
   if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
   if (isStaff) return <StaffOffer returnUrl={location.pathname + location.search} />;
@@ -38,7 +41,7 @@ function Checkout() {
         <p className="notice bad" role="alert">
           {fault}
         </p>
-        <button className="button quiet" type="button" onClick={() => void load()}>
+        <button className="button quiet" type="button" onClick={() => void loadQuote()}>
           {messages.RETRY}
         </button>
       </>

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { getCart, quoteItem } from '../../api/cart.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { placeOrder } from '../../api/orders.ts';
+import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { noteCart } from '../cart/contents.ts';
@@ -22,64 +23,65 @@ function directItem(): AddCartItem | undefined {
   return isDirect ? ($buyNowItem.get() ?? undefined) : undefined;
 }
 
+const quote = serverState(async (addressId?: number) => {
+  const item = directItem();
+  if (item) return quoteItem(item, addressId);
+  const cart = await getCart(addressId);
+  noteCart(cart.cartItems);
+  return cart;
+}, messages.CHECKOUT_PROCEED_FAILED);
+
+/** What is bought, and what it costs with the address that was chosen. */
+export const $quote = quote.$answer;
+
+/** The placing of the order: whether it is under way, and what stood in its way. */
+export const $placing = atom<{ isUnderWay: boolean; fault: string | undefined }>({
+  isUnderWay: false,
+  fault: undefined,
+});
+
+/** Asks what the order comes to; what stood in its way may stand there no more. */
+export async function loadQuote(addressId?: number): Promise<void> {
+  $placing.set({ ...$placing.get(), fault: undefined });
+  await quote.load(addressId);
+}
+
+/** What was asked for last, and its key. */
+let attempt: { asked: string; key: string } | undefined;
+
 /**
- * The checkout: what is bought and what it costs with the chosen address, and placing the order. A retry of the same
- * order carries the same key, so that it is placed once; whatever is decided anew gets a new one.
+ * Places the order. A retry of the same order carries the same key, so that it is placed once; whatever is decided anew
+ * gets a new one.
  */
-export function useCheckout(isShopper: boolean) {
-  const [cart, setCart] = useState<Cart>();
-  const [fault, setFault] = useState<string>();
-  const [isPlacing, setPlacing] = useState(false);
-  const attempt = useRef<{ asked: string; key: string }>(undefined);
+export async function place({ address, method, note }: Decisions): Promise<void> {
+  const cart = $quote.get().value;
+  const missing = whatIsMissing(cart, address, method);
+  $placing.set({ isUnderWay: false, fault: missing });
+  if (missing || !cart || !address || !method) return;
 
-  const load = useCallback(async (addressId?: number) => {
-    setFault(undefined);
-    const item = directItem();
-    try {
-      const shown = item ? await quoteItem(item, addressId) : await getCart(addressId);
-      if (!item) noteCart(shown.cartItems);
-      setCart(shown);
-    } catch (error) {
-      setFault(wordsFor(error, messages.CHECKOUT_PROCEED_FAILED));
-    }
-  }, []);
+  const item = directItem();
+  const form = {
+    id: address.id,
+    expectedTotal: cart.summary[method].total,
+    note,
+    ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
+  };
+  const asked = JSON.stringify([form, method]);
+  if (attempt?.asked !== asked) attempt = { asked, key: crypto.randomUUID() };
 
-  useEffect(() => {
-    if (isShopper) void load();
-  }, [isShopper, load]);
-
-  async function place({ address, method, note }: Decisions) {
-    const missing = whatIsMissing(cart, address, method);
-    setFault(missing);
-    if (missing || !cart || !address || !method) return;
-
-    const item = directItem();
-    const form = {
-      id: address.id,
-      expectedTotal: cart.summary[method].total,
-      note,
-      ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
-    };
-    const asked = JSON.stringify([form, method]);
-    if (attempt.current?.asked !== asked) attempt.current = { asked, key: crypto.randomUUID() };
-
-    setPlacing(true);
-    try {
-      const placed = await placeOrder(form, method, attempt.current.key);
-      if (item) $buyNowItem.set(null);
-      else noteCart([]);
-      location.assign(paths.confirmation(placed.orderId));
-    } catch (error) {
-      setPlacing(false);
-      setFault(wordsFor(error, messages.CHECKOUT_ORDER_ERROR));
-      // Whether the order stands is not known then: the same key asks for its answer.
-      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
-      attempt.current = undefined;
-      if (error.current) setCart(error.current as Cart);
-    }
+  $placing.set({ isUnderWay: true, fault: undefined });
+  try {
+    const placed = await placeOrder(form, method, attempt.key);
+    if (item) $buyNowItem.set(null);
+    else noteCart([]);
+    location.assign(paths.confirmation(placed.orderId));
+  } catch (error) {
+    $placing.set({ isUnderWay: false, fault: wordsFor(error, messages.CHECKOUT_ORDER_ERROR) });
+    // Whether the order stands is not known then: the same key asks for its answer.
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
+    attempt = undefined;
+    if (error.current) quote.write(error.current as Cart);
   }
-
-  return { cart, fault, isPlacing, load, place };
 }
 
 function whatIsMissing(

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
 import { getOrder } from '../../api/orders.ts';
+import { serverState } from '../../api/server-state.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
@@ -107,23 +107,20 @@ function Waiting() {
   );
 }
 
+const { $answer: $order, load: loadOrder } = serverState(getOrder, messages.ORDER_DETAILS_UNAVAILABLE);
+
 /** The order the address names, where this session may read it; an address that names none is at fault for anybody. */
 function useOrder(isAwake: boolean, mayRead: boolean) {
-  const [order, setOrder] = useState<Order>();
-  const [fault, setFault] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const { value: order, fault } = useStore($order);
+  const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : undefined;
   useEffect(() => {
-    if (!isAwake) return;
-    const orderId = new URLSearchParams(location.search).get('orderId');
-    if (!orderId) {
-      setFault(messages.ORDER_ID_MISSING);
-      return;
-    }
-    if (!mayRead) return;
-    setFault(undefined);
-    getOrder(orderId).then(setOrder, (error: unknown) => setFault(wordsFor(error, messages.ORDER_DETAILS_UNAVAILABLE)));
-  }, [isAwake, mayRead, attempt]);
-  return { order, fault, retry: () => setAttempt(attempt + 1) };
+    if (orderId && mayRead) void loadOrder(orderId);
+  }, [orderId, mayRead]);
+  return {
+    order,
+    fault: orderId === null || orderId === '' ? messages.ORDER_ID_MISSING : fault,
+    retry: () => void (orderId && loadOrder(orderId)),
+  };
 }
 
 function paymentWords(order: Order): string {
