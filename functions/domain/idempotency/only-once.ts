@@ -80,7 +80,13 @@ export async function onlyOnce<Result>(
   const { actorKind, subject } = key;
   const lookUp = findKey({ actorKind, subject, key: key.key });
   const keep = (refusal: Refusal | undefined) =>
-    insertKey({ ...key, reference, refusal: refusal?.code, details: refusal?.details, createdAt: shop.now });
+    insertKey({
+      ...key,
+      reference,
+      createdAt: shop.now,
+      // A value that is not there must be left out: over HTTP none can be undefined.
+      ...(refusal && { refusal: refusal.code, details: refusal.details }),
+    });
 
   const checkFirst = ([first]: FirstRequest[]) => {
     isLookedUp = true;
