@@ -14,7 +14,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import { currentSettings } from './domain/settings/index.ts';
 import { jobNamed } from './jobs/index.ts';
-import { addressLimits } from './node/address-limits.ts';
+import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
 import { openDataFolder } from './node/data-folder.ts';
@@ -99,7 +99,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     log: jsonLog,
     render,
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
-    allow: addressLimits(limitsOf(db, clock.now), clock.now),
+    allow: rateLimits(limitsOf(db, clock.now), clock.now),
     publisher: site,
   };
   const contexts = await contextFactory(platform);
@@ -153,12 +153,12 @@ async function mailFor(configuration: Configuration, fetcher: typeof fetch): Pro
 }
 
 /** The limits of the newest settings, looked up at most every two seconds. */
-function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['addressLimits']> {
-  let known: { limits: StorePolicy['addressLimits']; at: number } | undefined;
+function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['rateLimits']> {
+  let known: { limits: StorePolicy['rateLimits']; at: number } | undefined;
   return async () => {
     if (!known || Math.abs(now() - known.at) > 2000) {
       const [{ policy }] = await db.read(currentSettings());
-      known = { limits: policy.addressLimits, at: now() };
+      known = { limits: policy.rateLimits, at: now() };
     }
     return known.limits;
   };

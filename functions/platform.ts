@@ -21,7 +21,7 @@ export interface Platform {
   /** A file of the current release by its address, such as `/404`; nothing where there is none. */
   page(path: string): Promise<Response | undefined>;
   /** Whether one more request of this kind from this address is within the minute's limit. */
-  allow(limit: keyof StorePolicy['addressLimits'], address: string): Promise<boolean>;
+  allow(limit: keyof StorePolicy['rateLimits'], address: string): Promise<boolean>;
   /** Whether the records take writes, where that is watched for all processes at once; without, each asks by itself. */
   isWritable?: () => Promise<boolean>;
   /** Makes what changed visible on the static pages. */

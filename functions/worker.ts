@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { addressLimits } from './edge/address-limits.ts';
+import { rateLimits } from './edge/rate-limits.ts';
 import { serveStatic, assetPages } from './edge/asset-files.ts';
 import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
@@ -88,7 +88,7 @@ async function openShop(env: Env): Promise<OpenShop> {
     log,
     render,
     page: assetPages(env.ASSETS),
-    allow: addressLimits(env),
+    allow: rateLimits(env),
     isWritable: () => isWriterGood(env.WRITER, log),
     publisher,
   };

@@ -62,7 +62,7 @@ export interface StorePolicy {
   social: { name: string; url: string }[];
   socialProof: SocialProof;
   /** Requests a minute from one client address, by what they do; `read` is every request that is no file or picture. */
-  addressLimits: { sendCode: number; tryCode: number; write: number; read: number };
+  rateLimits: { sendCode: number; tryCode: number; write: number; read: number };
   /**
    * Wrong codes a client address may try in a day, for whatever e-mails, before it is sent no more of them; who signed in
    * from there before still is.
@@ -109,7 +109,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   whatsApp: '+91 40 4000 0000',
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
-  addressLimits: { sendCode: 10, tryCode: 30, write: 240, read: 1200 },
+  rateLimits: { sendCode: 10, tryCode: 30, write: 240, read: 1200 },
   wrongCodesADay: 500,
 };
 

@@ -24,10 +24,10 @@ export const JOBS: readonly Job[] = [
   { name: 'publish', everySeconds: 1, run: publishChanges },
   { name: 'index-search', everySeconds: 2, run: indexSearch },
   { name: 'rank-search', everySeconds: 86_400, run: rerank },
-  { name: 'turn-calendar', everySeconds: 300, run: rollCalendar },
+  { name: 'roll-calendar', everySeconds: 300, run: rollCalendar },
   { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
   { name: 'count-sales', everySeconds: 86_400, run: countSales },
-  { name: 'drop-old-rows', everySeconds: 3600, run: purgeExpired },
+  { name: 'purge-expired', everySeconds: 3600, run: purgeExpired },
 ];
 
 export function jobNamed(name: string): Job | undefined {

@@ -38,8 +38,8 @@ export async function setScene(dataDir: string, count: number): Promise<Scene> {
 
 async function liftLimits(db: EmbeddedDb): Promise<void> {
   const [{ version, policy }] = await db.read(currentSettings());
-  const addressLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };
-  await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, addressLimits } });
+  const rateLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };
+  await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, rateLimits } });
 }
 
 async function addPeople(db: EmbeddedDb, secret: string, count: number, cart: number[]): Promise<Person[]> {

@@ -22,14 +22,14 @@ const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 };
 /** Opens a second shop on the same runtime, with these limits for each client address and these settings. */
 export async function startSecondShop(
   runtime: Running['runtime'],
-  addressLimits: StorePolicy['addressLimits'] = ROOMY,
+  rateLimits: StorePolicy['rateLimits'] = ROOMY,
   settings: Partial<StorePolicy> = {},
 ): Promise<SecondShop> {
   const data = makeDataFolder('second', inject('running').freshPath);
-  await change(data.path, { ...settings, addressLimits });
+  await change(data.path, { ...settings, rateLimits });
   const shop = await (runtime === 'node'
     ? startNodeShop(data.path, { pages: 'under way' })
-    : workerdShop(data.path, addressLimits));
+    : workerdShop(data.path, rateLimits));
   return {
     origin: shop.origin,
     databasePath: shop.databasePath,
@@ -49,12 +49,12 @@ async function change(dataDir: string, settings: Partial<StorePolicy>): Promise<
 }
 
 /** On the edge they belong to the bindings. */
-async function workerdShop(dataDir: string, addressLimits: StorePolicy['addressLimits']) {
+async function workerdShop(dataDir: string, rateLimits: StorePolicy['rateLimits']) {
   const shop = await startWorkerdShop({
     dataDir,
     files: 0,
     port: await freePort(),
-    addressLimits,
+    rateLimits,
     logPath: `${dataDir}/log.jsonl`,
   });
   return { ...shop, origin: shop.directOrigin };

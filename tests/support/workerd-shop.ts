@@ -25,7 +25,7 @@ export interface WorkerdOptions {
   dataDir: string;
   port: number;
   /** Requests a minute from one address: one machine may play hundreds of shoppers. */
-  addressLimits?: { sendCode: number; tryCode: number; write: number; read: number };
+  rateLimits?: { sendCode: number; tryCode: number; write: number; read: number };
   /** Where its log goes; to the console without. */
   logPath?: string;
   /** How many of its pictures it gets; all without. */
@@ -43,7 +43,7 @@ const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 };
  * deployed shop.
  */
 export async function startWorkerdShop(options: WorkerdOptions): Promise<WorkerdShop> {
-  const { dataDir, port, addressLimits = ROOMY, logPath } = options;
+  const { dataDir, port, rateLimits = ROOMY, logPath } = options;
   const folder = openDataFolder(dataDir);
   const persist = join(folder.path, 'edge');
   await fillBucket(join(persist, 'v3'), folder.mediaPath, options.files ?? Infinity);
@@ -75,11 +75,11 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       ORIGIN: text(origin),
       SESSION_SECRET: text(folder.sessionSecret),
       DATABASE_URL: text(hranaUrl),
-      SEND_CODE_LIMIT: limit('1001', addressLimits.sendCode),
-      TRY_CODE_LIMIT: limit('1002', addressLimits.tryCode),
-      WRITE_LIMIT: limit('1003', addressLimits.write),
+      SEND_CODE_LIMIT: limit('1001', rateLimits.sendCode),
+      TRY_CODE_LIMIT: limit('1002', rateLimits.tryCode),
+      WRITE_LIMIT: limit('1003', rateLimits.write),
       // A sixth of a minute's reads in ten seconds.
-      READ_LIMIT: limit('1004', addressLimits.read / 6, 10),
+      READ_LIMIT: limit('1004', rateLimits.read / 6, 10),
     },
     dev: {
       server: { hostname: 'localhost', port },

@@ -113,14 +113,14 @@ test('the calendar shows the month it is in India', async () => {
 });
 
 test('a new month is noted once, however often the clock is looked at', async () => {
-  await shop.job('turn-calendar');
-  expect(await shop.job('turn-calendar')).toEqual({ turned: false });
+  await shop.job('roll-calendar');
+  expect(await shop.job('roll-calendar')).toEqual({ turned: false });
   await shop.later(32 * DAY, async () => {
-    expect(await shop.job('turn-calendar')).toEqual({ turned: true });
-    expect(await shop.job('turn-calendar')).toEqual({ turned: false });
+    expect(await shop.job('roll-calendar')).toEqual({ turned: true });
+    expect(await shop.job('roll-calendar')).toEqual({ turned: false });
   });
   // The clock is back in the present month: that too is another one than was noted last.
-  expect(await shop.job('turn-calendar')).toEqual({ turned: true });
+  expect(await shop.job('roll-calendar')).toEqual({ turned: true });
 });
 
 test.runIf(runtime === 'node')('with the month the calendar moves on, and with the year its years', async () => {
@@ -130,7 +130,7 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
     html.includes(`data-month="${day.slice(0, 4)}-${Number(day.slice(5, 7))}"`);
   await shop.later(400 * DAY, async () => {
     const then = kolkataDay(Date.now() + 400 * DAY * 1000);
-    await shop.job('turn-calendar');
+    await shop.job('roll-calendar');
     await shop.advance(60);
     await published();
     expect(asOf(await (await page(CALENDAR)).text(), then)).toBe(true);
@@ -141,7 +141,7 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
     expect(newest).not.toContain(`${CALENDAR}/${year - 2}"`);
     expect((await page(`${CALENDAR}/${year - 1}/diwali`)).status).toBe(200);
   });
-  await shop.job('turn-calendar');
+  await shop.job('roll-calendar');
   await shop.later(60, async () => {
     await published();
   });

@@ -205,10 +205,10 @@ test('a key is remembered for two days', async () => {
   const body = { directPurchase: true, buyNowItem: { skuId: sku.skuId, quantity: 1 } };
   const first = await placed(askForOrder(asha, body, withKey('old')));
   await shop.later(47 * 3600, async () => {
-    await shop.job('drop-old-rows');
+    await shop.job('purge-expired');
     expect((await askForOrder(asha, body, withKey('old'))).as(PlacedOrder)).toEqual(first);
     await shop.advance(2 * 3600);
-    expect(Number((await shop.job('drop-old-rows')).keys)).toBeGreaterThan(0);
+    expect(Number((await shop.job('purge-expired')).keys)).toBeGreaterThan(0);
     expect((await placed(askForOrder(asha, body, withKey('old')))).orderId).not.toBe(first.orderId);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLimits } from './address-limits.ts';
+import { rateLimits } from './rate-limits.ts';
 
 const LIMITS = { sendCode: 2, tryCode: 3, write: 4, read: 12 };
 
@@ -7,7 +7,7 @@ function limited(limits = LIMITS) {
   const clock = { now: 0 };
   return {
     clock,
-    allow: addressLimits(
+    allow: rateLimits(
       () => Promise.resolve(limits),
       () => clock.now,
     ),

@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
  * and counts in each place of the network by itself, enough to damp abuse. What protects a secret is counted in the
  * database instead.
  */
-export function addressLimits(env: Env): Platform['allow'] {
+export function rateLimits(env: Env): Platform['allow'] {
   const limits = {
     sendCode: env.SEND_CODE_LIMIT,
     tryCode: env.TRY_CODE_LIMIT,

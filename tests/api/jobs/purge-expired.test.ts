@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => second.stop());
 
 const advance = (seconds: number) => visitor.post('/sandbox/clock', { advance: seconds });
-const dropOldRows = async () => (await visitor.post('/sandbox/jobs/drop-old-rows')).json;
+const dropOldRows = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
 
 test('what has done its service is forgotten in its time, and not before', async () => {
   const email = 'asha@example.in';

@@ -1,6 +1,6 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
 
-type Limits = StorePolicy['addressLimits'];
+type Limits = StorePolicy['rateLimits'];
 
 const MINUTE_MS = 60_000;
 /** Addresses remembered at once; beyond that the oldest are forgotten. */
@@ -18,7 +18,7 @@ interface Bucket {
  * Counts requests by address and kind in token buckets, in memory: enough to damp abuse on one process. What protects a
  * secret is counted in the database instead.
  */
-export function addressLimits(limitsNow: () => Promise<Limits>, now: () => number) {
+export function rateLimits(limitsNow: () => Promise<Limits>, now: () => number) {
   const buckets = new Map<string, Bucket>();
   return async (limit: keyof Limits, address: string): Promise<boolean> => {
     const key = `${limit} ${address}`;
