@@ -12,7 +12,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'permissions',
   'platform/round-trips',
   // What a request and its answer are: headers, bodies, media, limits, addresses of clients, what the log tells.
-  'platform/address-limits',
+  'platform/rate-limits',
   'platform/audit',
   'platform/bodies',
   'platform/booleans',
@@ -44,7 +44,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'contact/contact-form',
   'sellers/sign-in',
   // What runs by the clock, and the index it fills.
-  'jobs/drop-old-rows',
+  'jobs/purge-expired',
   'jobs/jobs',
   'notifications/notifications',
   'products/search-out-of-order',
