@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { createCategory } from '#functions/domain/categories/index.ts';
 import { createCollection } from '#functions/domain/collections/index.ts';
-import { noteNewMonth } from '#functions/domain/page-changes/index.ts';
+import { noteNewMonth } from '#functions/domain/page-invalidations/index.ts';
 import { countBoughtTogether, countSales } from '#functions/domain/related/index.ts';
 import { indexSearch } from '#functions/domain/search/index.ts';
 import { newSettings, noteOpening } from '#functions/domain/settings/index.ts';

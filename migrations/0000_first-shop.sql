@@ -92,6 +92,55 @@ CREATE TABLE `addresses` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `addresses_user` ON `addresses` (`user_id`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`action` text NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`before` text,
+	`after` text,
+	`reason` text,
+	`request_id` text,
+	`client_network` text
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`subject_id`);--> statement-breakpoint
+CREATE TABLE `one_time_codes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`purpose` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`used_by` text,
+	`asker` text DEFAULT '' NOT NULL,
+	`network` text DEFAULT '' NOT NULL,
+	`is_known` integer DEFAULT false NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `one_time_codes_email` ON `one_time_codes` (`email`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `one_time_codes_network` ON `one_time_codes` (`network`,`sent_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `one_time_codes_used` ON `one_time_codes` (`used_by`) WHERE used_by IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`membership_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`revoked_at` integer,
+	`asker` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `blog_categories` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -335,24 +384,6 @@ CREATE TABLE `coupons` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
 CREATE INDEX `coupons_automatic` ON `coupons` (`is_automatic`,`is_active`);--> statement-breakpoint
-CREATE TABLE `audit_log` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`at` integer NOT NULL,
-	`actor_kind` text NOT NULL,
-	`actor_user_id` integer,
-	`actor_seller_id` integer,
-	`actor_session_id` text,
-	`action` text NOT NULL,
-	`subject` text NOT NULL,
-	`subject_id` integer NOT NULL,
-	`before` text,
-	`after` text,
-	`reason` text,
-	`request_id` text,
-	`client_network` text
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`subject_id`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -370,56 +401,6 @@ CREATE TABLE `idempotency_keys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `idempotency_keys_once` ON `idempotency_keys` (`actor_kind`,`subject`,`key`);--> statement-breakpoint
 CREATE INDEX `idempotency_keys_created` ON `idempotency_keys` (`created_at`);--> statement-breakpoint
-CREATE TABLE `jobs` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`next_at` integer NOT NULL,
-	`claimed_until` integer,
-	`last_run_at` integer,
-	`last_outcome` text,
-	`last_result` text
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `jobs_name` ON `jobs` (`name`);--> statement-breakpoint
-CREATE TABLE `outbox` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`kind` text NOT NULL,
-	`key` text NOT NULL,
-	`payload` text NOT NULL,
-	`status` text DEFAULT 'waiting' NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_at` integer NOT NULL,
-	`claimed_until` integer,
-	`last_error` text,
-	`created_at` integer NOT NULL,
-	`sent_at` integer,
-	CONSTRAINT "outbox_status_known" CHECK("outbox"."status" IN ('waiting', 'sent', 'dead')),
-	CONSTRAINT "outbox_sent_has_time" CHECK(("outbox"."status" = 'sent') = ("outbox"."sent_at" IS NOT NULL))
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
-CREATE INDEX `outbox_waiting` ON `outbox` (`next_at`) WHERE status = 'waiting';--> statement-breakpoint
-CREATE TABLE `page_changes` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`at` integer NOT NULL,
-	`subject` text NOT NULL,
-	`subject_id` integer NOT NULL,
-	`urgent` integer DEFAULT false NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `sandbox_mails` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`at` integer NOT NULL,
-	`idempotency_key` text,
-	`to` text NOT NULL,
-	`from` text NOT NULL,
-	`subject` text NOT NULL,
-	`text` text NOT NULL,
-	`html` text NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `sandbox_mails_key` ON `sandbox_mails` (`idempotency_key`);--> statement-breakpoint
-CREATE INDEX `sandbox_mails_to` ON `sandbox_mails` (`to`);--> statement-breakpoint
 CREATE TABLE `inventory` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -485,6 +466,17 @@ CREATE TABLE `stock_movements` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `stock_movements_sku` ON `stock_movements` (`sku_id`,`at`);--> statement-breakpoint
+CREATE TABLE `jobs` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`next_at` integer NOT NULL,
+	`claimed_until` integer,
+	`last_run_at` integer,
+	`last_outcome` text,
+	`last_result` text
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `jobs_name` ON `jobs` (`name`);--> statement-breakpoint
 CREATE TABLE `listing` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`product_id` integer NOT NULL,
@@ -559,6 +551,24 @@ CREATE TABLE `media_uses` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `media_uses_once` ON `media_uses` (`subject`,`subject_id`,`media_id`);--> statement-breakpoint
 CREATE INDEX `media_uses_media` ON `media_uses` (`media_id`);--> statement-breakpoint
+CREATE TABLE `newsletter_subscribers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`status` text DEFAULT 'PENDING' NOT NULL,
+	`token_hash` text NOT NULL,
+	`asked_at` integer,
+	`consent_at` integer,
+	`left_at` integer,
+	CONSTRAINT "newsletter_status_known" CHECK("newsletter_subscribers"."status" IN ('PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED')),
+	CONSTRAINT "newsletter_only_with_consent" CHECK("newsletter_subscribers"."status" <> 'SUBSCRIBED' OR "newsletter_subscribers"."consent_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
 CREATE TABLE `notification_counts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`day_on` text NOT NULL,
@@ -578,24 +588,6 @@ CREATE TABLE `visits` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `visits_mark` ON `visits` (`mark`);--> statement-breakpoint
 CREATE INDEX `visits_seen` ON `visits` (`seen_at`);--> statement-breakpoint
-CREATE TABLE `newsletter_subscribers` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`archived_at` integer,
-	`email` text NOT NULL,
-	`status` text DEFAULT 'PENDING' NOT NULL,
-	`token_hash` text NOT NULL,
-	`asked_at` integer,
-	`consent_at` integer,
-	`left_at` integer,
-	CONSTRAINT "newsletter_status_known" CHECK("newsletter_subscribers"."status" IN ('PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED')),
-	CONSTRAINT "newsletter_only_with_consent" CHECK("newsletter_subscribers"."status" <> 'SUBSCRIBED' OR "newsletter_subscribers"."consent_at" IS NOT NULL)
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
 CREATE TABLE `consignment_items` (
 	`consignment_id` integer NOT NULL,
 	`order_item_id` integer NOT NULL,
@@ -755,6 +747,32 @@ CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpo
 CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_status` ON `orders` (`status`,`placed_at`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`key` text NOT NULL,
+	`payload` text NOT NULL,
+	`status` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_at` integer NOT NULL,
+	`claimed_until` integer,
+	`last_error` text,
+	`created_at` integer NOT NULL,
+	`sent_at` integer,
+	CONSTRAINT "outbox_status_known" CHECK("outbox"."status" IN ('waiting', 'sent', 'dead')),
+	CONSTRAINT "outbox_sent_has_time" CHECK(("outbox"."status" = 'sent') = ("outbox"."sent_at" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
+CREATE INDEX `outbox_waiting` ON `outbox` (`next_at`) WHERE status = 'waiting';--> statement-breakpoint
+CREATE TABLE `page_invalidations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`subject` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`urgent` integer DEFAULT false NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `bought_together` (
 	`product_id` integer NOT NULL,
 	`other_id` integer NOT NULL,
@@ -802,6 +820,19 @@ CREATE TABLE `reviews` (
 CREATE UNIQUE INDEX `reviews_once` ON `reviews` (`product_id`,`user_id`);--> statement-breakpoint
 CREATE INDEX `reviews_user` ON `reviews` (`user_id`);--> statement-breakpoint
 CREATE INDEX `reviews_order` ON `reviews` (`order_id`);--> statement-breakpoint
+CREATE TABLE `sandbox_mails` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`idempotency_key` text,
+	`to` text NOT NULL,
+	`from` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_mails_key` ON `sandbox_mails` (`idempotency_key`);--> statement-breakpoint
+CREATE INDEX `sandbox_mails_to` ON `sandbox_mails` (`to`);--> statement-breakpoint
 CREATE TABLE `search_counts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`searched_on` text NOT NULL,
@@ -979,37 +1010,6 @@ CREATE TABLE `memberships` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_once` ON `memberships` (`user_id`,`role`) WHERE seller_id IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_once_a_seller` ON `memberships` (`user_id`,`seller_id`) WHERE seller_id IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `one_time_codes` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`email` text NOT NULL,
-	`purpose` text NOT NULL,
-	`code_hash` text NOT NULL,
-	`sent_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
-	`used_by` text,
-	`asker` text DEFAULT '' NOT NULL,
-	`network` text DEFAULT '' NOT NULL,
-	`is_known` integer DEFAULT false NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `one_time_codes_email` ON `one_time_codes` (`email`,`sent_at`);--> statement-breakpoint
-CREATE INDEX `one_time_codes_network` ON `one_time_codes` (`network`,`sent_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `one_time_codes_used` ON `one_time_codes` (`used_by`) WHERE used_by IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `sessions` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` integer NOT NULL,
-	`membership_id` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`last_seen_at` integer NOT NULL,
-	`revoked_at` integer,
-	`asker` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,

@@ -1,4 +1,4 @@
-import { catalogueVersion } from '../domain/page-changes/index.ts';
+import { catalogueVersion } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import { ProviderError } from '../providers/provider-error.ts';

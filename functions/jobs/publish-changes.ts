@@ -1,4 +1,4 @@
-import { unpublishedChanges } from '../domain/page-changes/index.ts';
+import { unpublishedInvalidations } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 
@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** Publishes what changed, once it is quiet; at once where a page tells something false. */
 export async function publishChanges(shop: Shop, publisher: Publisher): Promise<object> {
-  const [[waiting]] = await shop.read(unpublishedChanges({ version: publisher.version() }));
+  const [[waiting]] = await shop.read(unpublishedInvalidations({ version: publisher.version() }));
   if (!waiting || waiting.count === 0) return { published: false };
   const isQuiet = shop.now - waiting.newestAt >= QUIET_MS || shop.now - waiting.oldestAt >= LONGEST_WAIT_MS;
   if (!waiting.urgent && !isQuiet) return { published: false, waiting: waiting.count };

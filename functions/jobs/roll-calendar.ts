@@ -1,4 +1,4 @@
-import { noteNewMonth } from '../domain/page-changes/index.ts';
+import { noteNewMonth } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /**

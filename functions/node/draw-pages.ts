@@ -4,7 +4,7 @@
  * others. It is handed its work by `Site`.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { catalogueVersion, pageChangesSince } from '../domain/page-changes/index.ts';
+import { catalogueVersion, pageInvalidationsSince } from '../domain/page-invalidations/index.ts';
 import type { RenderPage } from '../platform.ts';
 import { changedPages, concernsAllPages } from '../publish/changed-pages.ts';
 import type { ChangedPages } from '../publish/changed-pages.ts';
@@ -131,7 +131,7 @@ async function publish({ publish: id, now: at }: PublishOrder): Promise<void> {
   const known = store.version();
   moment = await readSiteWithList(shop, {});
   const isFirst = store.counts().drawn + store.counts().waiting === 0;
-  const [changes] = await shop.read(pageChangesSince({ version: known }));
+  const [changes] = await shop.read(pageInvalidationsSince({ version: known }));
   const changed = isFirst ? AT_FIRST : await changedPages(shop, moment.site, changes);
   const all = isFirst || concernsAllPages(changes) ? await sitePaths(shop, moment.site) : undefined;
   store.note(version, changed, all);

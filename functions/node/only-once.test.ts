@@ -40,14 +40,15 @@ function startProcess() {
   open.push(db);
   migrate(db.connection);
   const shop = { ...db, now: 1000, noteResult: () => {} } as unknown as Shop;
-  const noted = () => db.connection.prepare('SELECT count(*) AS count FROM page_changes').get() as { count: number };
+  const noted = () =>
+    db.connection.prepare('SELECT count(*) AS count FROM page_invalidations').get() as { count: number };
   const take = (key: IdempotencyKey, over: Partial<Shop> = {}) =>
     onlyOnce(
       { ...shop, ...over },
       key,
       async (once) => {
         once.noteResult('payment 7');
-        await once.write(rawWrite("INSERT INTO page_changes (at, subject, subject_id) VALUES (1, 'home', 0)"));
+        await once.write(rawWrite("INSERT INTO page_invalidations (at, subject, subject_id) VALUES (1, 'home', 0)"));
         return 'done';
       },
       (_, reference) => Promise.resolve(`${reference} was done before`),

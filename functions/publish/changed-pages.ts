@@ -1,4 +1,4 @@
-import type { PageChange } from '../domain/page-changes/index.ts';
+import type { PageInvalidation } from '../domain/page-invalidations/index.ts';
 import { findProduct, productsWithIds } from '../domain/products/index.ts';
 import { relatedPages } from '../domain/related/index.ts';
 import { storesOfProducts } from '../domain/sellers/index.ts';
@@ -20,12 +20,16 @@ export interface ChangedPages {
 }
 
 /** A change of settings or categories concerns every frame, so every page. */
-export function concernsAllPages(changes: readonly PageChange[]): boolean {
+export function concernsAllPages(changes: readonly PageInvalidation[]): boolean {
   return changes.some(({ subject }) => subject === 'everything' || subject === 'category');
 }
 
 /** The pages that some changes concern, as `PAGE_KINDS` tells of each kind. */
-export async function changedPages(shop: Shop, site: Site, changes: readonly PageChange[]): Promise<ChangedPages> {
+export async function changedPages(
+  shop: Shop,
+  site: Site,
+  changes: readonly PageInvalidation[],
+): Promise<ChangedPages> {
   const changed: ChangedPages = { now: [], later: [], gone: [] };
   if (changes.length === 0) return changed;
   const concerns = (subject: ChangeSubject) =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { catalogueVersion } from '../domain/page-changes/index.ts';
+import { catalogueVersion } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import {
@@ -126,7 +126,7 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
 
 /**
  * Answers with what is made of the records, or with 304 to whom has it from the same state of the catalogue on the same
- * day: a page change is noted with everything that would be told differently. At most two round trips.
+ * day: an invalidation of pages is noted with everything that would be told differently. At most two round trips.
  */
 async function asOfNow(
   context: Context,

@@ -10,7 +10,8 @@ const say = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 describe('what runs in a Worker', () => {
   const reached = importsReachedFrom(['functions/worker.ts'], imports);
-  const NODE_ONLY = /^(node:|libsql$|@libsql\/(?!client\/web$)|sharp$|satori$|nodemailer$|@hono\/node-server)/;
+  const NODE_ONLY =
+    /^(node:|libsql$|@libsql\/(?!client\/web$|hrana-client$)|sharp$|satori$|nodemailer$|@hono\/node-server)/;
   const NODE_FILES = /^functions\/(node\/|node\.ts|db\/drizzle\.config)/;
 
   test('leads to the whole of the API', () => {

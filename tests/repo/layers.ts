@@ -81,7 +81,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   [
     'settings',
     'audit',
-    'page-changes',
+    'page-invalidations',
     'outbox',
     'idempotency',
     'console-list',

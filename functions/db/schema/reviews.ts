@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { products } from './catalogue.ts';
 import { flag, record } from './columns.ts';
 import { orders } from './orders.ts';
@@ -46,24 +46,4 @@ export const reviewReplies = sqliteTable(
     text: text('text').notNull(),
   },
   (table) => [index('review_replies_review').on(table.reviewId), index('review_replies_user').on(table.userId)],
-);
-
-/** Products that stood in one order; counted anew by a job, both ways round. */
-export const boughtTogether = sqliteTable(
-  'bought_together',
-  {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    otherId: integer('other_id')
-      .notNull()
-      .references(() => products.id),
-    /** Orders they shared in the time that is counted. */
-    orders: integer('orders').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.otherId] }),
-    index('bought_together_other').on(table.otherId),
-    check('bought_together_is_a_pair', sql`${table.productId} <> ${table.otherId}`),
-  ],
 );

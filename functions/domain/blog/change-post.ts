@@ -7,7 +7,7 @@ import { blogPosts, redirects } from '../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import { isShown } from './post-shape.ts';
 import { readPost } from './read-post.ts';
@@ -100,6 +100,6 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
       before: { slug: before.slug, title: before.title, featured: before.featured },
       after: { slug, title, featured },
     }),
-    pageChange(shop, { subject: 'post', subjectId: id }),
+    pageInvalidation(shop, { subject: 'post', subjectId: id }),
   ]);
 }

@@ -6,7 +6,7 @@ import { blogPosts } from '../../db/schema/index.ts';
 import { requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import { isShown } from './post-shape.ts';
 import { readPost } from './read-post.ts';
@@ -44,6 +44,6 @@ export async function featurePost(
       before: { featured: before.featured },
       after: { featured },
     }),
-    pageChange(shop, { subject: 'post', subjectId: id }),
+    pageInvalidation(shop, { subject: 'post', subjectId: id }),
   ]);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { EditedPost, NewPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
-import { auditLog, blogPosts, pageChanges } from '../../db/schema/index.ts';
+import { auditLog, blogPosts, pageInvalidations } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
@@ -13,7 +13,7 @@ const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }
   categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
 }));
 const insertEntry = insertInto(auditLog, (params: Params<{ slug: string }>) => ({ subjectId: idOfSlug(params.slug) }));
-const insertChange = insertInto(pageChanges, (params: Params<{ slug: string }>) => ({
+const insertChange = insertInto(pageInvalidations, (params: Params<{ slug: string }>) => ({
   subjectId: idOfSlug(params.slug),
 }));
 

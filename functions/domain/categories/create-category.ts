@@ -5,7 +5,7 @@ import { isSeoUrl } from '#contract/shop/slug.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 
 const insertCategory = insertInto(categories);
@@ -29,7 +29,7 @@ export async function createCategory(shop: Shop, _: Actor, category: NewCategory
   const [, id] = await shop.write(
     insertCategory({ ...category, createdAt: shop.now, updatedAt: shop.now }),
     insertedId,
-    pageChange(shop, { subject: 'category', subjectId: 0 }),
+    pageInvalidation(shop, { subject: 'category', subjectId: 0 }),
   );
   return id;
 }

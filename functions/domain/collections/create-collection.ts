@@ -4,7 +4,7 @@ import { isSeoUrl } from '#contract/shop/slug.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { collections } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 
 const insertCollection = insertInto(collections);
@@ -24,7 +24,7 @@ export async function createCollection(shop: Shop, collection: NewCollection): P
   const [, id] = await shop.write(
     insertCollection({ ...collection, createdAt: shop.now, updatedAt: shop.now }),
     insertedId,
-    pageChange(shop, { subject: 'everything', subjectId: 0 }),
+    pageInvalidation(shop, { subject: 'everything', subjectId: 0 }),
   );
   return id;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
-import { inventory, pageChanges, reservations, skus, stockMovements } from '../../db/schema/index.ts';
+import { inventory, pageInvalidations, reservations, skus, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { MovementReason, ReservationEnd } from '../../db/schema/inventory.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
@@ -38,7 +38,7 @@ const insertMovement = insertInto(stockMovements);
  * available now is `availableAfter`.
  */
 const insertTurningPoint = statement((db, params: Params<{ skuId: number; now: number; availableAfter: number }>) =>
-  db.insert(pageChanges).select(
+  db.insert(pageInvalidations).select(
     db
       .select({
         id: sql<number>`NULL`.as('id'),

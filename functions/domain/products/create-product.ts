@@ -10,7 +10,7 @@ import { readSize, splitSizes } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { isSeoUrl } from '#contract/shop/slug.ts';
 import { actorValues } from '../../db/schema/columns.ts';
-import { inventory, pageChanges, products, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
+import { inventory, pageInvalidations, products, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { cleanHtml } from '../html.ts';
@@ -63,7 +63,7 @@ const insertSku = insertInto(skus, ofProduct);
 const insertSize = insertInto(skuSizes, ofSku);
 const insertInventory = insertInto(inventory, ofSku);
 const insertOpening = insertInto(stockMovements, ofSku);
-const insertPageChange = insertInto(pageChanges, (params: Params<{ seoUrl: string }>) => ({
+const insertPageInvalidation = insertInto(pageInvalidations, (params: Params<{ seoUrl: string }>) => ({
   subjectId: ofProduct(params).productId,
 }));
 
@@ -128,7 +128,7 @@ export async function newProduct(
       ...at,
     }),
     ...newSkus.flatMap((sku) => skuStatements(shop, actor, product, sku, category.sizeSystem)),
-    insertPageChange({ seoUrl, at: shop.now, subject: 'product' }),
+    insertPageInvalidation({ seoUrl, at: shop.now, subject: 'product' }),
   ];
   return { statements, ids: idsOfNew(seoUrl) };
 }

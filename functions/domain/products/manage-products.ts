@@ -12,7 +12,7 @@ import { auditEntry } from '../audit/index.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import { productIsShown } from '../visibility/index.ts';
 
@@ -105,7 +105,7 @@ export async function changeProduct(
       before: { isVisible: before.isVisible, isActive: before.isActive },
       after: { isVisible, isActive },
     }),
-    page: pageChange(shop, { subject: 'product', subjectId: id }),
+    page: pageInvalidation(shop, { subject: 'product', subjectId: id }),
     after: managedProducts(shop, chosen(staff, { ids: [id] })),
   });
   return after[0]!;

@@ -4,7 +4,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { products, reviews } from '../../db/schema/index.ts';
 import { insertedId, insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** A review of something the customer has in hand names the order that brought it. */
@@ -46,7 +46,7 @@ export async function createReview(
     rating: requireChange(countIn({ productId, rating }), 'PRODUCT_NOT_FOUND'),
     review: insertReview({ productId, userId, rating, text: reviewText, createdAt: shop.now, updatedAt: shop.now }),
     id: insertedId,
-    page: pageChange(shop, { subject: 'product', subjectId: productId }),
+    page: pageInvalidation(shop, { subject: 'product', subjectId: productId }),
   });
   return id;
 }

@@ -1,6 +1,6 @@
 import { reviewReplies } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 
 const insertReply = insertInto(reviewReplies);
@@ -15,7 +15,7 @@ export async function replyToReview(
   const [, id] = await shop.write(
     insertReply({ reviewId: review.id, userId, text, createdAt: shop.now, updatedAt: shop.now }),
     insertedId,
-    pageChange(shop, { subject: 'product', subjectId: review.productId }),
+    pageInvalidation(shop, { subject: 'product', subjectId: review.productId }),
   );
   return id;
 }

@@ -4,7 +4,7 @@ import { actorValues } from '../../db/schema/columns.ts';
 import { storeSettings } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import type { CurrentSettings } from './reads.ts';
 
@@ -27,6 +27,6 @@ export async function changeSettings(
 export function newSettings(shop: Shop, actor: Actor, change: { version: number; policy: StorePolicy }): Statement[] {
   return [
     insertVersion({ version: change.version + 1, policy: change.policy, at: shop.now, ...actorValues(actor) }),
-    pageChange(shop, { subject: 'everything', subjectId: 0 }),
+    pageInvalidation(shop, { subject: 'everything', subjectId: 0 }),
   ];
 }

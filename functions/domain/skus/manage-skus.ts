@@ -14,7 +14,7 @@ import { auditEntry } from '../audit/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { contains, countUpTo, ownedBy, sorted } from '../console-list/index.ts';
 import type { ListAnswer, ListQuery } from '../console-list/index.ts';
-import { pageChange } from '../page-changes/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import { skuStatus } from './sku-shape.ts';
 
@@ -109,7 +109,7 @@ export async function changeSkuPrice(
       before: { mrpPaise: before.mrpPrice, sellingPaise: before.sellingPrice },
       after: { mrpPaise, sellingPaise },
     }),
-    page: pageChange(shop, { subject: 'product', subjectId: before.productId }),
+    page: pageInvalidation(shop, { subject: 'product', subjectId: before.productId }),
     after: managedSkus(shop, chosen(shop, staff, { ids: [id] })),
   });
   return after[0]!;

@@ -5,7 +5,7 @@ import { kept } from '../../storage/kept.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
 
-/** Which line comes next is remembered over pages, so that a page change does not start over. */
+/** Which line comes next is remembered over pages, so that an invalidation of pages does not start over. */
 const nextPlace = kept(
   KEPT.socialProofNext,
   (found) => (typeof found === 'number' ? found : 0),

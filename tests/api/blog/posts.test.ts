@@ -172,7 +172,7 @@ describe('a change', () => {
     await admin.put(`/blog/posts/${post.id}`, { title: 'Noted' });
     await admin.delete(`/blog/posts/${post.id}`);
     expect(
-      shop.rows("SELECT subject FROM page_changes WHERE subject = 'post' AND subject_id = ?", post.id),
+      shop.rows("SELECT subject FROM page_invalidations WHERE subject = 'post' AND subject_id = ?", post.id),
     ).toHaveLength(3);
   });
 });

@@ -38,7 +38,7 @@ describe('a product', () => {
       after: '{"isVisible":false,"isActive":true}',
     });
     expect(
-      shop.rows("SELECT urgent FROM page_changes WHERE subject = 'product' AND subject_id = ?", productId),
+      shop.rows("SELECT urgent FROM page_invalidations WHERE subject = 'product' AND subject_id = ?", productId),
     ).toHaveLength(3);
   });
 

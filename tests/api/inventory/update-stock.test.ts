@@ -115,8 +115,10 @@ test('fifty changes at once are all counted', async () => {
 test('the last piece and the first one back make the page urgent, others do not', async () => {
   const sku = await shop.sku({ stock: 2 });
   const urgent = () =>
-    shop.rows("SELECT id FROM page_changes WHERE subject = 'product' AND subject_id = ? AND urgent", sku.productId)
-      .length;
+    shop.rows(
+      "SELECT id FROM page_invalidations WHERE subject = 'product' AND subject_id = ? AND urgent",
+      sku.productId,
+    ).length;
   await changed(sku, 'decrease', 1);
   expect(urgent()).toBe(0);
   await changed(sku, 'reserve', 1);

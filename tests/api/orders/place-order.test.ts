@@ -405,7 +405,10 @@ describe('stock is decided when the order is placed:', () => {
   test('the last piece makes its page urgent', async () => {
     const sku = await shop.sku({ stock: 2 });
     const urgent = () =>
-      shop.rows("SELECT id FROM page_changes WHERE subject = 'product' AND subject_id = ? AND urgent", sku.productId);
+      shop.rows(
+        "SELECT id FROM page_invalidations WHERE subject = 'product' AND subject_id = ? AND urgent",
+        sku.productId,
+      );
     await placed(askToBuy(await shop.customer('quick'), sku));
     expect(urgent()).toEqual([]);
     await placed(askToBuy(await shop.customer('quick'), sku));

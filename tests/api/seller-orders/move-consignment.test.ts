@@ -162,7 +162,7 @@ describe('the pieces of an order', () => {
     const bought = await buy(asha, last);
     await moved(bought, 'CANCELLED');
     const changes = shop.rows(
-      "SELECT urgent FROM page_changes WHERE subject = 'product' AND subject_id = ? ORDER BY id",
+      "SELECT urgent FROM page_invalidations WHERE subject = 'product' AND subject_id = ? ORDER BY id",
       last.productId,
     );
     expect(changes).toEqual([{ urgent: 0 }, { urgent: 1 }, { urgent: 1 }]);

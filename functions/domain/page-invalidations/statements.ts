@@ -1,17 +1,17 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { pageChanges } from '../../db/schema/index.ts';
+import { pageInvalidations } from '../../db/schema/index.ts';
 import type { PageSubject } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
-const insertChange = insertInto(pageChanges);
+const insertChange = insertInto(pageInvalidations);
 
 /**
  * Notes that pages about this are out of date; publishing works them off. Urgent when a page tells something false
  * until then: a SKU that sold out or came back.
  */
-export function pageChange(
+export function pageInvalidation(
   shop: Shop,
   change: { subject: PageSubject; subjectId: number; urgent?: boolean },
 ): Statement<number> {
@@ -30,8 +30,8 @@ export function pageChange(
 export function noteNewMonth({ now }: Pick<Shop, 'now'>): Statement<number> {
   const month = Number(kolkataDay(now).slice(0, 7).replace('-', ''));
   return {
-    sql: `INSERT INTO page_changes (at, urgent, subject, subject_id) SELECT ?, 0, 'home', ?
-      WHERE ? != coalesce((SELECT subject_id FROM page_changes WHERE subject = 'home' ORDER BY id DESC LIMIT 1), 0)`,
+    sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'home', ?
+      WHERE ? != coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'home' ORDER BY id DESC LIMIT 1), 0)`,
     args: [now, month, month],
     read: ({ rowsAffected }) => rowsAffected,
   };

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, oneOf } from './columns.ts';
+
+export const OUTBOX_KINDS = ['mail'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead'] as const;
+
+/**
+ * Work for the outside world, written in the same batch as the change that asks for it. A claim is one conditional
+ * update of `claimed_until`, so nothing is sent by two at once.
+ */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text('kind').$type<(typeof OUTBOX_KINDS)[number]>().notNull(),
+    /** Goes to the provider as its idempotency key. */
+    key: text('key').notNull(),
+    payload: text('payload', { mode: 'json' }).$type<unknown>().notNull(),
+    status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAt: integer('next_at').notNull(),
+    claimedUntil: integer('claimed_until'),
+    lastError: text('last_error'),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('outbox_key').on(table.key),
+    index('outbox_waiting')
+      .on(table.nextAt)
+      .where(sql`status = 'waiting'`),
+    oneOf('outbox_status_known', table.status, OUTBOX_STATUSES),
+    check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} IS NOT NULL)`),
+  ],
+);

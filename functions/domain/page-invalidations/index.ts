@@ -1,0 +1,3 @@
+export { catalogueVersion, pageInvalidationsSince, unpublishedInvalidations } from './reads.ts';
+export type { PageInvalidation } from './reads.ts';
+export { noteNewMonth, pageInvalidation } from './statements.ts';
