@@ -160,8 +160,11 @@ export const ORDER_NOTE_MAX_LENGTH = 500;
 /** Lines a cart may hold. */
 export const MAX_CART_ITEMS = 100;
 
+/** Up to so many pieces are a low stock. */
+export const LOW_STOCK_MOST = 10;
+
 /** Stock labels of the back office, by pieces available. */
 export function stockLabel(available: number): 'In Stock' | 'Low Stock' | 'Out of Stock' {
-  if (available > 10) return 'In Stock';
+  if (available > LOW_STOCK_MOST) return 'In Stock';
   return available > 0 ? 'Low Stock' : 'Out of Stock';
 }

@@ -2,6 +2,7 @@ import { createProduct } from '../../functions/domain/products/index.ts';
 import { createSeller } from '../../functions/domain/sellers/index.ts';
 import { useFile } from '../../functions/domain/media/index.ts';
 import { addMember } from '../../functions/domain/users/index.ts';
+import { rawWrite } from '../../functions/db/statement.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/prepare-data.ts';
 import type { SubRole } from '../../contract/calls/roles.ts';
@@ -40,8 +41,12 @@ export interface WantedSku {
   codAllowed?: boolean;
   isVisible?: boolean;
   hsn?: string;
+  /** Days of the product. */
   startOn?: string;
   endOn?: string;
+  /** Days of the SKU alone. */
+  skuStartOn?: string;
+  skuEndOn?: string;
 }
 
 export interface MadeSku {
@@ -141,6 +146,11 @@ export function goodsIn(databasePath: string, mark: string): Goods {
         if (wanted.isPictured) {
           const mediaId = idOf('media', 'media_type', 'IMAGE');
           await shop.write(useFile({ mediaId, subject: 'sku', subjectId: skuIds[code]!, role: 'main', position: 0 }));
+        }
+        if (wanted.skuStartOn ?? wanted.skuEndOn) {
+          const days = [wanted.skuStartOn ?? null, wanted.skuEndOn ?? null];
+          const sql = 'UPDATE skus SET start_on = ?, end_on = ? WHERE id = ?';
+          await shop.write(rawWrite(sql, [...days, skuIds[code]!]));
         }
         return { skuId: skuIds[code]!, productId: id, code, seoUrl, name };
       }),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedStock } from '#contract/calls/console.ts';
-import { stockLabel } from '#contract/shop/policy.ts';
+import { LOW_STOCK_MOST, stockLabel } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
@@ -43,8 +43,8 @@ const SORT_COLUMNS: Record<StockSort, SQL> = {
 
 /** `stockLabel` as SQL, for the filter. */
 const LABEL_RANGES: Record<ManagedStock['stockLabel'], SQL> = {
-  'In Stock': sql`${availableQuantity} > 10`,
-  'Low Stock': sql`${availableQuantity} BETWEEN 1 AND 10`,
+  'In Stock': sql`${availableQuantity} > ${LOW_STOCK_MOST}`,
+  'Low Stock': sql`${availableQuantity} BETWEEN 1 AND ${LOW_STOCK_MOST}`,
   'Out of Stock': sql`${availableQuantity} = 0`,
 };
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import { ManagedProduct, ManagedSku, ManagedStock, STOCK_LABELS } from '#contract/calls/console.ts';
 import { ManagedOrder } from '#contract/calls/orders.ts';
+import { SKU_STATUSES } from '#contract/calls/skus.ts';
+import type { SkuStatus } from '#contract/calls/skus.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { askForOrder, buy, fillCart, placed } from '../../support/buy.ts';
 import type { Answer } from '../../support/answer.ts';
+import type { WantedSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
@@ -215,35 +219,6 @@ describe('filters', () => {
     expect(await found('farhan', 'SHIPPED')).toBe(1);
   });
 
-  test('stock by its label', async () => {
-    const skus = [
-      await shop.sku({ stock: 11 }),
-      await shop.sku({ stock: 10 }),
-      await shop.sku({ stock: 1 }),
-      await shop.sku({ stock: 0 }),
-    ];
-    const labels = ['In Stock', 'Low Stock', 'Low Stock', 'Out of Stock'];
-    for (const [index, { skuId, code }] of skus.entries()) {
-      const rows = (await list(shop.admin(), 'inventory', { filter: { q: code, stockLabel: labels[index] } })).as(
-        z.array(ManagedStock),
-      );
-      expect(rows).toMatchObject([{ skuId, stockLabel: labels[index] }]);
-    }
-  });
-
-  test('SKUs by what the day, the stock and the price make of them', async () => {
-    const wanted = {
-      ON_SALE: await shop.sku({ price: 500, mrp: 600 }),
-      ACTIVE: await shop.sku({ price: 600, mrp: 600 }),
-      OUT_OF_STOCK: await shop.sku({ stock: 0 }),
-      UPCOMING: await shop.sku({ startOn: '2099-01-15' }),
-    };
-    for (const [status, { skuId, code }] of Object.entries(wanted)) {
-      const rows = (await list(shop.admin(), 'skus', { filter: { q: code, status } })).as(z.array(ManagedSku));
-      expect(rows).toMatchObject([{ id: skuId, status }]);
-    }
-  });
-
   test('products by whether they are shown', async () => {
     const hidden = await shop.sku({ isVisible: false });
     const rows = (await list(shop.admin(), 'products', { filter: { q: hidden.seoUrl, isVisible: false } })).as(
@@ -255,5 +230,53 @@ describe('filters', () => {
         z.array(ManagedProduct),
       ),
     ).toEqual([]);
+  });
+});
+
+/** Which of the words a list is filtered by find a row. */
+async function findBy(name: string, q: string, filter: string, words: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(words.map((word) => list(shop.admin(), name, { filter: { q, [filter]: word } })));
+  return words.filter((_, index) => (answers[index]!.json as unknown[]).length > 0);
+}
+
+describe('stock stands in the list of the label it shows, and in no other:', () => {
+  test.each([
+    { available: 11, label: 'In Stock' },
+    { available: 10, label: 'Low Stock' },
+    { available: 1, label: 'Low Stock' },
+    { available: 0, label: 'Out of Stock' },
+  ])('$available: $label', async ({ available, label }) => {
+    const { skuId, code } = await shop.sku({ stock: available + 2 });
+    await shop.seller('meera').patch(`/api/inventory/${skuId}/reserve`, { quantity: 2 });
+    const rows = (await list(shop.admin(), 'inventory', { filter: { q: code } })).as(z.array(ManagedStock));
+    expect(rows).toMatchObject([{ skuId, availableQuantity: available, stockLabel: label }]);
+    expect(await findBy('inventory', code, 'stockLabel', STOCK_LABELS)).toEqual([label]);
+  });
+});
+
+describe('a SKU stands in the list of the status it shows, and in no other:', () => {
+  const day = (after: number) => addDays(kolkataDay(Date.now()), after);
+
+  test.each<{ what: string; wanted: WantedSku; status: SkuStatus }>([
+    { what: 'below its MRP', wanted: {}, status: 'ON_SALE' },
+    { what: 'at its MRP', wanted: { price: 600, mrp: 600 }, status: 'ACTIVE' },
+    { what: 'sold out', wanted: { stock: 0 }, status: 'OUT_OF_STOCK' },
+    { what: 'from tomorrow', wanted: { skuStartOn: day(1) }, status: 'UPCOMING' },
+    { what: 'from today', wanted: { skuStartOn: day(0) }, status: 'ON_SALE' },
+    { what: 'from tomorrow, without stock', wanted: { skuStartOn: day(1), stock: 0 }, status: 'UPCOMING' },
+    { what: 'of a product from tomorrow', wanted: { startOn: day(1) }, status: 'UPCOMING' },
+    { what: 'of a product from today', wanted: { startOn: day(0) }, status: 'ON_SALE' },
+    { what: 'until today', wanted: { skuEndOn: day(0) }, status: 'ON_SALE' },
+    { what: 'until yesterday', wanted: { skuEndOn: day(-1) }, status: 'DISCONTINUED' },
+    { what: 'until yesterday, without stock', wanted: { skuEndOn: day(-1), stock: 0 }, status: 'DISCONTINUED' },
+    {
+      what: 'until yesterday, of a product from tomorrow',
+      wanted: { skuEndOn: day(-1), startOn: day(1) },
+      status: 'DISCONTINUED',
+    },
+  ])('$what: $status', async ({ wanted, status }) => {
+    const { skuId, code } = await shop.sku(wanted);
+    expect((await shop.admin().get(`/api/admin/skus/${skuId}`)).as(ManagedSku).status).toBe(status);
+    expect(await findBy('skus', code, 'status', SKU_STATUSES)).toEqual([status]);
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ManagedProduct } from '#contract/calls/console.ts';
 import { Product, ProductList } from '#contract/calls/products.ts';
 import { Sku } from '#contract/calls/skus.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import type { Answer } from '../../support/answer.ts';
+import type { WantedSku } from '../../support/goods.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
@@ -121,6 +124,31 @@ describe('what shoppers may not see', () => {
     const sku = await shop.sku({ seller: 'pending' });
     expect(await shop.visitor().get(`/products/${sku.seoUrl}`)).toRefuse(404, 'PRODUCT_NOT_FOUND');
     expect((await shop.seller('pending').get(`/products/${sku.seoUrl}`)).as(Product).id).toBe(sku.productId);
+  });
+});
+
+describe('a product is shown everywhere or nowhere:', () => {
+  const day = (after: number) => addDays(kolkataDay(Date.now()), after);
+
+  test.each<{ what: string; wanted: WantedSku; isOff?: boolean; isShown: boolean }>([
+    { what: 'as it is made', wanted: {}, isShown: true },
+    { what: 'on its last day', wanted: { endOn: day(0) }, isShown: true },
+    { what: 'the day after', wanted: { endOn: day(-1) }, isShown: false },
+    { what: 'before its first day', wanted: { startOn: day(1) }, isShown: true },
+    { what: 'hidden', wanted: { isVisible: false }, isShown: false },
+    { what: 'switched off', wanted: {}, isOff: true, isShown: false },
+    { what: 'of a seller who may not sell yet', wanted: { seller: 'pending' }, isShown: false },
+  ])('$what: $isShown', async ({ wanted, isOff, isShown }) => {
+    const { productId, skuId } = await shop.sku(wanted);
+    if (isOff) await shop.admin().put(`/api/admin/products/${productId}`, { isActive: false });
+    const asha = await shop.customer('asha');
+    expect({
+      page: (await shop.visitor().get(`/products/${productId}`)).status === 200,
+      list: (await allOf()).some(({ id }) => id === productId),
+      sku: (await shop.visitor().get(`/skus/${skuId}`)).status === 200,
+      cart: (await asha.put('/api/cart/item/add', { skuId, quantity: 1 })).status === 200,
+      console: (await shop.admin().get(`/api/admin/products/${productId}`)).as(ManagedProduct).isShown,
+    }).toEqual({ page: isShown, list: isShown, sku: isShown, cart: isShown, console: isShown });
   });
 });
 
