@@ -765,6 +765,7 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
 CREATE INDEX `outbox_waiting` ON `outbox` (`next_at`) WHERE status = 'waiting';--> statement-breakpoint
+CREATE INDEX `outbox_dead` ON `outbox` (`id`) WHERE status = 'dead';--> statement-breakpoint
 CREATE TABLE `page_invalidations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,

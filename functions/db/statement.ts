@@ -1,10 +1,10 @@
 import type { InValue } from '@libsql/client/web';
-import { fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import { fillPlaceholders, getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RefusalCode, RefusalDetails } from '#contract/calls/refusals.ts';
 
 /** What an engine answers to one statement: rows by position, and how many rows a write without RETURNING touched. */
@@ -100,6 +100,32 @@ export function insertInto<Table extends SQLiteTable, Values extends object = ob
     const args = fillPlaceholders(insertion.params, values as Record<string, unknown>) as InValue[];
     return { sql: insertion.sql, args, read: insertion.read };
   };
+}
+
+type Expression = SQL | Placeholder | AnySQLiteColumn;
+
+/**
+ * All columns of a row that an INSERT takes from a SELECT, in the table's own terms: those that are given, and the
+ * defaults of the others.
+ * @example
+ * db.insert(users).select(db.select(selectedRow(users, { email: oneTimeCodes.email, ... })).from(oneTimeCodes))
+ */
+export function selectedRow<Table extends SQLiteTable>(
+  table: Table,
+  given: { [Column in keyof Table['$inferInsert']]: Expression },
+): { [Column in keyof Required<Table['$inferInsert']>]: SQL.Aliased } {
+  const values: Record<string, Expression | undefined> = given;
+  const row = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value = values[name] ?? defaultOf(column);
+    return [name, sql`${value}`.as(column.name)];
+  });
+  return Object.fromEntries(row) as ReturnType<typeof selectedRow<Table>>;
+}
+
+function defaultOf(column: AnySQLiteColumn): SQL {
+  const value: unknown = column.default;
+  if (value === undefined || value === null) return sql`NULL`;
+  return is(value, SQL) ? value : sql`${sql.param(value, column)}`.inlineParams();
 }
 
 interface Compiled<Result> {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { outboxMail, sendMails, sendOutbox } from '../domain/outbox/index.ts';
-import type { Mail } from '../domain/outbox/index.ts';
+import { listDead, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/outbox/index.ts';
+import type { OutboxItem } from '../domain/outbox/index.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
 import { runDueJobs } from '../jobs/due-jobs.ts';
@@ -135,7 +135,16 @@ describe('a job of a day', () => {
 });
 
 describe('a mail', () => {
-  const mail: Mail = { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' };
+  const mailNamed = (key: string): OutboxItem => ({
+    kind: 'mail',
+    key,
+    payload: { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' },
+  });
+  const codeMail: OutboxItem = {
+    kind: 'mail',
+    key: 'code-1',
+    payload: { name: 'signInCode', to: 'asha@example.in', code: '481516' },
+  };
   const keys = Array.from({ length: 50 }, (_, index) => `mail-${index}`);
   const isSent = () =>
     open[0]!.connection.prepare("SELECT count(*) AS count FROM outbox WHERE status = 'sent'").get() as object;
@@ -153,7 +162,7 @@ describe('a mail', () => {
 
   test('of fifty that take five seconds each is mailed once, whoever else looks meanwhile', async () => {
     const [one, other] = [startProcess(), startProcess()];
-    await one().write(...keys.map((key) => outboxMail(one(), key, mail)));
+    await one().write(...keys.map((key) => outboxItem(one(), mailNamed(key))));
     now += 10 * MINUTE;
     const others = letSendingTakeFiveSeconds(other);
     await sendOutbox(one());
@@ -164,12 +173,9 @@ describe('a mail', () => {
 
   test('that its request sends slowly is not mailed by the job as well', async () => {
     const [one, other] = [startProcess(), startProcess()];
-    await one().write(...keys.map((key) => outboxMail(one(), key, mail)));
+    await one().write(...keys.map((key) => outboxItem(one(), mailNamed(key))));
     const others = letSendingTakeFiveSeconds(other);
-    await sendMails(
-      one(),
-      keys.map((key) => ({ key, mail })),
-    );
+    await sendItems(one(), keys.map(mailNamed));
     await Promise.all(others);
     await sendOutbox(other());
     expect(mailed.toSorted()).toEqual(keys.toSorted());
@@ -177,14 +183,93 @@ describe('a mail', () => {
 
   test('that was mailed before its process died is known as sent', async () => {
     const [one, other] = [startProcess(), startProcess()];
-    await one().write(...keys.slice(0, 3).map((key) => outboxMail(one(), key, mail)));
+    await one().write(...keys.slice(0, 3).map((key) => outboxItem(one(), mailNamed(key))));
     now += 10 * MINUTE;
     whileSending = (key) => (key === keys[2] ? new Promise(() => {}) : Promise.resolve());
     void sendOutbox(one());
     await expect.poll(() => isSent()).toMatchObject({ count: 2 });
     now += 10 * MINUTE;
     whileSending = () => Promise.resolve();
-    expect(await sendOutbox(other())).toEqual({ sent: 1, failed: 0 });
+    expect(await sendOutbox(other())).toEqual({ sent: 1, failed: 0, dead: 0 });
     expect(mailed.toSorted()).toEqual(keys.slice(0, 3));
   });
+
+  /** Lets every try of an item fail until it is given up, and tells what each run of the job told. */
+  async function giveUp(shopFor: () => Shop, item: OutboxItem) {
+    whileSending = () => Promise.reject(new Error('mail: answered 500'));
+    await shopFor().write(outboxItem(shopFor(), item));
+    await sendItems(shopFor(), [item]);
+    const told: object[] = [];
+    for (let tries = 2; tries <= 12; tries += 1) {
+      now += DAY;
+      told.push(await sendOutbox(shopFor()));
+    }
+    whileSending = () => Promise.resolve();
+    return told;
+  }
+
+  test('that failed twelve times is kept and not tried again, until an admin asks for it', async () => {
+    const shopFor = startProcess();
+    const admin = openAdmin();
+    const told = await giveUp(shopFor, mailNamed('mail-1'));
+    expect(told.slice(-2)).toEqual([
+      { sent: 0, failed: 1, dead: 0 },
+      { sent: 0, failed: 0, dead: 1 },
+    ]);
+    now += DAY;
+    expect(await sendOutbox(shopFor())).toEqual({ sent: 0, failed: 0, dead: 0 });
+    const [dead] = await listDead(shopFor());
+    expect(dead).toMatchObject({ key: 'mail-1', attempts: 12, lastError: 'mail: answered 500', canBeSentAgain: true });
+
+    await resendDead(shopFor(), admin, dead!.id);
+    expect(await listDead(shopFor())).toEqual([]);
+    expect(await sendOutbox(shopFor())).toEqual({ sent: 1, failed: 0, dead: 0 });
+    expect(mailed).toEqual(['mail-1']);
+    expect(
+      open[0]!.connection.prepare("SELECT * FROM audit_log WHERE subject = 'outbox'").all() as object[],
+    ).toMatchObject([{ subject_id: dead!.id, actor_kind: 'admin', actor_user_id: admin.userId }]);
+  });
+
+  test('with a code is rid of it when it is given up, and cannot be sent again', async () => {
+    const shopFor = startProcess();
+    const admin = openAdmin();
+    await giveUp(shopFor, codeMail);
+    expect(JSON.stringify(open[0]!.connection.prepare('SELECT * FROM outbox').all())).not.toContain('481516');
+    const [dead] = await listDead(shopFor());
+    expect(dead).toMatchObject({ key: 'code-1', canBeSentAgain: false });
+    await expect(resendDead(shopFor(), admin, dead!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await sendOutbox(shopFor())).toEqual({ sent: 0, failed: 0, dead: 0 });
+  });
+
+  test('that was sent, or waits, is not sent again when an admin asks for it', async () => {
+    const shopFor = startProcess();
+    const admin = openAdmin();
+    await shopFor().write(outboxItem(shopFor(), mailNamed('mail-1')), outboxItem(shopFor(), mailNamed('mail-2')));
+    await sendItems(shopFor(), [mailNamed('mail-1')]);
+    for (const id of [1, 2, 3]) {
+      await expect(resendDead(shopFor(), admin, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(mailed).toEqual(['mail-1']);
+  });
+
+  test('of a kind that only newer code knows waits, and holds up no other', async () => {
+    const shopFor = startProcess();
+    const items = ['mail-1', 'mail-2'].map(mailNamed);
+    await shopFor().write(...items.map((item) => outboxItem(shopFor(), item)));
+    open[0]!.connection.exec("UPDATE outbox SET kind = 'refund' WHERE key = 'mail-1'");
+    now += 10 * MINUTE;
+    expect(await sendOutbox(shopFor())).toEqual({ sent: 1, failed: 1, dead: 0 });
+    expect(mailed).toEqual(['mail-2']);
+  });
+
+  /** An admin, as the records know one. */
+  function openAdmin() {
+    const { lastInsertRowid } = open[0]!.connection
+      .prepare(
+        `INSERT INTO users (created_at, updated_at, email, email_verified_at, full_name, mobile)
+         VALUES (0, 0, 'admin@example.in', 0, 'Asha', '9848012345')`,
+      )
+      .run();
+    return { kind: 'admin', userId: Number(lastInsertRowid) } as const;
+  }
 });

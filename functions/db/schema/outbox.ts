@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, oneOf } from './columns.ts';
 
-export const OUTBOX_KINDS = ['mail'] as const;
-export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead'] as const;
 
 /**
@@ -14,7 +12,8 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    kind: text('kind').$type<(typeof OUTBOX_KINDS)[number]>().notNull(),
+    /** Names who delivers it: `DELIVERIES` of the outbox has the list. */
+    kind: text('kind').notNull(),
     /** Goes to the provider as its idempotency key. */
     key: text('key').notNull(),
     payload: text('payload', { mode: 'json' }).$type<unknown>().notNull(),
@@ -31,6 +30,9 @@ export const outbox = sqliteTable(
     index('outbox_waiting')
       .on(table.nextAt)
       .where(sql`status = 'waiting'`),
+    index('outbox_dead')
+      .on(table.id)
+      .where(sql`status = 'dead'`),
     oneOf('outbox_status_known', table.status, OUTBOX_STATUSES),
     check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} IS NOT NULL)`),
   ],

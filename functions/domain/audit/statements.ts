@@ -11,7 +11,17 @@ export interface AuditEntry {
   /** What was done, as a sentence without its subject: 'price changed'. */
   action: string;
   subject:
-    'product' | 'sku' | 'inventory' | 'consignment' | 'category' | 'settings' | 'coupon' | 'ticket' | 'post' | 'user';
+    | 'product'
+    | 'sku'
+    | 'inventory'
+    | 'consignment'
+    | 'category'
+    | 'settings'
+    | 'coupon'
+    | 'ticket'
+    | 'post'
+    | 'user'
+    | 'outbox';
   subjectId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -2,8 +2,8 @@ import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { CodePurpose } from '../../db/schema/index.ts';
 import { requireChange } from '../../db/statement.ts';
-import { outboxMail, sendMails } from '../outbox/index.ts';
-import type { Mail } from '../outbox/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
 import { randomDigits, randomKey } from '../random.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -39,12 +39,15 @@ export async function sendCode(shop: Shop, { purpose, email, ...from }: Wanted):
     refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
   }
   const code = randomDigits(shop.random, CODE_LENGTH);
-  const key = `code-${randomKey(shop.random)}`;
-  const mail: Mail = { name: MAILS[purpose], to: email, code };
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `code-${randomKey(shop.random)}`,
+    payload: { name: MAILS[purpose], to: email, code },
+  };
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
     requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
-    outboxMail(shop, key, mail),
+    outboxItem(shop, mail),
   );
-  shop.after(() => sendMails(shop, [{ key, mail }]));
+  shop.after(() => sendItems(shop, [mail]));
 }

@@ -211,6 +211,11 @@ export const INVARIANTS: readonly Invariant[] = [
     `SELECT 'outbox row ' || id || ' still has its content' FROM outbox WHERE status = 'sent' AND payload != '{}'`,
   ),
   invariant(
+    'What was given up holds no secret',
+    `SELECT 'outbox row ' || id || ' still has its secret' FROM outbox
+     WHERE status = 'dead' AND (payload ->> '$.code' IS NOT NULL OR payload ->> '$.token' IS NOT NULL)`,
+  ),
+  invariant(
     'No code was tried more than five times',
     `SELECT 'code ' || id || ' was tried ' || tries || ' times' FROM one_time_codes WHERE tries > 5`,
   ),

@@ -1,5 +1,5 @@
-import { outboxMail, sendMails } from '../outbox/index.ts';
-import type { Mail } from '../outbox/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
 import { requireChange } from '../../db/statement.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { randomKey } from '../random.ts';
@@ -13,14 +13,17 @@ import { tokenHashOf } from './token.ts';
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const token = randomKey(shop.random);
-  const key = `newsletter-${randomKey(shop.random)}`;
-  const mail: Mail = { name: 'confirmNewsletter', to: email, token };
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `newsletter-${randomKey(shop.random)}`,
+    payload: { name: 'confirmNewsletter', to: email, token },
+  };
   const tokenHash = await tokenHashOf(shop, token);
   try {
-    await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxMail(shop, key, mail));
+    await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxItem(shop, mail));
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
     throw error;
   }
-  shop.after(() => sendMails(shop, [{ key, mail }]));
+  shop.after(() => sendItems(shop, [mail]));
 }

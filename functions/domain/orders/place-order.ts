@@ -8,7 +8,7 @@ import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart, toSaved } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
-import { sendMails } from '../outbox/index.ts';
+import { sendItems } from '../outbox/index.ts';
 import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
@@ -85,7 +85,7 @@ async function place(
   });
   shop.noteResult(number);
   const { order } = await shop.write({ placed: statements, order: orderByNumber({ number }) });
-  shop.after(() => sendMails(shop, mails));
+  shop.after(() => sendItems(shop, mails));
   return { id: order[0]!.id, orderId: number, payment_link_url: null };
 }
 

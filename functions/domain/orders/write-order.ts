@@ -4,8 +4,8 @@ import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { removeOrdered } from '../cart/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
-import { outboxMail } from '../outbox/index.ts';
-import type { NewMail, OrderMail } from '../outbox/index.ts';
+import { outboxItem } from '../outbox/index.ts';
+import type { OrderMail, OutboxItem } from '../outbox/index.ts';
 import { amountOff } from '../pricing/index.ts';
 import type { Adjustment, CouponToApply, PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
@@ -51,7 +51,7 @@ export function writeOrder(
   shop: Shop,
   customer: Customer,
   order: DecidedOrder,
-): { statements: Statement[]; mails: NewMail[] } {
+): { statements: Statement[]; mails: OutboxItem[] } {
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -80,7 +80,7 @@ export function writeOrder(
       to: 'PLACED',
       ...actorValues(customer),
     }),
-    ...mails.map(({ key, mail }) => outboxMail(shop, key, mail)),
+    ...mails.map((mail) => outboxItem(shop, mail)),
   ];
   return { statements, mails };
 }
@@ -163,17 +163,19 @@ function discountRows(number: string, position: number, adjustments: readonly Ad
 }
 
 /** The shopper's confirmation, and to each seller what it has to pack. */
-function lettersOf(order: DecidedOrder): NewMail[] {
+function lettersOf(order: DecidedOrder): OutboxItem[] {
   const { number, user, lines } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));
   return [
     {
+      kind: 'mail',
       key: `order-placed-${number}`,
-      mail: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
+      payload: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
     },
-    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): NewMail => ({
+    ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): OutboxItem => ({
+      kind: 'mail',
       key: `order-placed-${number}-${sellerId}`,
-      mail: {
+      payload: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,

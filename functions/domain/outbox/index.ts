@@ -1,4 +1,6 @@
-export { sendMails, sendOutbox } from './send-outbox.ts';
-export type { NewMail } from './send-outbox.ts';
-export { outboxMail } from './statements.ts';
+export { listDead, resendDead } from './dead-items.ts';
+export type { DeadItem } from './dead-items.ts';
+export type { OutboxItem } from './deliveries.ts';
 export type { Mail, OrderMail, Mailer, TicketMail } from './mails.ts';
+export { sendItems, sendOutbox } from './send-outbox.ts';
+export { outboxItem, outboxItemWhere } from './statements.ts';

@@ -1,40 +1,50 @@
-import type { TicketKind } from '#contract/states/ticket.ts';
+import * as z from 'zod/mini';
+import { TICKET_KINDS } from '#contract/states/ticket.ts';
 
-/** Every mail the shop writes: which one, and what is said in it. The words themselves are in `mails/`. */
-export type Mail =
-  | { name: 'signInCode'; to: string; code: string }
-  | { name: 'sellerCode'; to: string; code: string }
-  | { name: 'changeEmailCode'; to: string; code: string }
-  | { name: 'emailChanged'; to: string; newEmail: string }
-  | { name: 'confirmNewsletter'; to: string; token: string }
-  | { name: 'orderPlaced'; to: string; order: OrderMail }
-  | { name: 'sellerOrderPlaced'; to: string; order: OrderMail; sellerName: string }
-  | { name: 'ticketOpened'; to: string; ticket: TicketMail }
-  | {
-      name: 'ticketArrived';
-      to: string;
-      ticket: TicketMail;
-      from: { name: string; email: string };
-      subject: string;
-      message: string;
-    };
+const TicketMail = z.object({
+  number: z.string(),
+  kind: z.enum(TICKET_KINDS),
+  acknowledgeUntil: z.number(),
+  resolveUntil: z.number(),
+});
+export type TicketMail = z.infer<typeof TicketMail>;
 
-export interface TicketMail {
-  number: string;
-  kind: TicketKind;
-  acknowledgeUntil: number;
-  resolveUntil: number;
-}
+const OrderMail = z.object({
+  number: z.string(),
+  fullName: z.string(),
+  items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number(), netPaise: z.number() })),
+  totalPaise: z.number(),
+  codFeePaise: z.number(),
+  deliveryEstimate: z.string(),
+  address: z.string(),
+});
+export type OrderMail = z.infer<typeof OrderMail>;
 
-export interface OrderMail {
-  number: string;
-  fullName: string;
-  items: { name: string; detail: string; quantity: number; netPaise: number }[];
-  totalPaise: number;
-  codFeePaise: number;
-  deliveryEstimate: string;
-  address: string;
-}
+const to = z.string();
+
+/**
+ * Every mail the shop writes: which one, and what is said in it. The words themselves are in `mails/`. A mail may wait
+ * while the shop is updated: a field that is new here is optional, or what waits is not sent.
+ */
+export const Mail = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('signInCode'), to, code: z.string() }),
+  z.object({ name: z.literal('sellerCode'), to, code: z.string() }),
+  z.object({ name: z.literal('changeEmailCode'), to, code: z.string() }),
+  z.object({ name: z.literal('emailChanged'), to, newEmail: z.string() }),
+  z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
+  z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
+  z.object({ name: z.literal('sellerOrderPlaced'), to, order: OrderMail, sellerName: z.string() }),
+  z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),
+  z.object({
+    name: z.literal('ticketArrived'),
+    to,
+    ticket: TicketMail,
+    from: z.object({ name: z.string(), email: z.string() }),
+    subject: z.string(),
+    message: z.string(),
+  }),
+]);
+export type Mail = z.infer<typeof Mail>;
 
 /** Writes a mail and hands it to the mail service. */
 export interface Mailer {

@@ -1,31 +1,59 @@
 import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { outbox } from '../../db/schema/index.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { insertInto, selectedRow, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import type { Mail } from './mails.ts';
+import { LONGEST_DELIVERY_MS, SECRET_FIELDS } from './deliveries.ts';
+import type { OutboxItem } from './deliveries.ts';
 
-/** A claim lasts so long; a sender that died is overtaken afterwards. */
-export const CLAIM_MS = 2 * 60_000;
-/** After so many failures a row is dead: people look at it. */
-const MAX_ATTEMPTS = 12;
+/** A claim lasts so long, more than any delivery; a sender that died is overtaken afterwards. */
+export const CLAIM_MS = 2 * LONGEST_DELIVERY_MS;
 
 const insertRow = insertInto(outbox);
 
 /**
- * Asks for a mail to be sent; stands in the same batch as the change it tells of. The key is never used twice. The
- * row is claimed from the start by whoever writes it, who sends it right after (`sendLetters`).
+ * Asks for something to be told to the outside world; stands in the same batch as the change it tells of. The row is
+ * claimed from the start by whoever writes it, who sends it right after (`sendItems`).
  */
-export function outboxMail(shop: Shop, key: string, mail: Mail): Statement<number> {
+export function outboxItem(shop: Shop, { kind, key, payload }: OutboxItem): Statement<number> {
   return insertRow({
-    kind: 'mail',
+    kind,
     key,
-    payload: mail,
+    payload,
     attempts: 1,
     nextAt: shop.now,
     claimedUntil: shop.now + CLAIM_MS,
     createdAt: shop.now,
   });
+}
+
+/**
+ * The same where a condition holds at this place of the batch. Since the writer does not know whether it did, nothing is
+ * claimed: the next `sendOutbox` sends it.
+ */
+export function outboxItemWhere<Values extends object>(
+  condition: (params: Params<Values>) => SQL,
+): (shop: Shop, item: OutboxItem, values: Values) => Statement<number> {
+  const insert = statement(
+    (db, params: Params<Values & { itemKind: string; itemKey: string; item: string; at: number }>) =>
+      db.insert(outbox).select(
+        db
+          .select(
+            selectedRow(outbox, {
+              kind: params.itemKind,
+              key: params.itemKey,
+              payload: params.item,
+              nextAt: params.at,
+              createdAt: params.at,
+            }),
+          )
+          .from(sql`(SELECT 1)`)
+          .where(condition(params)),
+      ),
+  );
+  return (shop, { kind, key, payload }, values) =>
+    insert({ ...values, itemKind: kind, itemKey: key, item: JSON.stringify(payload), at: shop.now });
 }
 
 const isDue = (params: Params<{ now: number }>) =>
@@ -47,6 +75,7 @@ const claimRows = statement((db, params: Params<{ now: number; until: number; li
       ),
     )
     .returning({
+      kind: outbox.kind,
       key: outbox.key,
       payload: outbox.payload,
       attempts: outbox.attempts,
@@ -82,16 +111,20 @@ export const markSent = statement((db, params: Params<{ key: string; now: number
 interface Failure {
   key: string;
   claimedUntil: number;
+  isLast: boolean;
   nextAt: number;
   error: string;
 }
 
-/** Failed: tried again later, each time twice as late, and given up after the last try. */
+const SECRET_PATHS = sql.raw(SECRET_FIELDS.map((field) => `'$.${field}'`).join(', '));
+
+/** Failed: tried again later, each time twice as late; after the last try kept without its secrets and not tried again. */
 export const markFailed = statement((db, params: Params<Failure>) =>
   db
     .update(outbox)
     .set({
-      status: sql`CASE WHEN ${outbox.attempts} >= ${sql.raw(String(MAX_ATTEMPTS))} THEN 'dead' ELSE 'waiting' END`,
+      status: sql`CASE WHEN ${params.isLast} THEN 'dead' ELSE 'waiting' END`,
+      payload: sql`CASE WHEN ${params.isLast} THEN json_remove(${outbox.payload}, ${SECRET_PATHS}) ELSE ${outbox.payload} END`,
       nextAt: sql`${params.nextAt}`,
       claimedUntil: null,
       lastError: sql`${params.error}`,

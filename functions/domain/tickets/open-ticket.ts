@@ -9,8 +9,8 @@ import { tickets } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../clocks.ts';
-import { outboxMail, sendMails } from '../outbox/index.ts';
-import type { NewMail } from '../outbox/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
 import { randomSigns } from '../random.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -65,13 +65,14 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   const clocks = ticketClocks(policy, kind, shop.now);
   const ticket = { number, kind, ...clocks };
   const officer = kind === 'GRIEVANCE' ? policy.grievance.officer.email : policy.care.email;
-  const mails: NewMail[] =
+  const mails: OutboxItem[] =
     website === ''
       ? [
-          { key: `ticket-${number}`, mail: { name: 'ticketOpened', to: email, ticket } },
+          { kind: 'mail', key: `ticket-${number}`, payload: { name: 'ticketOpened', to: email, ticket } },
           {
+            kind: 'mail',
             key: `ticket-${number}-care`,
-            mail: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
+            payload: { name: 'ticketArrived', to: officer, ticket, from: { name, email }, subject, message },
           },
         ]
       : [];
@@ -88,9 +89,9 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
-    ...mails.map(({ key, mail }) => outboxMail(shop, key, mail)),
+    ...mails.map((mail) => outboxItem(shop, mail)),
   );
-  shop.after(() => sendMails(shop, mails));
+  shop.after(() => sendItems(shop, mails));
   return receiptOf(ticket);
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
-import { outbox, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { askerOf, codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
-import { sendOutbox } from '../outbox/index.ts';
-import type { Mail } from '../outbox/index.ts';
+import { outboxItemWhere, sendOutbox } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { profileOf, profileReads } from './read-profile.ts';
@@ -38,27 +38,7 @@ const updateEmail = statement((db, params: Params<Facts & { userId: number; atte
 );
 
 /** Tells the old address, in the same batch and only when it was left. */
-const insertNotice = statement(
-  (db, params: Params<{ key: string; payload: string; to: string; attempt: string; now: number }>) =>
-    db.insert(outbox).select(
-      db
-        .select({
-          id: sql<number>`NULL`.as('id'),
-          kind: sql<'mail'>`'mail'`.as('kind'),
-          key: sql<string>`${params.key}`.as('key'),
-          payload: sql<unknown>`${params.payload}`.as('payload'),
-          status: sql<'waiting'>`'waiting'`.as('status'),
-          attempts: sql<number>`0`.as('attempts'),
-          nextAt: sql<number>`${params.now}`.as('next_at'),
-          claimedUntil: sql<null>`NULL`.as('claimed_until'),
-          lastError: sql<null>`NULL`.as('last_error'),
-          createdAt: sql<number>`${params.now}`.as('created_at'),
-          sentAt: sql<null>`NULL`.as('sent_at'),
-        })
-        .from(sql`(SELECT 1)`)
-        .where(isProven(params)),
-    ),
-);
+const noticeWhereProven = outboxItemWhere(isProven);
 
 /**
  * Moves an account to a new e-mail with the code that was sent there, and tells the old one. When the code is not right
@@ -74,15 +54,18 @@ export async function changeEmail(
   const { to } = facts;
   const purpose = 'changeEmail';
   const attempt = randomKey(shop.random);
-  const key = `email-changed-${attempt}`;
   const hash = await codeHash(shop, { purpose, email: to, otp });
   const { asker } = await askerOf(shop, { userId });
-  const notice: Mail = { name: 'emailChanged', to: from, newEmail: to };
+  const notice: OutboxItem = {
+    kind: 'mail',
+    key: `email-changed-${attempt}`,
+    payload: { name: 'emailChanged', to: from, newEmail: to },
+  };
   const [[before], [tried], [changed], , ...rows] = await shop.write(
     codeState({ email: to, purpose, asker }),
     useCode({ email: to, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     updateEmail({ userId, ...facts, attempt, now: shop.now }),
-    insertNotice({ key, payload: JSON.stringify(notice), to, attempt, now: shop.now }),
+    noticeWhereProven(shop, notice, { to, attempt }),
     ...profileReads(actor),
   );
   if (!changed) refuseTry(before, tried, shop.now);

@@ -1,5 +1,5 @@
 export { addMember, newMember, userIdByEmail } from './add-member.ts';
 export { changeProfile } from './change-profile.ts';
 export { readProfile } from './read-profile.ts';
-export { userById } from './reads.ts';
+export { adminByEmail, userById } from './reads.ts';
 export type { UserRow } from './reads.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/calls/roles.ts';
 import { memberships, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -17,6 +17,23 @@ export const userById = statement((db, params: Params<{ userId: number }>) =>
     .from(users)
     .where(eq(users.id, params.userId)),
 );
+
+/** The person with an e-mail, where they are staff of the house now. */
+export const adminByEmail = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(
+      and(
+        eq(users.email, params.email),
+        eq(memberships.role, 'ROLE_ADMIN'),
+        isNull(users.archivedAt),
+        isNull(memberships.archivedAt),
+      ),
+    ),
+);
+
 /** What a person may do in the role they came in by; `sellerId` is null for the house. */
 export const membershipOf = statement((db, params: Params<{ userId: number; role: Role; sellerId: number | null }>) =>
   db

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Shop } from '../shop.ts';
+import { Mail } from './mails.ts';
+
+/**
+ * How the outside world is told each kind of thing, by the kind's name in the outbox. A further kind is one more line.
+ *
+ * A delivery ends within `LONGEST_DELIVERY_MS`. It may happen twice, when a process dies between it and the note that
+ * it is done: it hands `key` to the service, for which the second is the same as the first. A secret stands in a field
+ * named in `SECRET_FIELDS`.
+ */
+export const DELIVERIES = {
+  mail: delivery(Mail, (shop, mail, key) => shop.mailer.send(mail, key)),
+};
+
+/** The longest any delivery takes. */
+export const LONGEST_DELIVERY_MS = 60_000;
+
+/**
+ * The fields at the top of a payload, of whatever kind, that nobody may read afterwards: a one-time code, the token of a
+ * link. Of an item that is given up they are removed, so it cannot be sent again.
+ */
+export const SECRET_FIELDS = ['code', 'token'] as const;
+
+export type OutboxKind = keyof typeof DELIVERIES;
+
+/** Something to tell the outside world. No two have the same key. */
+export type OutboxItem = {
+  [Kind in OutboxKind]: { kind: Kind; key: string; payload: z.infer<(typeof DELIVERIES)[Kind]['payload']> };
+}[OutboxKind];
+
+/** An item as its row has it, which another version of the shop may have written. */
+export interface StoredItem {
+  kind: string;
+  key: string;
+  payload: unknown;
+}
+
+interface Delivery<Schema extends z.ZodMiniType> {
+  payload: Schema;
+  /** Throws when the service fails, or when the payload is none of its kind. */
+  deliver(shop: Shop, payload: unknown, key: string): Promise<void>;
+}
+
+function delivery<Schema extends z.ZodMiniType>(
+  payload: Schema,
+  deliver: (shop: Shop, payload: z.infer<Schema>, key: string) => Promise<void>,
+): Delivery<Schema> {
+  return { payload, deliver: async (shop, stored, key) => deliver(shop, z.parse(payload, stored), key) };
+}
+
+function isKnown(kind: string): kind is OutboxKind {
+  return Object.hasOwn(DELIVERIES, kind);
+}
+
+/** Delivers an item. Throws when the service fails, and for an item of another version that this one cannot read. */
+export async function deliverItem(shop: Shop, { kind, key, payload }: StoredItem): Promise<void> {
+  if (!isKnown(kind)) throw new Error(`Nobody delivers the kind ${kind}.`);
+  await DELIVERIES[kind].deliver(shop, payload, key);
+}
+
+/** Whether an item has all that its delivery needs: no longer, where a secret was removed from it. */
+export function isWhole({ kind, payload }: Pick<StoredItem, 'kind' | 'payload'>): boolean {
+  return isKnown(kind) && z.safeParse(DELIVERIES[kind].payload, payload).success;
+}

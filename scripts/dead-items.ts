@@ -1,0 +1,51 @@
+/**
+ * `npm run outbox:dead [-- --data DIR]`: lists what the shop could not tell the outside world and gave up.
+ * `npm run outbox:dead -- --resend ID --by EMAIL` lets one be tried again, in the name of an admin; the shop's job sends
+ * it within a minute. Looks at the records on a server where DATABASE_URL is set, also while the shop is open.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Refusal } from '#contract/calls/refusals.ts';
+import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
+import { listDead, resendDead } from '../functions/domain/outbox/index.ts';
+import { adminByEmail } from '../functions/domain/users/index.ts';
+import { CannotStart } from '../functions/node/cannot-start.ts';
+import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { explained } from './explained.ts';
+import { seedWorld } from './prepare-data.ts';
+
+const { data, resend, by } = parseArgs({
+  options: { data: { type: 'string' }, resend: { type: 'string' }, by: { type: 'string' } },
+}).values;
+
+await explained(async () => {
+  const shop = { ...seedWorld(openRecords()), requestId: 'outbox:dead' };
+  if (resend !== undefined) {
+    const [[admin]] = await shop.read(adminByEmail({ email: by ?? '' }));
+    if (!admin) throw new CannotStart('Please name an admin of the shop: --by EMAIL.');
+    await resendDead(shop, { kind: 'admin', userId: admin.id }, Number(resend)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new CannotStart(`There is no item ${resend} that can be sent again.`);
+    });
+    console.log(`Item ${resend} is tried again.`);
+  }
+  const dead = await listDead(shop);
+  for (const { id, kind, key, attempts, lastError, createdAt, canBeSentAgain } of dead) {
+    const again = canBeSentAgain ? '' : '; held a code, cannot be sent again';
+    console.log(
+      `${id}  ${kind} ${key} of ${new Date(createdAt).toISOString()}, ${attempts} tries: ${lastError}${again}`,
+    );
+  }
+  if (dead.length === 0) console.log('Nothing was given up.');
+});
+process.exit(0);
+
+function openRecords() {
+  const { DATABASE_URL: url, DATABASE_TOKEN: token } = process.env;
+  if (url) return openDbOverHttp(url, token);
+  const path = data ?? (process.env.DATA_DIR || './data');
+  const databasePath = existsSync(path) ? openDataFolder(path).databasePath : '';
+  if (!existsSync(databasePath)) throw new CannotStart(`There are no records in ${path}.`);
+  return openEmbeddedDb(databasePath);
+}
