@@ -11,7 +11,7 @@ import {
 import { refuse } from '#contract/calls/refusals.ts';
 import { oneTimeCodes } from '../../db/schema/index.ts';
 import type { CodePurpose } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
+import { selectedRow, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../clocks.ts';
 import type { Shop } from '../shop.ts';
@@ -134,19 +134,18 @@ export const wrongTriesOfNetwork = statement((db, params: Params<Asked>) =>
 const insertCode = statement((db, params: Params<Asked & { codeHash: string; now: number; expiresAt: number }>) =>
   db.insert(oneTimeCodes).select(
     db
-      .select({
-        id: sql<number>`NULL`.as('id'),
-        email: sql<string>`${params.email}`.as('email'),
-        purpose: sql<CodePurpose>`${params.purpose}`.as('purpose'),
-        codeHash: sql<string>`${params.codeHash}`.as('code_hash'),
-        sentAt: sql<number>`${params.now}`.as('sent_at'),
-        expiresAt: sql<number>`${params.expiresAt}`.as('expires_at'),
-        tries: sql<number>`0`.as('tries'),
-        usedBy: sql<null>`NULL`.as('used_by'),
-        asker: sql<string>`${params.asker}`.as('asker'),
-        network: sql<string>`${params.network}`.as('network'),
-        isKnown: sql<boolean>`is_known`.as('is_known'),
-      })
+      .select(
+        selectedRow(oneTimeCodes, {
+          email: params.email,
+          purpose: params.purpose,
+          codeHash: params.codeHash,
+          sentAt: params.now,
+          expiresAt: params.expiresAt,
+          asker: params.asker,
+          network: params.network,
+          isKnown: sql`is_known`,
+        }),
+      )
       .from(facts(params))
       .where(sql`refused_by IS NULL`),
   ),

@@ -35,13 +35,17 @@ export const codeState = statement((db, params: Params<OfAsker>) =>
 );
 export type CodeState = { tries: number; usedBy: string | null; expiresAt: number };
 
-interface Attempt extends OfAsker {
+interface Try extends OfAsker {
   codeHash: string;
+  now: number;
+}
+
+interface Attempt extends Try {
   /** Marks the code as used up by this attempt, where it is right. */
   attempt: string;
 }
 
-const tryable = (params: Params<Attempt & { now: number }>) =>
+const tryable = (params: Params<Try>) =>
   and(
     isNewest(params),
     isNull(oneTimeCodes.usedBy),
@@ -49,10 +53,10 @@ const tryable = (params: Params<Attempt & { now: number }>) =>
     lt(oneTimeCodes.tries, CODE_TRIES),
   );
 
-const isRight = (params: Params<Attempt>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
+const isRight = (params: Params<Try>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
 
 /** Counts a try and, where the code is right, uses it up. One statement, so that parallel guesses are all counted. */
-export const useCode = statement((db, params: Params<Attempt & { now: number }>) =>
+export const useCode = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
     .set({
@@ -64,7 +68,7 @@ export const useCode = statement((db, params: Params<Attempt & { now: number }>)
 );
 
 /** As `useCode`, but the code stays good unless somebody with this e-mail has an account here. */
-export const useCodeOfMember = statement((db, params: Params<Attempt & { now: number }>) =>
+export const useCodeOfMember = statement((db, params: Params<Attempt>) =>
   db
     .update(oneTimeCodes)
     .set({
@@ -80,7 +84,7 @@ export const useCodeOfMember = statement((db, params: Params<Attempt & { now: nu
 );
 
 /** Counts a try and tells whether the code is right, without using it up. */
-export const tryCode = statement((db, params: Params<Attempt & { now: number }>) =>
+export const tryCode = statement((db, params: Params<Try>) =>
   db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })

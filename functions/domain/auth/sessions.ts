@@ -3,7 +3,7 @@ import type { Role } from '#contract/calls/roles.ts';
 import type { Session } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, sellers, sessions, users } from '../../db/schema/index.ts';
 import type { CodePurpose } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
+import { selectedRow, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
@@ -22,19 +22,17 @@ const insertSession = statement(
   ) =>
     db.insert(sessions).select(
       db
-        .select({
-          id: sql<string>`${params.attempt}`.as('id'),
-          userId: users.id,
-          membershipId: memberships.id,
-          createdAt: sql<number>`${params.now}`.as('created_at'),
-          expiresAt:
-            sql<number>`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`.as(
-              'expires_at',
-            ),
-          lastSeenAt: sql<number>`${params.now}`.as('last_seen_at'),
-          revokedAt: sql<null>`NULL`.as('revoked_at'),
-          asker: oneTimeCodes.asker,
-        })
+        .select(
+          selectedRow(sessions, {
+            id: params.attempt,
+            userId: users.id,
+            membershipId: memberships.id,
+            createdAt: params.now,
+            expiresAt: sql`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`,
+            lastSeenAt: params.now,
+            asker: oneTimeCodes.asker,
+          }),
+        )
         .from(oneTimeCodes)
         .innerJoin(users, and(eq(users.email, oneTimeCodes.email), isNull(users.archivedAt)))
         .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))

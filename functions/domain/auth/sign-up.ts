@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session, SignUp } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, users } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
+import { selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -14,17 +14,16 @@ const insertUser = statement((db, params: Params<{ attempt: string; fullName: st
     .insert(users)
     .select(
       db
-        .select({
-          id: sql<number>`NULL`.as('id'),
-          version: sql<number>`1`.as('version'),
-          createdAt: sql<number>`${params.now}`.as('created_at'),
-          updatedAt: sql<number>`${params.now}`.as('updated_at'),
-          archivedAt: sql<null>`NULL`.as('archived_at'),
-          email: oneTimeCodes.email,
-          emailVerifiedAt: sql<number>`${params.now}`.as('email_verified_at'),
-          fullName: sql<string>`${params.fullName}`.as('full_name'),
-          mobile: sql<string>`${params.mobile}`.as('mobile'),
-        })
+        .select(
+          selectedRow(users, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            email: oneTimeCodes.email,
+            emailVerifiedAt: params.now,
+            fullName: params.fullName,
+            mobile: params.mobile,
+          }),
+        )
         .from(oneTimeCodes)
         .where(and(eq(oneTimeCodes.usedBy, params.attempt), eq(oneTimeCodes.purpose, 'customer'))),
     )
@@ -36,17 +35,14 @@ const insertCustomer = statement((db, params: Params<{ attempt: string; now: num
     .insert(memberships)
     .select(
       db
-        .select({
-          id: sql<number>`NULL`.as('id'),
-          version: sql<number>`1`.as('version'),
-          createdAt: sql<number>`${params.now}`.as('created_at'),
-          updatedAt: sql<number>`${params.now}`.as('updated_at'),
-          archivedAt: sql<null>`NULL`.as('archived_at'),
-          userId: users.id,
-          role: sql<'ROLE_CUSTOMER'>`'ROLE_CUSTOMER'`.as('role'),
-          sellerId: sql<null>`NULL`.as('seller_id'),
-          subRole: sql<null>`NULL`.as('sub_role'),
-        })
+        .select(
+          selectedRow(memberships, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            userId: users.id,
+            role: sql`'ROLE_CUSTOMER'`,
+          }),
+        )
         .from(oneTimeCodes)
         .innerJoin(users, eq(users.email, oneTimeCodes.email))
         .where(and(eq(oneTimeCodes.usedBy, params.attempt), eq(oneTimeCodes.purpose, 'customer'))),

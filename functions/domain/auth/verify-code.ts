@@ -13,7 +13,7 @@ export async function verifyCode(shop: Shop, { email, otp, handle }: SignIn): Pr
   const { asker } = await askerOf(shop, { handle });
   const [[before], [tried]] = await shop.write(
     codeState({ email, purpose, asker }),
-    tryCode({ email, purpose, asker, codeHash: hash, attempt: '', now: shop.now }),
+    tryCode({ email, purpose, asker, codeHash: hash, now: shop.now }),
   );
   if (!tried?.right) refuseTry(before, tried, shop.now);
 }

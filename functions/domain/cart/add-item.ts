@@ -8,7 +8,7 @@ import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { cartItemOf, cutNotice, orderable } from './cart-view.ts';
 import { cartLines, skuPicture, skuToBuy } from './reads.ts';
-import type { SkuToBuy } from './reads.ts';
+import type { Delivery, SkuToBuy } from './reads.ts';
 import { putItem } from './statements.ts';
 
 /**
@@ -19,7 +19,7 @@ import { putItem } from './statements.ts';
 export async function addItem(shop: Shop, customer: Customer, wanted: AddCartItem): Promise<CartItem> {
   const { userId } = customer;
   const today = kolkataDay(shop.now);
-  const delivery = { userId, addressId: 0, toState: '', today };
+  const delivery: Delivery = { userId, to: 'unknown', today };
   const [{ policy }, [sku], lines, pictures] = await shop.read(
     currentSettings(),
     skuToBuy({ ...delivery, skuId: wanted.skuId }),

@@ -81,7 +81,7 @@ export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePol
   const stocked = cutToStock(lines);
   const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
   const toPrice = orderableLines.map(({ line, quantity }) => lineToPrice(line, quantity));
-  const toState = lines[0]?.toState || undefined;
+  const toState = lines[0]?.toState ?? undefined;
   const priceBy = (method: PaymentMethod) =>
     priceShown(priceOrder({ lines: toPrice, method, policy, toState, coupon: null }));
   const summary = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };

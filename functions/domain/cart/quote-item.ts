@@ -19,7 +19,7 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
   const { skuId } = item;
   const [{ policy }, [sku], pictures] = await shop.read(
     currentSettings(),
-    skuToBuy({ userId, ...to, today: kolkataDay(shop.now), skuId }),
+    skuToBuy({ userId, to, today: kolkataDay(shop.now), skuId }),
     skuPicture({ skuId }),
   );
   if (!sku) refuse('SKU_NOT_FOUND');

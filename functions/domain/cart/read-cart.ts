@@ -12,7 +12,7 @@ export async function readCart(shop: Shop, customer: Customer, to: Destination):
   const { userId } = customer;
   const [{ policy }, lines, pictures] = await shop.read(
     currentSettings(),
-    cartLines({ userId, ...to, today: kolkataDay(shop.now) }),
+    cartLines({ userId, to, today: kolkataDay(shop.now) }),
     cartPictures({ userId }),
   );
   return cartOf(lines, pictures, policy, shop.now);

@@ -12,7 +12,7 @@ import {
   skus,
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
@@ -45,38 +45,47 @@ const SKU_FACTS = {
 const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
   AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
 
-/** Where to: the State of a saved address of the shopper, or else a State by its GST code. */
-export interface Destination {
-  /** 0 where none is chosen. */
-  addressId: number;
-  /** Empty while it is not known. */
-  toState: string;
-}
+/** Where to, as far as it is known: a saved address of the shopper, or a State by its GST code. */
+export type Destination = { savedId: number } | { stateCode: string } | 'unknown';
 
-/** Where to, and on which day. */
-export interface Delivery extends Destination {
+/** Whose purchase, where to, and on which day. */
+export interface Delivery {
   userId: number;
+  to: Destination;
   today: string;
 }
 
-/** A destination of which at most a saved address is known. */
-export function toSaved(addressId = 0): Destination {
-  return { addressId, toState: '' };
+/** To a saved address where one was chosen. */
+export function toSaved(savedId: number | undefined): Destination {
+  return savedId === undefined ? 'unknown' : { savedId };
 }
 
-const placeOfSupply = (params: Params<Delivery>) => sql<string>`coalesce((
-  SELECT ${addresses.stateCode} FROM ${addresses} WHERE ${addresses.id} = ${params.addressId}
-    AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL), ${params.toState})`;
+/** A delivery in values of a statement. */
+interface DeliveryValues {
+  userId: number;
+  savedId: number | null;
+  stateCode: string | null;
+  today: string;
+}
 
-const facts = (params: Params<Delivery>) => ({
+function valuesOf({ userId, to, today }: Delivery): DeliveryValues {
+  const nowhere = { userId, today, savedId: null, stateCode: null };
+  return to === 'unknown' ? nowhere : { ...nowhere, ...to };
+}
+
+/** The State of delivery; null while it is not known. */
+const placeOfSupply = (params: Params<DeliveryValues>) => sql<string | null>`coalesce((
+  SELECT ${addresses.stateCode} FROM ${addresses} WHERE ${addresses.id} = ${params.savedId}
+    AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL), ${params.stateCode})`;
+
+const facts = (params: Params<DeliveryValues>) => ({
   ...SKU_FACTS,
   toState: placeOfSupply(params),
   sellable: isSellable(sql`${params.today}`),
   taxBasisPoints: taxBasisPoints(sql`${params.today}`, placeOfSupply(params)),
 });
 
-/** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
-export const cartLines = statement((db, params: Params<Delivery>) =>
+const selectLines = statement((db, params: Params<DeliveryValues>) =>
   db
     .select({
       id: cartItems.id,
@@ -96,10 +105,14 @@ export const cartLines = statement((db, params: Params<Delivery>) =>
     .where(eq(cartItems.userId, params.userId))
     .orderBy(asc(cartItems.id)),
 );
-export type CartLine = ReturnType<ReturnType<typeof cartLines>['read']>[number];
+export type CartLine = ReturnType<ReturnType<typeof selectLines>['read']>[number];
 
-/** One SKU as if it stood in a cart: for adding it, and for buying it directly. */
-export const skuToBuy = statement((db, params: Params<Delivery & { skuId: number }>) =>
+/** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
+export function cartLines(delivery: Delivery): Statement<CartLine[]> {
+  return selectLines(valuesOf(delivery));
+}
+
+const selectSku = statement((db, params: Params<DeliveryValues & { skuId: number }>) =>
   db
     .select(facts(params))
     .from(skus)
@@ -111,7 +124,12 @@ export const skuToBuy = statement((db, params: Params<Delivery & { skuId: number
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
     .where(eq(skus.id, params.skuId)),
 );
-export type SkuToBuy = ReturnType<ReturnType<typeof skuToBuy>['read']>[number];
+export type SkuToBuy = ReturnType<ReturnType<typeof selectSku>['read']>[number];
+
+/** One SKU as if it stood in a cart: for adding it, and for buying it directly. */
+export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): Statement<SkuToBuy[]> {
+  return selectSku({ ...valuesOf(delivery), skuId });
+}
 
 /** The main picture of a SKU. */
 export const skuPicture = statement((db, params: Params<{ skuId: number }>) =>

@@ -22,7 +22,7 @@ export async function updateItem(
   const today = kolkataDay(shop.now);
   const [{ policy }, lines, pictures] = await shop.read(
     currentSettings(),
-    cartLines({ userId, addressId: 0, toState: '', today }),
+    cartLines({ userId, to: 'unknown', today }),
     cartPictures({ userId }),
   );
   const line = lines.find((item) => item.id === id);

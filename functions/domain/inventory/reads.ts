@@ -34,7 +34,7 @@ export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) 
 );
 
 /** What an order holds in stock still, by item and consignment: the reservations that are open. By the order's id or its number. */
-export const heldByOrder = statement((db, params: Params<{ id: number; number: string }>) =>
+export const heldByOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
   db
     .select({
       orderItemId: orderItems.id,

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
-import { inventory, pageInvalidations, reservations, skus, stockMovements } from '../../db/schema/index.ts';
+import { inventory, reservations, skus, stockMovements } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { MovementReason, ReservationEnd } from '../../db/schema/inventory.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
+import { pageInvalidationWhere } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 
 /*
@@ -37,26 +38,14 @@ const insertMovement = insertInto(stockMovements);
  * Notes that pages about a SKU are false when its last piece was just taken, or its first one came back: when what is
  * available now is `availableAfter`.
  */
-const insertTurningPoint = statement((db, params: Params<{ skuId: number; now: number; availableAfter: number }>) =>
-  db.insert(pageInvalidations).select(
-    db
-      .select({
-        id: sql<number>`NULL`.as('id'),
-        at: sql<number>`${params.now}`.as('at'),
-        subject: sql<'product'>`'product'`.as('subject'),
-        subjectId: skus.productId,
-        urgent: sql<boolean>`1`.as('urgent'),
-      })
-      .from(skus)
-      .innerJoin(inventory, eq(inventory.skuId, skus.id))
-      .where(
-        and(
-          eq(skus.id, params.skuId),
-          sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter}`,
-        ),
-      ),
-  ),
-);
+const noteTurningPoint = pageInvalidationWhere((params: Params<{ skuId: number; availableAfter: number }>) => ({
+  subjectId: sql`(SELECT ${skus.productId} FROM ${skus} WHERE ${skus.id} = ${params.skuId})`,
+  condition: sql`EXISTS (SELECT 1 FROM ${inventory} WHERE ${inventory.skuId} = ${params.skuId}
+    AND ${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter})`,
+}));
+
+const turningPoint = (shop: Shop, skuId: number, availableAfter: number) =>
+  noteTurningPoint(shop, { subject: 'product', urgent: true }, { skuId, availableAfter });
 
 export interface StockMove {
   skuId: number;
@@ -74,7 +63,7 @@ export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[
   return [
     moveCounters({ skuId, now: shop.now, quantityChange, reservedChange }),
     insertMovement({ at: shop.now, ...actorValues(actor), ...move }),
-    ...(change === 0 ? [] : [insertTurningPoint({ skuId, now: shop.now, availableAfter: change < 0 ? 0 : change })]),
+    ...(change === 0 ? [] : [turningPoint(shop, skuId, change < 0 ? 0 : change)]),
   ];
 }
 
@@ -139,7 +128,7 @@ export function reserveForOrder(
       reservedChange: quantity,
       ...actorValues(actor),
     }),
-    insertTurningPoint({ skuId, now: shop.now, availableAfter: 0 }),
+    turningPoint(shop, skuId, 0),
   ];
 }
 

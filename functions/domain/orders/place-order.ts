@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
-import { cutToStock, lineToPrice, quoteItem, readCart, toSaved } from '../cart/index.ts';
+import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
 import { sendItems } from '../outbox/index.ts';
 import { priceOrder } from '../pricing/index.ts';
@@ -46,15 +46,16 @@ async function place(
 ): Promise<PlacedOrder> {
   const { userId } = customer;
   const today = kolkataDay(shop.now);
-  const delivery = { userId, today, ...whereTo(request) };
-  const [{ policy, version }, lines, [saved], [user]] = await shop.read(
-    currentSettings(),
-    linesToOrder(request, delivery),
-    savedAddress({ userId, id: delivery.addressId }),
-    userById({ userId }),
-  );
+  const { settings, lines, saved, user } = await shop.read({
+    settings: currentSettings(),
+    lines: linesToOrder(request, { userId, to: whereTo(request), today }),
+    saved:
+      request.address && 'savedId' in request.address ? [savedAddress({ userId, id: request.address.savedId })] : [],
+    user: userById({ userId }),
+  });
+  const { policy, version } = settings;
   if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
-  const address = deliveryAddress(request, saved);
+  const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
   // No cart holds a coupon yet.
   const coupon = null;
@@ -70,7 +71,7 @@ async function place(
   const number = orderNumber(shop);
   const { statements, mails } = writeOrder(shop, customer, {
     number,
-    user: user!,
+    user: user[0]!,
     address,
     lines,
     price,
@@ -97,9 +98,8 @@ export async function placedOrder(shop: Shop, number: string): Promise<PlacedOrd
 
 /** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */
 function whereTo({ address }: OrderRequest): Destination {
-  if (address === undefined) return toSaved();
-  if ('savedId' in address) return toSaved(address.savedId);
-  return { addressId: 0, toState: stateNamed(address.form.state)!.code };
+  if (address === undefined) return 'unknown';
+  return 'savedId' in address ? { savedId: address.savedId } : { stateCode: stateNamed(address.form.state)!.code };
 }
 
 function deliveryAddress({ address }: OrderRequest, saved: SavedAddress | undefined): Omit<SavedAddress, 'id'> {

@@ -6,12 +6,13 @@ import type { Shop } from '../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import {
   anyOrder,
+  anyOrderOfItem,
   countCustomerOrders,
   countSellerOrders,
   customerOrder,
+  customerOrderOfItem,
   customerOrders,
   orderKey,
-  orderOfItem,
   sellerOrder,
   sellerOrders,
 } from './reads.ts';
@@ -58,7 +59,8 @@ export async function readManagedOrder(shop: Shop, staff: Staff, key: string): P
 
 /** One item of an order. @throws ORDER_NOT_FOUND, also for somebody else's */
 export async function readOrderItem(shop: Shop, actor: Customer | Admin, itemId: number): Promise<OrderItem> {
-  const userId = actor.kind === 'customer' ? actor.userId : 0;
-  const [order] = ordersOf(await shop.read(...orderOfItem({ itemId, userId })));
+  const reads =
+    actor.kind === 'customer' ? customerOrderOfItem({ itemId, userId: actor.userId }) : anyOrderOfItem({ itemId });
+  const [order] = ordersOf(await shop.read(...reads));
   return order?.orderItems.find((item) => item.id === itemId) ?? refuse('ORDER_NOT_FOUND');
 }

@@ -25,15 +25,15 @@ export const orderByNumber = statement((db, params: Params<{ number: string }>) 
   db.select({ id: orders.id }).from(orders).where(eq(orders.number, params.number)),
 );
 
-/** An order by its id or by its number; the other is 0 or empty. */
+/** An order by its id or by its number; the other is null, and finds nothing. */
 export interface OrderKey {
-  id: number;
-  number: string;
+  id: number | null;
+  number: string | null;
 }
 
 /** Reads what stands where an order's id is expected: the id, or the public number in any case. */
 export function orderKey(text: string): OrderKey {
-  return /^\d{1,15}$/.test(text) ? { id: Number(text), number: '' } : { id: 0, number: text.trim().toUpperCase() };
+  return /^\d{1,15}$/.test(text) ? { id: Number(text), number: null } : { id: null, number: text.trim().toUpperCase() };
 }
 
 const isAsked = (params: Params<OrderKey>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
@@ -234,9 +234,14 @@ export const sellerOrdersWithIds = orderReads(
   (params) => sql`${params.sellerId}`,
 );
 
-/** The order an item belongs to: its customer's, or with user 0 anybody's. */
-export const orderOfItem = orderReads(
+/** The order of a customer an item belongs to. */
+export const customerOrderOfItem = orderReads(
   (params: Params<{ itemId: number; userId: number }>) =>
     sql`SELECT orders.id FROM order_items JOIN orders ON orders.id = order_items.order_id
-      WHERE order_items.id = ${params.itemId} AND (${params.userId} = 0 OR orders.user_id = ${params.userId})`,
+      WHERE order_items.id = ${params.itemId} AND orders.user_id = ${params.userId}`,
+);
+
+/** The order an item belongs to, for the house. */
+export const anyOrderOfItem = orderReads(
+  (params: Params<{ itemId: number }>) => sql`SELECT order_id FROM order_items WHERE order_items.id = ${params.itemId}`,
 );

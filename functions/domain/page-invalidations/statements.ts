@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { pageInvalidations } from '../../db/schema/index.ts';
 import type { PageSubject } from '../../db/schema/index.ts';
-import { insertInto } from '../../db/statement.ts';
-import type { Statement } from '../../db/statement.ts';
+import { insertInto, selectedRow, statement } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 const insertChange = insertInto(pageInvalidations);
@@ -21,6 +23,34 @@ export function pageInvalidation(
     subject: change.subject,
     subjectId: change.subjectId,
   });
+}
+
+interface Where {
+  /** One id. */
+  subjectId: SQL;
+  condition: SQL;
+}
+
+/** The same where a condition holds at this place of the batch, about a subject that is looked up there. */
+export function pageInvalidationWhere<Values extends object>(
+  where: (params: Params<Values>) => Where,
+): (shop: Shop, change: { subject: PageSubject; urgent: boolean }, values: Values) => Statement<number> {
+  const insert = statement((db, params: Params<Values & { at: number; subject: PageSubject; urgent: boolean }>) => {
+    const { subjectId, condition } = where(params);
+    const row = selectedRow(pageInvalidations, {
+      at: params.at,
+      subject: params.subject,
+      subjectId,
+      urgent: params.urgent,
+    });
+    return db.insert(pageInvalidations).select(
+      db
+        .select(row)
+        .from(sql`(SELECT 1)`)
+        .where(condition),
+    );
+  });
+  return (shop, { subject, urgent }, values) => insert({ ...values, at: shop.now, subject, urgent });
 }
 
 /**

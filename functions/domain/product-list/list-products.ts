@@ -52,9 +52,9 @@ export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuer
     today,
     limit,
     offset,
-    all: viewer.kind === 'admin' ? 1 : 0,
-    sellerId: viewer.kind === 'seller' ? (viewer.sellerId ?? 0) : 0,
-    categoryId: categoryId ?? 0,
+    seesAll: viewer.kind === 'admin',
+    sellerId: viewer.kind === 'seller' ? (viewer.sellerId ?? null) : null,
+    categoryId: categoryId ?? null,
     ids: JSON.stringify(ids ?? []),
   };
   const list = ids ? OF_IDS : categoryId === undefined ? OF_ALL : OF_CATEGORY;
@@ -106,9 +106,10 @@ type PageValues = {
   today: string;
   limit: number;
   offset: number;
-  all: number;
-  sellerId: number;
-  categoryId: number;
+  seesAll: boolean;
+  /** Whose own products are seen as well; null for nobody's. */
+  sellerId: number | null;
+  categoryId: number | null;
   ids: string;
 };
 
@@ -125,7 +126,7 @@ function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
       which(params),
       holdsOn(sql`${params.today}`),
       // A shopper sees what is listed, a seller also all of its own, an admin everything.
-      sql`(${params.all} OR ${listing.sellerId} = ${params.sellerId} OR ${isListed(sql`${params.today}`)})`,
+      sql`(${params.seesAll} OR ${listing.sellerId} = ${params.sellerId} OR ${isListed(sql`${params.today}`)})`,
     );
   const ids = (db: Builder, params: Params<PageValues>) =>
     db
