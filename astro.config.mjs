@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { defineConfig } from 'astro/config';
 import siteAndRenderer from './src/adapter/index.ts';
 import reactAtOnce from './src/adapter/react-at-once.ts';
@@ -11,6 +12,14 @@ import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
  * @param {Buffer} content
  */
 const isSmallSheet = (file, content) => file.endsWith('.css') && content.length < 700;
+
+/**
+ * A class of a CSS module is named by its file and itself (`cart_line`): short, the same in every build, and never one
+ * of the shared classes, which have no underscore. No two modules have the same file name.
+ * @param {string} name
+ * @param {string} file
+ */
+const nameOfClass = (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}_${name}`;
 
 const ON_EVERY_PAGE =
   /node_modules\/(nanostores|@nanostores\/persistent)\/|src\/(storage\/|features\/session\/store|features\/cart\/(contents|pending))|src\/paths|contract\/(shop\/kept|calls\/handle|pages\/(paths|search-query))/;
@@ -36,6 +45,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: 'node_modules/.cache/vite',
+    css: { modules: { generateScopedName: nameOfClass } },
     build: {
       assetsInlineLimit: isSmallSheet,
       // Messages stand where they are said: a page need not load those of all the others.

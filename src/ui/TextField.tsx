@@ -10,7 +10,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   /** Called when the field is left, to check what was typed. */
   onLeave?: (() => void) | undefined;
   input?: RefObject<HTMLInputElement | null>;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A labelled line of text with its fault under it. */

@@ -97,7 +97,7 @@ test('a new price shows on the product page at once, and in the static page afte
   // A page from before the change: its island asks for the price of now.
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: before }));
   await page.goto(address);
-  await expect(page.locator('.product-price strong')).toHaveText('₹549');
+  await expect(page.locator('.product_price strong')).toHaveText('₹549');
 
   // Edits are published once it is quiet for a moment.
   const published = async () => {
@@ -109,7 +109,7 @@ test('a new price shows on the product page at once, and in the static page afte
 
 /** What a product page says its piece costs. */
 function priceIn(html: string): string | undefined {
-  return /class="product-price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
+  return /class="product_price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
 }
 
 test('the stock is adjusted in place', async ({ page, shop }) => {

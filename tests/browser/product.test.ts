@@ -31,7 +31,7 @@ test('a product younger than every file opens all the same, with its own head', 
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(sku.name));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.siteOrigin}/product/${sku.seoUrl}`);
-  await expect(page.locator('.product-price strong')).toHaveText('₹600');
+  await expect(page.locator('.product_price strong')).toHaveText('₹600');
 });
 
 test('the cart button becomes an update once the SKU is in the cart', async ({ page, shop }) => {

@@ -33,8 +33,8 @@ test.describe('without JavaScript', () => {
   test('a product shows all that a buyer decides by', async ({ page }) => {
     await page.goto(PRODUCT);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.product-price strong')).toContainText('₹2,899');
-    await expect(page.locator('.product-price s')).toContainText('₹4,999');
+    await expect(page.locator('.product_price strong')).toContainText('₹2,899');
+    await expect(page.locator('.product_price s')).toContainText('₹4,999');
     await expect(page.getByRole('definition').filter({ hasText: /^Meera Temple Jewels$/ })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(page.getByText('Country of origin')).toBeVisible();

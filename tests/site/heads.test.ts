@@ -82,7 +82,7 @@ describe('every page of the sitemap', () => {
   test('tells of a product the price it shows, to people, messengers and search engines', () => {
     const products = [...pages].filter(([path]) => path.startsWith('/product/'));
     for (const [path, page] of products) {
-      const shown = page.elements.find((element) => valueOf(element, 'className')?.includes('product-price'))!;
+      const shown = page.elements.find((element) => valueOf(element, 'className')?.includes('product_price'))!;
       const rupees = Number(/₹([\d,]+(\.\d\d)?)/.exec(textOf(shown))![1]!.replaceAll(',', ''));
       expect(`${path} ${page.meta('product:price:amount')}`).toBe(`${path} ${rupees.toFixed(2)}`);
       const { offers } = page.things[0] as { offers: { price?: string; offers?: { price: string }[] } };

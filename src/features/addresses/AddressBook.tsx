@@ -5,6 +5,7 @@ import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
+import styles from './addresses.module.css';
 
 interface Props {
   chosenId: number | undefined;
@@ -55,7 +56,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
       </>
     );
   }
-  if (!addresses) return <p className="waiting address-waiting">{messages.LAZY_LOADING}</p>;
+  if (!addresses) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (editing !== undefined || addresses.length === 0) {
     const address = editing === 'new' ? undefined : editing;
     return (
@@ -73,10 +74,10 @@ export function AddressBook({ chosenId, onChoose }: Props) {
           {fault}
         </p>
       )}
-      <fieldset className="addresses">
+      <fieldset className={styles.list}>
         <legend className="visually-hidden">Deliver to</legend>
         {addresses.map((address) => (
-          <div key={address.id} className="address">
+          <div key={address.id} className={styles.address}>
             <label>
               <input type="radio" name="address" checked={address.id === chosenId} onChange={() => onChoose(address)} />
               <span>
@@ -85,7 +86,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
                 {addressLine(address)}
               </span>
             </label>
-            <p className="address-ways small">
+            <p className={`${styles.ways} small`}>
               <button className="link" type="button" onClick={() => setEditing(address)}>
                 Change
               </button>

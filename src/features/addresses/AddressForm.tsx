@@ -6,6 +6,7 @@ import { addAddress, changeAddress } from '../../api/addresses.ts';
 import type { Address } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
+import styles from './addresses.module.css';
 
 type Values = Record<Exclude<AddressField, 'country'>, string>;
 
@@ -71,11 +72,11 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   const id = useId();
 
   return (
-    <form className="address-form" {...form}>
+    <form className={styles.form} {...form}>
       {FIELDS.map(({ name, label, optional, half, ...input }) => (
         <TextField
           key={name}
-          className={half ? 'half' : ''}
+          className={half ? styles.half : undefined}
           id={`${id}-${name}`}
           label={
             <>
@@ -87,7 +88,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
           {...input}
         />
       ))}
-      <div className="field half">
+      <div className={`field ${styles.half}`}>
         <label htmlFor={`${id}-state`}>State</label>
         <select
           id={`${id}-state`}
@@ -107,13 +108,13 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         </select>
         <Fault id={`${id}-state-fault`} text={faults.state} />
       </div>
-      <p className="soft small whole">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
+      <p className="soft small">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
       {failure && (
-        <p className="notice bad whole" role="alert">
+        <p className="notice bad" role="alert">
           {failure}
         </p>
       )}
-      <p className="address-actions whole">
+      <p className={styles.actions}>
         <button className="button" type="submit" disabled={isSending}>
           {isSending ? messages.PROCESSING : 'Save address'}
         </button>

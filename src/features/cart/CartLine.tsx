@@ -5,6 +5,7 @@ import type { CartItem } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { QuantityField } from './QuantityField.tsx';
+import styles from './cart.module.css';
 
 interface Props {
   item: CartItem;
@@ -18,11 +19,11 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
   const [picture] = item.mediaList;
   const details = [item.sku.color, item.size && `Size ${item.size}`].filter(Boolean).join(' · ');
   return (
-    <li className="cart-line" aria-busy={isBusy}>
-      <a className="cart-picture" href={paths.product(item.product.seoUrl)} tabIndex={-1} aria-hidden="true">
+    <li className={styles.line} aria-busy={isBusy}>
+      <a className={styles.picture} href={paths.product(item.product.seoUrl)} tabIndex={-1} aria-hidden="true">
         {picture && <img src={imageUrl(picture.key, 200, 'webp')} width="200" height="200" alt="" />}
       </a>
-      <div className="cart-words">
+      <div className={styles.words}>
         <h2>
           <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
         </h2>
@@ -35,7 +36,7 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
             {item.notice}
           </p>
         )}
-        <div className="cart-controls">
+        <div className={styles.controls}>
           {item.quantity > 0 && (
             <QuantityField
               quantity={item.quantity}
@@ -50,13 +51,13 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
               Take {item.quantity}
             </button>
           )}
-          <button className="cart-remove" type="button" disabled={isBusy} onClick={onRemove}>
+          <button className={styles.remove} type="button" disabled={isBusy} onClick={onRemove}>
             <Trash2 size={18} strokeWidth={1.6} aria-hidden /> Remove
             <span className="visually-hidden"> {item.product.name}</span>
           </button>
         </div>
       </div>
-      <p className="cart-amount">
+      <p className={styles.amount}>
         <strong className="amount">{formatRupees(item.sellingPrice)}</strong>
         {item.mrpPrice > item.sellingPrice && (
           <s className="amount soft small">

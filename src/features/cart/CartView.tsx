@@ -10,6 +10,7 @@ import { $cart, $cartChange, loadCart, removeItem, setQuantity } from './cart-st
 import { SignInBanner } from './SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import styles from './cart.module.css';
 
 /** The cart: its items, what they cost, and the way to the checkout. */
 function CartView({ returnDays }: { returnDays: number }) {
@@ -23,7 +24,7 @@ function CartView({ returnDays }: { returnDays: number }) {
     if (isShopper) void loadCart();
   }, [isShopper]);
 
-  if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (isStaff) return <StaffOffer returnUrl={paths.cart} />;
   if (!isShopper) {
     return (
@@ -46,7 +47,7 @@ function CartView({ returnDays }: { returnDays: number }) {
         </button>
       </>
     ) : (
-      <p className="waiting cart-waiting" role="status">
+      <p className={`waiting ${styles.waiting}`} role="status">
         {messages.LAZY_LOADING}
       </p>
     );
@@ -55,10 +56,10 @@ function CartView({ returnDays }: { returnDays: number }) {
 
   const canOrder = cart.totalItems > 0;
   return (
-    <div className="cart">
+    <div className={styles.columns}>
       <div>
         {fault && <Fault text={fault} />}
-        <ul className="cart-lines">
+        <ul className={styles.lines}>
           {cart.cartItems.map((item) => (
             <CartLine
               key={item.id}
@@ -71,7 +72,7 @@ function CartView({ returnDays }: { returnDays: number }) {
         </ul>
         <p className="soft small">{returnDays}-day easy returns</p>
       </div>
-      <section className="cart-summary" aria-labelledby="cart-total">
+      <section className={styles.summary} aria-labelledby="cart-total">
         <h2 id="cart-total">What it comes to</h2>
         <PriceSummary price={cart.summary.COD} pieces={cart.totalItems} />
         {cart.summary.COD.unavailable && <p className="notice small">{cart.summary.COD.unavailable}</p>}
@@ -100,7 +101,7 @@ function Fault({ text }: { text: string }) {
 
 function EmptyCart() {
   return (
-    <div className="cart-empty">
+    <div className={styles.empty}>
       <p>{messages.CART_EMPTY}</p>
       <a className="button quiet" href="/home">
         {messages.CONTINUE_SHOPPING}

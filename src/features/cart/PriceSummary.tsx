@@ -1,5 +1,6 @@
 import type { Price } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import styles from './cart.module.css';
 
 /** A price and what it is made of: the same lines in the cart, at the checkout and on the order. */
 export function PriceSummary({
@@ -12,7 +13,7 @@ export function PriceSummary({
   const off = price.totalMrpPrice - price.totalSellingPrice;
   return (
     <>
-      <dl className="price-lines">
+      <dl className={styles.priceLines}>
         <Line label={`MRP of ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`} amount={price.totalMrpPrice} />
         {off > 0 && <Line label="Discount on MRP" amount={-off} isGood />}
         {price.prepaidDiscount > 0 && (
@@ -20,7 +21,7 @@ export function PriceSummary({
         )}
         <Line label="Shipping" amount={price.shippingFee} free />
         {price.codFee > 0 && <Line label="Fee for cash on delivery" amount={price.codFee} />}
-        <div className="price-total">
+        <div className={styles.total}>
           <dt>Total</dt>
           <dd className="amount">{formatRupees(price.total)}</dd>
         </div>
@@ -29,7 +30,7 @@ export function PriceSummary({
         Includes GST of <span className="amount">{formatRupees(price.taxIncluded)}</span>.
       </p>
       {price.savings > 0 && (
-        <p className="price-savings">
+        <p className={styles.savings}>
           You save <span className="amount">{formatRupees(price.savings)}</span>
         </p>
       )}
@@ -49,7 +50,7 @@ function Line({
   free?: boolean;
 }) {
   return (
-    <div className={isGood ? 'good' : undefined}>
+    <div className={isGood ? styles.good : undefined}>
       <dt>{label}</dt>
       <dd className="amount">{free && amount === 0 ? 'Free' : formatRupees(amount).replace('-', '−')}</dd>
     </div>

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import styles from './quantity.module.css';
 
 interface Props {
   quantity: number;
@@ -13,7 +14,7 @@ interface Props {
 /** How many: at least one, at most what is in stock. */
 export function QuantityField({ quantity, most, disabled = false, onChange, name }: Props) {
   return (
-    <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
+    <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
       <button
         type="button"
         disabled={disabled || quantity <= 1}

@@ -1,10 +1,11 @@
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
+import styles from './cart.module.css';
 
 /** What visitors are told where only customers can go on. */
 export function SignInBanner({ returnUrl }: { returnUrl: string }) {
   return (
-    <p className="notice sign-in-banner">
+    <p className={`notice ${styles.banner}`}>
       {messages.CART_SIGNIN_BANNER} <a href={paths.signIn(returnUrl)}>{messages.SIGN_IN}</a>
     </p>
   );

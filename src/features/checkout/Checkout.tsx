@@ -15,6 +15,8 @@ import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { $placing, $quote, loadQuote, place } from './checkout-state.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import cartStyles from '../cart/cart.module.css';
+import styles from './checkout.module.css';
 
 /** Where to, how to pay, and the order itself. */
 function Checkout() {
@@ -32,7 +34,7 @@ function Checkout() {
     if (isShopper) void loadQuote(address?.id);
   }, [isShopper, address]);
 
-  if (!isAwake) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!isAwake) return <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (isStaff) return <StaffOffer returnUrl={location.pathname + location.search} />;
   if (!isShopper) return <SignInBanner returnUrl={paths.checkout} />;
   if (!cart && fault) {
@@ -47,10 +49,10 @@ function Checkout() {
       </>
     );
   }
-  if (!cart) return <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>;
+  if (!cart) return <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (cart.cartItems.length === 0) {
     return (
-      <div className="cart-empty">
+      <div className={cartStyles.empty}>
         <p>{messages.CHECKOUT_NO_ITEMS}</p>
         <a className="button quiet" href="/home">
           {messages.CONTINUE_SHOPPING}
@@ -63,8 +65,8 @@ function Checkout() {
   const chosen = method ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[chosen ?? 'COD'];
   return (
-    <div className="cart">
-      <div className="checkout-steps">
+    <div className={cartStyles.columns}>
+      <div className={styles.steps}>
         <section aria-labelledby="deliver-to">
           <h2 id="deliver-to">Deliver to</h2>
           <AddressBook chosenId={address?.id} onChoose={setAddress} />
@@ -85,7 +87,7 @@ function Checkout() {
           />
         </section>
       </div>
-      <section className="cart-summary" aria-labelledby="order-total">
+      <section className={cartStyles.summary} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
         <PriceSummary price={price} pieces={cart.totalItems} />

@@ -1,10 +1,11 @@
 import type { CartItem } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import styles from './checkout.module.css';
 
 /** The items of an order, each on a line, with what stands in the way of one. */
 export function OrderedItems({ items }: { items: readonly CartItem[] }) {
   return (
-    <ul className="ordered">
+    <ul className={styles.ordered}>
       {items.map((item) => (
         <li key={`${item.skuId}-${item.size}`}>
           <span>

@@ -2,6 +2,7 @@ import * as messages from '#contract/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { Cart } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import styles from './checkout.module.css';
 
 const LABELS: Record<PaymentMethod, string> = { PREPAID: 'Pay online', COD: 'Cash on delivery' };
 
@@ -18,17 +19,17 @@ interface Props {
 export function PaymentChoice({ summary, chosen, onChoose }: Props) {
   const offered = (['PREPAID', 'COD'] as const).filter((method) => summary[method].unavailable === null);
   return (
-    <fieldset className="payments">
+    <fieldset className={styles.payments}>
       <legend className="visually-hidden">{messages.CHECKOUT_PAYMENT_TYPE_MISSING}</legend>
       {offered.map((method) => (
-        <label key={method} className="payment-choice">
+        <label key={method} className={styles.payment}>
           <input type="radio" name="payment" checked={method === chosen} onChange={() => onChoose(method)} />
           <span>
             {LABELS[method]}
             <br />
             <span className="soft small">{wordsFor(method, summary)}</span>
           </span>
-          <span className="amount">{formatRupees(summary[method].total)}</span>
+          <span className={`amount ${styles.price}`}>{formatRupees(summary[method].total)}</span>
         </label>
       ))}
       {summary.COD.unavailable && <p className="notice">{summary.COD.unavailable}</p>}

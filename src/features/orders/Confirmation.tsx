@@ -13,6 +13,8 @@ import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import cartStyles from '../cart/cart.module.css';
+import styles from './confirmation.module.css';
 
 /** What was ordered, for the shopper to read, keep and print. */
 function Confirmation() {
@@ -34,7 +36,7 @@ function Confirmation() {
   }
   if (fault) {
     return (
-      <section className="order-fault">
+      <section className={styles.fault}>
         <h1>{messages.ORDER_ERROR_LOADING}</h1>
         <p className="notice bad" role="alert">
           {fault}
@@ -51,14 +53,14 @@ function Confirmation() {
   if (!order) return <Waiting />;
 
   return (
-    <article className="order">
-      <header className="order-head">
+    <article className={styles.order}>
+      <header className={styles.head}>
         <h1>{messages.ORDER_THANK_YOU}</h1>
         <p>
           We have sent the details to <strong>{order.user.email}</strong>.
         </p>
       </header>
-      <dl className="order-facts">
+      <dl className={styles.facts}>
         <Fact label="Order number" value={order.orderId} />
         <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />
         <Fact
@@ -67,12 +69,12 @@ function Confirmation() {
         />
         <Fact label="Estimated delivery" value={`${order.deliveryEstimate}, by ${formatDay(order.deliveryDate)}`} />
       </dl>
-      <div className="order-addresses">
+      <div className={styles.addresses}>
         <AddressBlock label="Shipping address" address={order.shippingAddress} />
         <AddressBlock label="Billing address" address={order.billingAddress} />
       </div>
       <OrderTable items={order.orderItems} />
-      <section className="cart-summary order-total" aria-label="What it comes to">
+      <section className={`${cartStyles.summary} ${styles.total}`} aria-label="What it comes to">
         <PriceSummary
           price={{ ...order, savings: order.totalMrpPrice - order.totalSellingPrice + order.prepaidDiscount }}
           pieces={order.totalItems}
@@ -84,7 +86,7 @@ function Confirmation() {
           {order.note}
         </p>
       )}
-      <p className="order-actions no-print">
+      <p className={`${styles.actions} no-print`}>
         <button className="button quiet" type="button" onClick={() => print()}>
           {messages.ORDER_PRINT}
         </button>
@@ -102,7 +104,7 @@ function Waiting() {
   return (
     <>
       <h1>Your order</h1>
-      <p className="waiting cart-waiting">{messages.LAZY_LOADING}</p>
+      <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>
     </>
   );
 }

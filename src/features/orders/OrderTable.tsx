@@ -2,22 +2,23 @@ import { imageUrl } from '#contract/pages/image-url.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import styles from './confirmation.module.css';
 
 /** The items of an order as a table: what, how many, and what was paid. */
 export function OrderTable({ items }: { items: Order['orderItems'] }) {
   return (
-    <table className="order-table">
+    <table className={styles.table}>
       <caption className="visually-hidden">Items of this order</caption>
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col" className="number">
+          <th scope="col" className={styles.number}>
             Price
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className={styles.number}>
             Quantity
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className={styles.number}>
             Amount
           </th>
         </tr>
@@ -28,7 +29,7 @@ export function OrderTable({ items }: { items: Order['orderItems'] }) {
           return (
             <tr key={item.id}>
               <th scope="row">
-                <span className="order-item">
+                <span className={styles.item}>
                   {picture && <img src={imageUrl(picture.key, 96, 'webp')} width="64" height="64" alt="" />}
                   <span>
                     <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
@@ -37,9 +38,9 @@ export function OrderTable({ items }: { items: Order['orderItems'] }) {
                   </span>
                 </span>
               </th>
-              <td className="number amount">{formatRupees(item.unitSellingPrice)}</td>
-              <td className="number amount">{item.quantity}</td>
-              <td className="number amount">{formatRupees(item.sellingPrice)}</td>
+              <td className={`${styles.number} amount`}>{formatRupees(item.unitSellingPrice)}</td>
+              <td className={`${styles.number} amount`}>{item.quantity}</td>
+              <td className={`${styles.number} amount`}>{formatRupees(item.sellingPrice)}</td>
             </tr>
           );
         })}

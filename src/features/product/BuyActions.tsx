@@ -11,6 +11,7 @@ import { $cartContents, noteItem } from '../cart/contents.ts';
 import type { CartLine } from '../cart/contents.ts';
 import { $buyNowItem, $pendingItem } from '../cart/pending.ts';
 import { $session } from '../../storage/session.ts';
+import styles from './product.module.css';
 
 /** The most that can be chosen while the stock is not known. */
 const MAX_UNKNOWN = 10;
@@ -79,7 +80,7 @@ export function BuyActions({ product, sku, size, id }: Props) {
 
   return (
     <form
-      className="buy"
+      className={styles.buy}
       id={id}
       aria-describedby={fault ? faultId : undefined}
       onSubmit={(event) => {

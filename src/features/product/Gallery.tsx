@@ -5,6 +5,7 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import type { Lightbox } from './Lightbox.tsx';
 import { useSwipe } from './swipe.ts';
 import { ZoomedPicture } from './ZoomedPicture.tsx';
+import styles from './gallery.module.css';
 
 /** A product's pictures and films, one at a time; the last is followed by the first. */
 export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
@@ -19,11 +20,11 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
   const show = (wanted: number) => setIndex((wanted + items.length) % items.length);
   const swipe = useSwipe((step) => show(index + step));
   const item = items[index] ?? items[0];
-  if (!item) return <div className="gallery gallery-empty soft">No Image</div>;
+  if (!item) return <div className={`${styles.gallery} ${styles.empty} soft`}>No Image</div>;
 
   return (
-    <section className="gallery" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
-      <div className="gallery-stage" {...swipe}>
+    <section className={styles.gallery} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+      <div className={styles.stage} {...swipe}>
         {item.mediaType === 'VIDEO' ? (
           <Film item={item} />
         ) : (
@@ -32,7 +33,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
         {items.length > 1 && (
           <>
             <button
-              className="gallery-step before"
+              className={`${styles.step} ${styles.before}`}
               type="button"
               aria-label="Previous picture"
               onClick={() => show(index - 1)}
@@ -40,14 +41,14 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
               <ChevronLeft size={24} strokeWidth={1.5} aria-hidden />
             </button>
             <button
-              className="gallery-step after"
+              className={`${styles.step} ${styles.after}`}
               type="button"
               aria-label="Next picture"
               onClick={() => show(index + 1)}
             >
               <ChevronRight size={24} strokeWidth={1.5} aria-hidden />
             </button>
-            <p className="gallery-place small amount" aria-live="polite">
+            <p className={`${styles.place} small amount`} aria-live="polite">
               <span className="visually-hidden">Picture </span>
               {index + 1} / {items.length}
             </p>
@@ -55,7 +56,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
         )}
       </div>
       {items.length > 1 && (
-        <ul className="gallery-small">
+        <ul className={styles.small}>
           {items.map((other, position) => (
             <li key={other.key}>
               <button
@@ -71,7 +72,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
                   alt=""
                   loading="lazy"
                 />
-                {other.mediaType === 'VIDEO' && <Play className="gallery-film" size={18} aria-hidden />}
+                {other.mediaType === 'VIDEO' && <Play className={styles.film} size={18} aria-hidden />}
               </button>
             </li>
           ))}
@@ -104,7 +105,7 @@ function Film({ item }: { item: MediaItem }) {
         onPause={() => setPlaying(false)}
       />
       <button
-        className="gallery-play"
+        className={styles.play}
         type="button"
         aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
         onClick={toggle}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { useSwipe } from './swipe.ts';
+import styles from './gallery.module.css';
 
 interface Props {
   items: readonly MediaItem[];
@@ -25,7 +26,7 @@ export function Lightbox({ items, start, onClose }: Props) {
     // A dialog hears the keys and clicks of what is in it; its buttons do the same for everybody.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      className="lightbox"
+      className={styles.lightbox}
       ref={dialog}
       aria-label="Large pictures"
       onClose={onClose}
@@ -37,18 +38,28 @@ export function Lightbox({ items, start, onClose }: Props) {
         if (event.key === 'ArrowRight') step(1);
       }}
     >
-      <div className="lightbox-stage" {...swipe}>
+      <div className={styles.lightboxStage} {...swipe}>
         <ProductPicture key={item.key} item={item} sizes="100vmin" widths={[480, 560, 640, 800, 960, 1200]} first />
       </div>
-      <button className="lightbox-close" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+      <button className={styles.close} type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
         <X size={26} strokeWidth={1.5} aria-hidden />
       </button>
       {pictures.length > 1 && (
         <>
-          <button className="gallery-step before" type="button" aria-label="Previous picture" onClick={() => step(-1)}>
+          <button
+            className={`${styles.step} ${styles.before}`}
+            type="button"
+            aria-label="Previous picture"
+            onClick={() => step(-1)}
+          >
             <ChevronLeft size={28} strokeWidth={1.5} aria-hidden />
           </button>
-          <button className="gallery-step after" type="button" aria-label="Next picture" onClick={() => step(1)}>
+          <button
+            className={`${styles.step} ${styles.after}`}
+            type="button"
+            aria-label="Next picture"
+            onClick={() => step(1)}
+          >
             <ChevronRight size={28} strokeWidth={1.5} aria-hidden />
           </button>
         </>

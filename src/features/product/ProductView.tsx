@@ -13,6 +13,7 @@ import { Gallery } from './Gallery.tsx';
 import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
+import styles from './product.module.css';
 
 interface Props {
   product: Product;
@@ -36,13 +37,13 @@ function ProductView({ product: drawn, shipsFree, children }: Props) {
 
   if (!sku || !choice) return <p className="notice bad">{messages.OUT_OF_STOCK}</p>;
   return (
-    <div className="product">
+    <div className={styles.product}>
       <Gallery key={sku.color} items={pictures} name={product.name} />
-      <div className="product-facts">
+      <div className={styles.facts}>
         <p className="soft small">{product.brand}</p>
         <h1>{product.title}</h1>
         {product.rating.count > 0 && (
-          <p className="product-rating small">
+          <p className={`${styles.rating} small`}>
             <a href="#reviews">
               <Star size={15} aria-hidden /> {product.rating.average.toFixed(1)}
               <span className="visually-hidden"> out of 5 stars,</span> ({product.rating.count}{' '}
@@ -50,7 +51,7 @@ function ProductView({ product: drawn, shipsFree, children }: Props) {
             </a>
           </p>
         )}
-        <p className="product-price">
+        <p className={styles.price}>
           <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
           {sku.discountPercentage > 0 && (
             <>
@@ -78,7 +79,7 @@ function ProductView({ product: drawn, shipsFree, children }: Props) {
         </div>
         {children}
         <StickyBuy watched={buying} sku={sku} name={product.name} form={form} />
-        <dl className="product-seller small">
+        <dl className={`${styles.seller} small`}>
           <div>
             <dt>{messages.PRODUCT_SOLD_BY}</dt>
             <dd>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Product } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import styles from './product.module.css';
 
 interface Props {
   /** The buying part of the page: the bar stands in for it while it is out of sight. */
@@ -31,7 +32,7 @@ export function StickyBuy({ watched, sku, name, form }: Props) {
 
   if (!isShown) return null;
   return (
-    <aside className="sticky-buy no-print" aria-label={`Buy ${name}`}>
+    <aside className={`${styles.stickyBuy} no-print`} aria-label={`Buy ${name}`}>
       <p>
         <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
         <span className="soft small">

@@ -1,6 +1,7 @@
 import { formatDay } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '../../api/wire.ts';
+import styles from './product.module.css';
 
 /** From this many pieces down the true number is told; it is never made up. */
 const FEW = 5;
@@ -14,7 +15,7 @@ export function StockLine({
   product: Pick<Product, 'isPreOrder' | 'startDate'>;
 }) {
   return (
-    <p className={available === 0 ? 'product-stock gone' : 'product-stock'} role="status">
+    <p className={available === 0 ? `${styles.stock} ${styles.gone}` : styles.stock} role="status">
       {wordsFor(available)}
       {product.isPreOrder && product.startDate && available > 0 && (
         <>. Pre-order: it is sent from {formatDay(product.startDate)}</>

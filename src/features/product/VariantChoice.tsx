@@ -4,6 +4,7 @@ import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { isAvailable, sizesOf } from './choice.ts';
 import type { Choice } from './choice.ts';
+import styles from './product.module.css';
 
 interface Props {
   product: Pick<Product, 'skus' | 'sizeSystem' | 'family'>;
@@ -23,7 +24,7 @@ export function VariantChoice({ product, choice, onColour, onSize }: Props) {
   return (
     <>
       {colours.length > 1 && (
-        <fieldset className="variants">
+        <fieldset className={styles.variants}>
           <legend>
             Colour: <span className="soft">{colour}</span>
           </legend>
@@ -45,11 +46,11 @@ export function VariantChoice({ product, choice, onColour, onSize }: Props) {
         </fieldset>
       )}
       {sizes.length > 0 && (
-        <fieldset className="variants">
+        <fieldset className={styles.variants}>
           <legend>
             Size: <span className="soft">{choice.size ? inMillimetres(choice.size, system) : 'please choose'}</span>
             {guide && (
-              <a className="size-guide small" href={guide}>
+              <a className={`${styles.sizeGuide} small`} href={guide}>
                 Size guide
               </a>
             )}
@@ -105,7 +106,7 @@ interface OptionProps {
 
 function Option({ group, value, checked, available, onChoose, children }: OptionProps) {
   return (
-    <label className={available ? 'variant' : 'variant gone'}>
+    <label className={available ? styles.variant : `${styles.variant} ${styles.gone}`}>
       <input type="radio" name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
       <span>
         {children}
@@ -119,7 +120,7 @@ function Swatch({ colour }: { colour: string }) {
   const fills = swatchesOf(colour);
   const width = 12 / fills.length;
   return (
-    <svg className="variant-swatch" viewBox="0 0 12 12" aria-hidden="true">
+    <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
       {fills.map((fill, index) => (
         <rect key={fill} x={width * index} width={width} height="12" fill={fill} />
       ))}

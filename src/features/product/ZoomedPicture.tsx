@@ -3,6 +3,7 @@ import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
+import styles from './gallery.module.css';
 
 const ZOOM_PERCENT = 250;
 
@@ -25,7 +26,7 @@ export function ZoomedPicture({ item, first, onOpen }: { item: MediaItem; first:
 
   return (
     <button
-      className="gallery-open"
+      className={styles.open}
       type="button"
       aria-label={`Open large: ${item.altText}`}
       onClick={onOpen}
@@ -35,7 +36,7 @@ export function ZoomedPicture({ item, first, onOpen }: { item: MediaItem; first:
       }}
     >
       <ProductPicture item={item} sizes={STAGE_SIZES} widths={STAGE_WIDTHS} first={first} />
-      <span className="gallery-glass" ref={glass} hidden />
+      <span className={styles.glass} ref={glass} hidden />
     </button>
   );
 }

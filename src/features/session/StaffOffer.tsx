@@ -4,14 +4,15 @@ import type { Role } from '#contract/calls/roles.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { $session } from '../../storage/session.ts';
+import styles from './staff-offer.module.css';
 
 /** What a member of staff is told where only a shopper can go on, with the way to become one. */
 export function StaffOffer({ returnUrl }: { returnUrl: string }) {
   const { role } = useStore($session);
   return (
-    <div className="staff-offer">
+    <div className={styles.offer}>
       <p className="notice">{signedInAs(role)} To buy something for yourself, sign in as a shopper.</p>
-      <p className="staff-ways">
+      <p className={styles.ways}>
         <a className="button" href={paths.signIn(returnUrl)}>
           Sign in as a shopper
         </a>

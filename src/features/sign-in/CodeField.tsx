@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
+import styles from './sign-in.module.css';
 
 interface Props {
   id: string;
@@ -13,7 +14,7 @@ export function CodeField({ id, value, onChange, invalid, describedBy }: Props) 
   return (
     <input
       id={id}
-      className="code amount"
+      className={`${styles.code} amount`}
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"

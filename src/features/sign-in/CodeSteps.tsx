@@ -5,6 +5,7 @@ import type { useForm } from '../../forms/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { EmailField } from './EmailField.tsx';
+import styles from './sign-in.module.css';
 
 /** The first step of signing in and up: the e-mail a code is sent to. */
 export function EmailStep({ form }: { form: ReturnType<typeof useForm<{ email: string }>> }) {
@@ -55,7 +56,7 @@ export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmai
       <button className="button" type="submit" disabled={form.values.otp.length !== CODE_LENGTH || form.isSending}>
         {form.isSending ? messages.PROCESSING : submitLabel}
       </button>
-      <p className="sign-in-ways">
+      <p className={styles.ways}>
         <button className="link" type="button" disabled={secondsLeft > 0 || isSending} onClick={() => void askAgain()}>
           {secondsLeft > 0 ? `${messages.SELLER_RESEND} in ${secondsLeft} s` : messages.SELLER_RESEND}
         </button>

@@ -10,6 +10,7 @@ import { goOn } from './after-sign-in.ts';
 import { useCodeRequest } from './code-request.ts';
 import { CodeStep, EmailStep } from './CodeSteps.tsx';
 import { useReturnUrl } from './return-url.ts';
+import styles from './sign-in.module.css';
 
 /** Sign in: the e-mail, then the code that was sent to it. */
 function SignIn() {
@@ -45,7 +46,7 @@ function SignIn() {
   }
 
   return (
-    <form className="sign-in-form" {...form}>
+    <form className={styles.form} {...form}>
       <StaffNote />
       {failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>

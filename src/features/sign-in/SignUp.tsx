@@ -11,6 +11,7 @@ import { goOn } from './after-sign-in.ts';
 import { useCodeRequest } from './code-request.ts';
 import { CodeStep, EmailStep } from './CodeSteps.tsx';
 import { useReturnUrl } from './return-url.ts';
+import styles from './sign-in.module.css';
 
 type Step = 'email' | 'code' | 'person';
 const STEPS: Step[] = ['email', 'code', 'person'];
@@ -57,7 +58,7 @@ function SignUp() {
   }
 
   return (
-    <form className="sign-in-form" {...form}>
+    <form className={styles.form} {...form}>
       <p className="soft small">
         Step {STEPS.indexOf(step) + 1} of {STEPS.length}
       </p>
