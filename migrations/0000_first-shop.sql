@@ -990,6 +990,8 @@ CREATE TABLE `tickets` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `tickets_number` ON `tickets` (`number`);--> statement-breakpoint
 CREATE INDEX `tickets_email` ON `tickets` (`email`,`created_at`);--> statement-breakpoint
+CREATE INDEX `tickets_created` ON `tickets` (`created_at`);--> statement-breakpoint
+CREATE INDEX `tickets_resolve` ON `tickets` (`resolve_until`);--> statement-breakpoint
 CREATE INDEX `tickets_status` ON `tickets` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `tickets_user` ON `tickets` (`user_id`);--> statement-breakpoint
 CREATE TABLE `memberships` (
@@ -1009,6 +1011,7 @@ CREATE TABLE `memberships` (
 	CONSTRAINT "membership_staff_have_sub_role" CHECK(("memberships"."role" = 'ROLE_CUSTOMER') = ("memberships"."sub_role" IS NULL))
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `memberships_user` ON `memberships` (`user_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_once` ON `memberships` (`user_id`,`role`) WHERE seller_id IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_once_a_seller` ON `memberships` (`user_id`,`seller_id`) WHERE seller_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `users` (

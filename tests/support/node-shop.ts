@@ -18,6 +18,7 @@ export interface OpenNodeShop {
   origin: string;
   databasePath: string;
   logPath: string;
+  statementsPath: string;
 }
 
 export interface NodeShop extends OpenNodeShop {
@@ -63,9 +64,10 @@ export class NodeServer {
   async open(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<OpenNodeShop> {
     const { port = await freePort(), pages = 'drawn' } = wanted;
     const logPath = join(dataDir, 'log.jsonl');
-    const opening: Opening = { dataDir, port, logPath, pages };
+    const statementsPath = join(dataDir, 'statements.jsonl');
+    const opening: Opening = { dataDir, port, logPath, statementsPath, pages };
     await this.#order({ open: opening }, 'open');
-    return { origin: `http://127.0.0.1:${port}`, databasePath: join(dataDir, 'ratnahaat.db'), logPath };
+    return { origin: `http://127.0.0.1:${port}`, databasePath: join(dataDir, 'ratnahaat.db'), logPath, statementsPath };
   }
 
   /** Closes the shop; the process waits for the next. */

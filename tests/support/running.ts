@@ -18,6 +18,8 @@ export interface Running extends Run {
   databasePath: string;
   /** What it logged so far: one line of JSON an event. */
   logPath: string;
+  /** The statements it ran so far, each once: one JSON text a line; only of a shop on Node that a file has alone. */
+  statementsPath?: string;
   /** The libSQL server behind it, where it has one. */
   hranaUrl: string | null;
   /** The key it signs sessions with, for tests that forge one. */

@@ -2,9 +2,11 @@
  * A process that serves shops for tests, one after the other: starting Node and loading the shop's code takes a second,
  * opening a shop a tenth of that. It opens a shop, closes it and says so as it is ordered, and ends with whoever started it.
  */
+import Database from 'libsql';
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import type { RunningShop } from '../../functions/node.ts';
+import { openDataFolder } from '../../functions/node/data-folder.ts';
 
 enableCompileCache('node_modules/.cache/compile');
 
@@ -13,6 +15,8 @@ export interface Opening {
   dataDir: string;
   port: number;
   logPath: string;
+  /** Where each statement is noted when it is first run: one JSON text a line. */
+  statementsPath: string;
   pages: 'drawn' | 'under way';
 }
 
@@ -24,14 +28,28 @@ const { startShop } = await import('../../functions/node.ts');
 
 let shop: RunningShop | undefined;
 let logPath = '';
+let statementsPath: string | undefined;
+let databasePath = '';
 // A shop logs to standard output. Each line is in the file of the shop that is open before anything else happens.
 process.stdout.write = (text: string | Uint8Array) => {
   appendFileSync(logPath, text);
   return true;
 };
 
+/** Drawn pages are kept in another database. */
+const isOfRecords = (connection: Database.Database) =>
+  (prepare.call(connection, 'PRAGMA database_list').get([]) as { file: string }).file === databasePath;
+// The shop prepares each statement once and keeps it.
+const { prototype } = Database;
+const { prepare } = prototype;
+prototype.prepare = function (this: Database.Database, sql: string) {
+  if (statementsPath !== undefined && isOfRecords(this)) appendFileSync(statementsPath, `${JSON.stringify(sql)}\n`);
+  return prepare.call(this, sql);
+} as typeof prepare;
+
 async function open(opening: Opening): Promise<void> {
-  ({ logPath } = opening);
+  ({ logPath, statementsPath } = opening);
+  databasePath = openDataFolder(opening.dataDir).databasePath;
   process.env.DATA_DIR = opening.dataDir;
   await prepareData(() => {});
   // A test looks at a few pictures, and all of them take minutes.

@@ -134,6 +134,12 @@ export class TestShop {
     return readFileSync(this.running.logPath, 'utf8');
   }
 
+  /** The statements the shop ran so far, each once, in the order they were first run; only on Node. */
+  statements(): string[] {
+    const lines = readFileSync(this.running.statementsPath!, 'utf8').trimEnd().split('\n');
+    return [...new Set(lines.map((line) => JSON.parse(line) as string))];
+  }
+
   /** What was sent to the libSQL server so far, pipeline by pipeline; only on workerd. */
   async pipelines(): Promise<string[][]> {
     return (await (await fetch(`${this.running.hranaUrl}/test/pipelines`)).json()) as string[][];

@@ -30,6 +30,8 @@ export const tickets = sqliteTable(
   (table) => [
     uniqueIndex('tickets_number').on(table.number),
     index('tickets_email').on(table.email, table.createdAt),
+    index('tickets_created').on(table.createdAt),
+    index('tickets_resolve').on(table.resolveUntil),
     index('tickets_status').on(table.status, table.createdAt),
     index('tickets_user').on(table.userId),
     oneOf('ticket_status_known', table.status, TICKET_STATUSES),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ROLES, SUB_ROLES } from '#contract/calls/roles.ts';
 import { oneOf, record } from './columns.ts';
 import { sellers } from './sellers.ts';
@@ -33,6 +33,8 @@ export const memberships = sqliteTable(
     subRole: text('sub_role', { enum: SUB_ROLES }),
   },
   (table) => [
+    // The unique ones hold a part of the rows each, so none of them finds all of a person's.
+    index('memberships_user').on(table.userId),
     uniqueIndex('memberships_once')
       .on(table.userId, table.role)
       .where(sql`seller_id IS NULL`),

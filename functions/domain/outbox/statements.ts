@@ -58,7 +58,8 @@ export function outboxItemWhere<Values extends object>(
 
 const isDue = (params: Params<{ now: number }>) =>
   and(
-    eq(outbox.status, 'waiting'),
+    // A literal, since no index of the waiting rows alone serves a value that comes later.
+    sql`${outbox.status} = 'waiting'`,
     lte(outbox.nextAt, params.now),
     or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, params.now)),
   );

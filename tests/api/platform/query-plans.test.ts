@@ -1,0 +1,183 @@
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { JOBS } from '../../../functions/jobs/index.ts';
+import { happyPaths } from '../../support/happy-paths.ts';
+import type { HappyPaths } from '../../support/happy-paths.ts';
+import { openShop } from '../../support/shop.ts';
+import { SERVED } from '../../support/spec.ts';
+
+const shop = openShop();
+const NAMES = SERVED.map(({ method, path }) => `${method} ${path}`);
+
+/** Tabs, filters and sorts of the console's lists, beside what a list is when it opens. */
+const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] = [
+  {
+    name: 'orders',
+    who: ['admin', 'seller'],
+    queries: [
+      { filter: { orderStatus: 'PLACED' } },
+      { filter: { paymentMethod: 'COD' } },
+      { sort: ['orderId', 'ASC'] },
+      { sort: ['orderStatus', 'ASC'] },
+    ],
+  },
+  {
+    name: 'products',
+    who: ['admin', 'seller'],
+    queries: [
+      { filter: { isVisible: false } },
+      { filter: { isActive: false } },
+      { sort: ['name', 'ASC'] },
+      { sort: ['updatedAt', 'DESC'] },
+    ],
+  },
+  {
+    name: 'skus',
+    who: ['admin', 'seller'],
+    queries: [{ filter: { status: 'OUT_OF_STOCK' } }, { sort: ['code', 'ASC'] }, { sort: ['sellingPrice', 'ASC'] }],
+  },
+  {
+    name: 'inventory',
+    who: ['admin', 'seller'],
+    queries: [{ filter: { stockLabel: 'Low Stock' } }, { sort: ['lastUpdated', 'DESC'] }],
+  },
+  {
+    name: 'tickets',
+    who: ['admin'],
+    queries: [{ filter: { status: 'OPEN' } }, { sort: ['createdAt', 'ASC'] }, { sort: ['resolveBy', 'ASC'] }],
+  },
+];
+
+/** Tables that stay small however long the shop is open. All others grow. */
+const SMALL: ReadonlySet<string> = new Set([
+  // One row for each thing the code or the house's people define.
+  'blog_categories',
+  'categories',
+  'collections',
+  'coupons',
+  'jobs',
+  'openings',
+  'sellers',
+  'store_settings',
+  'tax_rates',
+  // Emptied again as soon as a job has done what stands in them.
+  'page_invalidations',
+  'search_pending',
+]);
+
+/** Statements that may read all of a table that grows. */
+const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
+  {
+    why: 'A count of a list stops at its limit.',
+    table: /./,
+    sql: /^select count\(\*\) from \(select .* limit (\d+|\?)\)( "\w+")?$/is,
+  },
+  {
+    why: 'An admin sorts the whole catalogue by a column that is not worth an index: it holds what sellers enter.',
+    table: /^(products|skus|inventory)$/,
+    sql: /order by (?!"(\w+)"\."id" desc).*, "(products|skus|inventory)"\."id" limit \?( offset \?)?$/is,
+  },
+  {
+    why: 'A job counts what was sold, and writes all of it anew.',
+    table: /./,
+    sql: /^(DELETE FROM|INSERT INTO) (bought_together|product_sales)\b/,
+  },
+  {
+    why: 'A job deletes what is past its time, from tables it thereby keeps short.',
+    table: /./,
+    sql: /^delete from "(one_time_codes|sessions|newsletter_subscribers)" where .* < \?\)?$/,
+  },
+  {
+    why: 'The engine looks for rows without a parent only where a batch has left one.',
+    table: /^(memberships|idempotency_keys|sessions)$/,
+    sql: /^insert into "(users|memberships)" .* on conflict/s,
+  },
+];
+
+describe.runIf(inject('running').runtime === 'node')('no call and no job reads all of a table that grows:', () => {
+  let paths: HappyPaths;
+  let tables: ReadonlySet<string>;
+  let planner: Database.Database | undefined;
+  let seen = 0;
+
+  beforeAll(async () => {
+    if (inject('running').runtime !== 'node') return;
+    tables = new Set(shop.rows("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => String(name)));
+    // Like the shop's own, which keeps no statistics: so plans do not depend on how much a demo shop has of what.
+    planner = new Database(inject('running').freshPath);
+    paths = await happyPaths(shop);
+  });
+  afterAll(() => planner?.close());
+
+  /** The tables a statement reads row by row with no index to choose them by, nor an order to stop in. */
+  function wholeReadsOf(sql: string): string[] {
+    const plan = planner!.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[];
+    return plan.flatMap(({ detail }) => {
+      const name = /^SCAN (\w+)$/.exec(detail)?.[1];
+      const table = name !== undefined && tableOf(name, sql);
+      if (!table) return [];
+      // A list in the order of its ids ends with its last row.
+      if (new RegExp(`order by "${table}"\\."id" (asc|desc)(, "${table}"\\."id")? limit`, 'i').test(sql)) return [];
+      return [table];
+    });
+  }
+
+  /** The table behind a name in a plan; nothing for what the statement itself has made. */
+  function tableOf(name: string, sql: string): string | undefined {
+    if (tables.has(name)) return name;
+    const table = new RegExp(`(?:from|join)\\s+"?(\\w+)"?\\s+(?:as\\s+)?"?${name}"?\\b`, 'i').exec(sql)?.[1];
+    return table !== undefined && tables.has(table) ? table : undefined;
+  }
+
+  /** What is wrong with the statements that were run for the first time since this was last asked. */
+  function faults(): string[] {
+    const statements = shop.statements();
+    const fresh = statements.slice(seen).filter((sql) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql));
+    seen = statements.length;
+    return fresh.flatMap((sql) =>
+      wholeReadsOf(sql)
+        .filter((table) => !SMALL.has(table) && !MAY.some((one) => one.table.test(table) && one.sql.test(sql)))
+        .map((table) => `reads all of ${table}: ${sql}`),
+    );
+  }
+
+  test('opening the shop, signing in and buying', () => {
+    expect(shop.statements().length).toBeGreaterThan(50);
+    expect(faults()).toEqual([]);
+  });
+
+  test.each(NAMES)('%s', async (name) => {
+    const ask = await paths.calls[name]!();
+    const answer = await ask();
+    expect(answer.status, answer.text).toBeLessThan(300);
+    expect(faults()).toEqual([]);
+  });
+
+  const tabs = TABS.flatMap(({ name, who, queries }) =>
+    who.flatMap((person) => queries.map((query) => ({ name, person, query: JSON.stringify(query) }))),
+  );
+  test.each(tabs)('$name in the console of the $person with $query', async ({ name, person, query }) => {
+    const asked = Object.entries(JSON.parse(query) as object).map(
+      ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
+    );
+    const staff = person === 'admin' ? shop.admin() : shop.seller('meera');
+    const answer = await staff.get(`/api/admin/${name}?${asked.join('&')}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(faults()).toEqual([]);
+  });
+
+  // Changes are published all the time, and drawing pages at once for a test takes long.
+  const jobs = JOBS.map(({ name }) => name).filter((name) => name !== 'publish');
+  test.each(jobs)('the job %s', async (name) => {
+    await shop.job(name);
+    expect(faults()).toEqual([]);
+  });
+
+  test('a read of all of it is seen as one', () => {
+    expect(wholeReadsOf('SELECT id FROM users WHERE mobile = ?')).toEqual(['users']);
+    expect(wholeReadsOf('SELECT u.id FROM orders o JOIN users u ON u.id = o.user_id WHERE o.note = ?')).toEqual([
+      'orders',
+    ]);
+    expect(wholeReadsOf('SELECT id FROM users WHERE email = ?')).toEqual([]);
+  });
+});
