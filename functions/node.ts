@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { buildApp } from './app.ts';
@@ -42,6 +43,9 @@ import { openSandbox } from './providers/sandbox.ts';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The renderer `astro build` made beside the pages. */
 const RENDERER = pathToFileURL(join(DIST, 'server/entry.mjs')).href;
+
+/** So long a shop that is told to end waits for what goes on after its answers. */
+const LONGEST_ENDING_MS = 5000;
 
 export interface RunningShop {
   origin: string;
@@ -103,7 +107,13 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     publisher: site,
   };
   const contexts = await contextFactory(platform);
-  const app = await buildApp(platform, sandbox, (context) => worldOf(context, configuration));
+  /** What goes on after answers: mails, and that a session was seen. */
+  const afterAnswers = new Set<Promise<unknown>>();
+  const after = (work: Promise<unknown>) => {
+    afterAnswers.add(work);
+    void work.finally(() => afterAnswers.delete(work));
+  };
+  const app = await buildApp(platform, sandbox, (context) => ({ ...worldOf(context, configuration), after }));
 
   async function runJob(name: string): Promise<object | undefined> {
     const did = await jobNamed(name)?.run(contexts.forSystem(`job-${name}`), site);
@@ -135,6 +145,8 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
       await new Promise((resolve) => server.close(resolve));
       await Promise.all([images.close(), cards.close()]);
       await site.stop();
+      // A mail that takes longer is sent by the job of the next process: its claim ends by itself.
+      await Promise.race([Promise.all(afterAnswers), sleep(LONGEST_ENDING_MS, undefined, { ref: false })]);
       db.close();
     },
   };
@@ -164,7 +176,10 @@ function limitsOf(db: Db, now: () => number): () => Promise<StorePolicy['rateLim
   };
 }
 
-function worldOf(context: Context<{ Bindings: HttpBindings }>, configuration: Configuration): RequestWorld {
+function worldOf(
+  context: Context<{ Bindings: HttpBindings }>,
+  configuration: Configuration,
+): Omit<RequestWorld, 'after'> {
   const { socket } = context.env.incoming;
   return {
     clientAddress: clientAddress(
@@ -173,8 +188,6 @@ function worldOf(context: Context<{ Bindings: HttpBindings }>, configuration: Co
       configuration.TRUSTED_PROXIES,
     ),
     city: null,
-    // The process outlives the request, so nothing needs to be held open for it.
-    after: () => {},
   };
 }
 
