@@ -88,7 +88,7 @@ async function loadDemoShop(folder: DataFolder, say: (step: string) => void, wan
   });
 }
 
-/** The world the demo shop is made in: the true time, chance that always comes out the same, and no letters. */
+/** The world the demo shop is made in: the true time, chance that always comes out the same, and no mails. */
 export function seedWorld(db: Db, now = Date.now()): Shop {
   return {
     read: db.read,

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import type { Opening, Order, Report } from './serve-node.ts';
 
 /**
- * Where all test shops believe to be, whatever port they listen on: what their pages, letters and feeds name. It is the
+ * Where all test shops believe to be, whatever port they listen on: what their pages, mails and feeds name. It is the
  * same for all, so that pages that were drawn once are good for each of them.
  */
 export const SITE_ORIGIN = 'http://localhost:8787';

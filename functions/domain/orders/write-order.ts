@@ -55,7 +55,7 @@ export function writeOrder(
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
-  const mails = lettersOf(order);
+  const mails = mailsOf(order);
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
@@ -163,14 +163,14 @@ function discountRows(number: string, position: number, adjustments: readonly Ad
 }
 
 /** The shopper's confirmation, and to each seller what it has to pack. */
-function lettersOf(order: DecidedOrder): OutboxItem[] {
+function mailsOf(order: DecidedOrder): OutboxItem[] {
   const { number, user, lines } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));
   return [
     {
       kind: 'mail',
       key: `order-placed-${number}`,
-      payload: { name: 'orderPlaced', to: user.email, order: orderLetter(order, () => true) },
+      payload: { name: 'orderPlaced', to: user.email, order: orderMail(order, () => true) },
     },
     ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): OutboxItem => ({
       kind: 'mail',
@@ -179,13 +179,13 @@ function lettersOf(order: DecidedOrder): OutboxItem[] {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
-        order: orderLetter(order, (line) => line.sellerId === sellerId),
+        order: orderMail(order, (line) => line.sellerId === sellerId),
       },
     })),
   ];
 }
 
-function orderLetter(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean): OrderMail {
+function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean): OrderMail {
   const { number, user, address, lines, price } = order;
   const items = lines.flatMap((line, index) =>
     isMeant(line)
