@@ -14,6 +14,8 @@ export interface Person {
   email: string;
   sessionId: string;
   token: string;
+  /** Whose Idempotency-Keys are looked up: the user's id as text. */
+  keySubject: string;
   /** The lines of the cart as an order names them, in JSON. */
   cartLines: string;
 }

@@ -19,7 +19,7 @@ export type Value =
   | { is: 'fixed'; value: unknown }
   /** Milliseconds from the request's instant. */
   | { is: 'instant'; after: number }
-  | { is: 'person'; what: 'userId' | 'sessionId' | 'email' | 'cartLines' }
+  | { is: 'person'; what: 'userId' | 'keySubject' | 'sessionId' | 'email' | 'cartLines' }
   | { is: 'sku' }
   /** A text with fresh signs where each request has its own. */
   | { is: 'text'; parts: ({ text: string } | { fresh: number; length: number } | { email: true })[] };
@@ -89,8 +89,9 @@ function holeFor(
   differing: string[],
 ): Value | undefined {
   if (typeof value === 'number' && Math.abs(value - now) < 30 * DAY_MS) return { is: 'instant', after: value - now };
-  if (value === other) return { is: 'fixed', value };
-  for (const what of ['userId', 'sessionId', 'email', 'cartLines'] as const) {
+  // As the shop stores them: the bare server hands values to the engine as they are.
+  if (value === other) return { is: 'fixed', value: typeof value === 'boolean' ? Number(value) : value };
+  for (const what of ['userId', 'keySubject', 'sessionId', 'email', 'cartLines'] as const) {
     if (value === person[what] && other === otherPerson[what]) return { is: 'person', what };
   }
   if (value === skuId && other === otherSku) return { is: 'sku' };

@@ -91,7 +91,14 @@ async function addPeople(db: EmbeddedDb, secret: string, count: number, cart: nu
       role: 'ROLE_CUSTOMER',
       exp: Math.floor(expiresAt / 1000),
     } as const;
-    people.push({ userId, email, sessionId, token: await tokens.sign(claims), cartLines: JSON.stringify(lines) });
+    people.push({
+      userId,
+      keySubject: String(userId),
+      email,
+      sessionId,
+      token: await tokens.sign(claims),
+      cartLines: JSON.stringify(lines),
+    });
   }
   db.connection.exec('COMMIT');
   return people;
