@@ -89,15 +89,15 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
 
   const images = openImageQueue();
-  // Letters take as much memory as pictures do, and cards are asked for seldom: their process soon ends again.
-  const cards = openImageQueue();
+  // Their letters take as much memory as pictures do, and they are asked for seldom: their process soon ends again.
+  const shareImages = openImageQueue();
 
   const platform: Platform = {
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
     media: diskMedia(folder, images),
-    shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, cards),
+    shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     log: jsonLog,
@@ -143,7 +143,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
       stopJobs();
       stopDrawingAhead();
       await new Promise((resolve) => server.close(resolve));
-      await Promise.all([images.close(), cards.close()]);
+      await Promise.all([images.close(), shareImages.close()]);
       await site.stop();
       // A mail that takes longer is sent by the job of the next process: its claim ends by itself.
       await Promise.race([Promise.all(afterAnswers), sleep(LONGEST_ENDING_MS, undefined, { ref: false })]);

@@ -63,6 +63,8 @@ export async function drawAllVariants(sourcePath: string, folder: string, mayGoO
       : undefined;
   for (const { width, format } of missing) {
     await mayGoOn();
+    // Somebody may have asked for it meanwhile.
+    if (existsSync(variantPath(folder, width, format))) continue;
     if (await servesAsItIs(sourcePath, size, width, format)) await drawVariant(sourcePath, folder, width, format);
     else {
       const picture = sharp(unpacked!.data, { raw: unpacked!.info });

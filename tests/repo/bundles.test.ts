@@ -96,16 +96,16 @@ describe('what a browser is sent', () => {
 
 describe('the sandbox', () => {
   const EMULATOR = /^functions\/providers\/.*(-emulator|outbox-page)\.ts$/;
-  const DOOR = 'functions/providers/sandbox.ts';
+  const SANDBOX = 'functions/providers/sandbox.ts';
 
   test('plays services behind its one endpoint', () => {
     const users = all.filter(({ target }) => EMULATOR.test(target ?? ''));
     expect(users.length).toBeGreaterThan(0);
-    expect(users.filter(({ from }) => from !== DOOR && !EMULATOR.test(from)).map(say)).toEqual([]);
+    expect(users.filter(({ from }) => from !== SANDBOX && !EMULATOR.test(from)).map(say)).toEqual([]);
   });
 
   test('is opened by the two entrances', () => {
-    const openers = all.filter(({ target, isType }) => target === DOOR && !isType).map(({ from }) => from);
+    const openers = all.filter(({ target, isType }) => target === SANDBOX && !isType).map(({ from }) => from);
     expect(openers.sort()).toEqual(['functions/node.ts', 'functions/worker.ts']);
   });
 });

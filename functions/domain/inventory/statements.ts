@@ -98,8 +98,9 @@ const reserveCounters = statement((db, params: Params<{ skuId: number; quantity:
 );
 
 /**
- * Holds the pieces of an order's item for its one consignment, in the batch that places the order, which is refused with OUT_OF_STOCK when they
- * are not there. Several items of one SKU are added up by the engine: the second sees what the first took.
+ * Holds the pieces of an order's item for its one consignment, in the batch that places the order, which is refused
+ * with OUT_OF_STOCK when they are not there. Several items of one SKU are added up by the engine: the second sees what
+ * the first took.
  */
 export function reserveForOrder(
   shop: Shop,

@@ -7,7 +7,7 @@ import { $session } from '../../storage/session.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
 import { goOn } from './after-sign-in.ts';
-import { useCodeRequest } from './code-request.ts';
+import { useEmailForm } from './code-request.ts';
 import { CodeStep, EmailStep } from './CodeSteps.tsx';
 import { useReturnUrl } from './return-url.ts';
 import styles from './sign-in.module.css';
@@ -15,15 +15,7 @@ import styles from './sign-in.module.css';
 /** Sign in: the e-mail, then the code that was sent to it. */
 function SignIn() {
   const [isSent, setSent] = useState(false);
-  const codes = useCodeRequest();
-  const emailForm = useForm({
-    initial: { email: '' },
-    failure: messages.OTP_SEND_FAILED,
-    async send({ email }) {
-      await codes.request(email);
-      setSent(true);
-    },
-  });
+  const { codes, emailForm } = useEmailForm(() => setSent(true));
   const { email } = emailForm.values;
   const codeForm = useForm({
     initial: { otp: '' },

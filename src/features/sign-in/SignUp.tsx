@@ -8,7 +8,7 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
 import { goOn } from './after-sign-in.ts';
-import { useCodeRequest } from './code-request.ts';
+import { useEmailForm } from './code-request.ts';
 import { CodeStep, EmailStep } from './CodeSteps.tsx';
 import { useReturnUrl } from './return-url.ts';
 import styles from './sign-in.module.css';
@@ -19,15 +19,7 @@ const STEPS: Step[] = ['email', 'code', 'person'];
 /** Sign up in three steps: the e-mail, its code, and who it is. */
 function SignUp() {
   const [step, setStep] = useState<Step>('email');
-  const codes = useCodeRequest();
-  const emailForm = useForm({
-    initial: { email: '' },
-    failure: messages.OTP_SEND_FAILED,
-    async send({ email }) {
-      await codes.request(email);
-      setStep('code');
-    },
-  });
+  const { codes, emailForm } = useEmailForm(() => setStep('code'));
   const { email } = emailForm.values;
   const codeForm = useForm({
     initial: { otp: '' },

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
 import { CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
 import { sendCode } from '../../api/auth.ts';
+import { useForm } from '../../forms/use-form.ts';
 
 /** Asking for a code: what is under way, and how long until another may be asked for. */
 export interface CodeRequest {
@@ -10,7 +12,7 @@ export interface CodeRequest {
   request(email: string): Promise<void>;
 }
 
-export function useCodeRequest(): CodeRequest {
+function useCodeRequest(): CodeRequest {
   const [isSending, setSending] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);
 
@@ -31,4 +33,18 @@ export function useCodeRequest(): CodeRequest {
   }
 
   return { isSending, secondsLeft, request };
+}
+
+/** The first step of signing in and up: the form of the e-mail, and the codes that are asked for with it. */
+export function useEmailForm(onSent: () => void) {
+  const codes = useCodeRequest();
+  const emailForm = useForm({
+    initial: { email: '' },
+    failure: messages.OTP_SEND_FAILED,
+    async send({ email }) {
+      await codes.request(email);
+      onSent();
+    },
+  });
+  return { codes, emailForm };
 }
