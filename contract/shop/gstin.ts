@@ -1,0 +1,42 @@
+import { stateWithCode } from './india.ts';
+
+/** GST's code of the territorial waters, which are no State of an address. */
+const OTHER_TERRITORY = '97';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** State, PAN (fourth letter: kind of holder), number of the registration within the State, Z, check character. */
+const FORM = /^(\d\d)[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+export const GSTIN_LENGTH = 15;
+
+/** A GSTIN as it was typed, without spaces, in capitals. */
+export function typedGstin(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+/** What is wrong with a GSTIN, or nothing. That it is spelt right does not mean that it is registered. */
+export function gstinFault(gstin: string): string | undefined {
+  if (gstin.length !== GSTIN_LENGTH) return 'A GSTIN has 15 characters';
+  const state = FORM.exec(gstin)?.[1];
+  if (state === undefined) return 'This is not the form of a GSTIN, such as 36ZZTCJ1234K1Z4';
+  if (state !== OTHER_TERRITORY && !stateWithCode(state)) return 'A GSTIN begins with the code of a State';
+  if (gstin.at(-1) !== checkCharacter(gstin))
+    return 'This GSTIN is mistyped: its last character does not fit the others';
+  return undefined;
+}
+
+/** The GST code of the State a GSTIN belongs to. */
+export function stateCodeOfGstin(gstin: string): string {
+  return gstin.slice(0, 2);
+}
+
+/** The last character, from the fourteen before it: every second value doubled, the two digits of base 36 added. */
+function checkCharacter(gstin: string): string {
+  let sum = 0;
+  for (let place = 0; place < GSTIN_LENGTH - 1; place += 1) {
+    const value = ALPHABET.indexOf(gstin.charAt(place)) * (place % 2 === 0 ? 1 : 2);
+    sum += Math.floor(value / 36) + (value % 36);
+  }
+  return ALPHABET.charAt((36 - (sum % 36)) % 36);
+}
