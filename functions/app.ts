@@ -52,11 +52,23 @@ export async function buildApp(
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld);
   mountCalls(app, CALLS, { recognise: contexts.recognise, allow });
   mountRoutes(app, ROUTES_AFTER_CALLS, routesWorld);
-  if (sandbox) app.route('/sandbox', sandbox.endpoints);
+  if (sandbox) {
+    app.route('/sandbox', sandbox.endpoints);
+    sandbox.connect(async (context, request) => app.fetch(request, context.env, workAfter(context)));
+  }
   app.notFound(notFound);
   app.onError(errorWith(page, log));
 
   const declared = [...ROUTES_BEFORE_CALLS, ...ROUTES_AFTER_CALLS].flatMap(({ routes }) => routes);
   checkPolicies(app.routes, [...CALLS, ...declared]);
   return app;
+}
+
+/** What the platform gave the request for work after its answer; Node gives nothing. */
+function workAfter(context: Context): Context['executionCtx'] | undefined {
+  try {
+    return context.executionCtx;
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,9 @@ const LIVE = {
   MAIL_FROM: 'Shop <a@shop.example>',
   RESEND_API_KEY: 're_12345678',
   TRUSTED_PROXIES: '1',
+  SHIPROCKET_EMAIL: 'api@shop.example',
+  SHIPROCKET_PASSWORD: 'secret',
+  COURIER_WEBHOOK_TOKEN: 'x'.repeat(16),
 };
 
 /** What a configuration's error says is wrong, line by line. */

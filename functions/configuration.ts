@@ -51,9 +51,20 @@ const Live = z.object({
   /** The HTTP mail service's key; on Node SMTP_URL may stand in its place. */
   RESEND_API_KEY: z.optional(text(8)),
   SMTP_URL: z.optional(z.url().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  /** An API user of Shiprocket, and the token its pushes carry. */
+  SHIPROCKET_EMAIL: text(3),
+  SHIPROCKET_PASSWORD: text(1),
+  COURIER_WEBHOOK_TOKEN: text(16),
 });
 
 export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;
+
+/** How a live shop is known to Shiprocket. */
+export function courierKeysOf(configuration: Configuration) {
+  if (configuration.MODE !== 'live') throw new Error('A sandbox plays its couriers itself.');
+  const { SHIPROCKET_EMAIL: email, SHIPROCKET_PASSWORD: password, COURIER_WEBHOOK_TOKEN: webhookToken } = configuration;
+  return { email, password, webhookToken };
+}
 
 /** Thrown at the start with everything that is wrong, so that it can be mended in one go. */
 export class ConfigurationError extends Error {

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { buildApp } from './app.ts';
-import { readConfiguration } from './configuration.ts';
+import { courierKeysOf, readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import { currentSettings } from './domain/settings/index.ts';
@@ -36,6 +36,7 @@ import { StaticFiles } from './node/static-files.ts';
 import { startJobs } from './node/timers.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
+import { shiprocket } from './providers/couriers/shiprocket.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { openSandbox } from './providers/sandbox.ts';
@@ -96,6 +97,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
+    couriers: shiprocket(sandbox?.fetch ?? fetch, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,

@@ -34,7 +34,7 @@ export interface ContextFactory {
 
 /** The keys are derived once; one factory serves every request of the process. */
 export async function contextFactory(platform: Platform): Promise<ContextFactory> {
-  const { configuration, clock, random, log, mail } = platform;
+  const { configuration, clock, random, log, mail, couriers } = platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const mailer = mailerOver(mail, configuration.ORIGIN);
@@ -47,6 +47,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     keyedHash,
     signToken: tokens.sign,
     mailer,
+    couriers,
     origin: configuration.ORIGIN,
     log,
     requestId,

@@ -2,6 +2,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { Log, Random, Shop } from './domain/shop.ts';
+import type { CourierService } from './providers/couriers/couriers.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import type { ShareImageStore, MediaStore } from './providers/media/media.ts';
 
@@ -11,6 +12,7 @@ export interface Platform {
   /** The records, for one request or one job. */
   db(): Db;
   mail: MailService;
+  couriers: CourierService;
   media: MediaStore;
   shareImages: ShareImageStore;
   clock: { now(): number };

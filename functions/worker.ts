@@ -3,7 +3,7 @@ import buildNote from 'built/note';
 import type { Context } from 'hono';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, courierKeysOf, readConfiguration } from './configuration.ts';
 import { rateLimits } from './edge/rate-limits.ts';
 import { serveStatic, assetPages } from './edge/asset-files.ts';
 import { runDueJobs } from './edge/cron.ts';
@@ -17,6 +17,7 @@ import { jobNamed } from './jobs/index.ts';
 import { logTo } from './log-line.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
+import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { openSandbox } from './providers/sandbox.ts';
 
@@ -70,6 +71,7 @@ async function openShop(env: Env): Promise<OpenShop> {
   const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
   const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
 
+  const clock = sandbox?.clock ?? { now: () => Date.now() };
   const publisher = deployHook({
     url: configuration.DEPLOY_HOOK_URL,
     deployedVersion: buildNote.version,
@@ -81,9 +83,10 @@ async function openShop(env: Env): Promise<OpenShop> {
     configuration,
     db,
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
+    couriers: shiprocket(fetcher, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
     media,
     shareImages: shareImagesFromPictures(media),
-    clock: sandbox?.clock ?? { now: () => Date.now() },
+    clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log,
     render,

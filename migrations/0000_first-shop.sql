@@ -821,6 +821,42 @@ CREATE TABLE `reviews` (
 CREATE UNIQUE INDEX `reviews_once` ON `reviews` (`product_id`,`user_id`);--> statement-breakpoint
 CREATE INDEX `reviews_user` ON `reviews` (`user_id`);--> statement-breakpoint
 CREATE INDEX `reviews_order` ON `reviews` (`order_id`);--> statement-breakpoint
+CREATE TABLE `sandbox_parcels` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`reference` text NOT NULL,
+	`pickup_pin` text NOT NULL,
+	`delivery_pin` text NOT NULL,
+	`weight_grams` integer NOT NULL,
+	`is_cod` integer NOT NULL,
+	`is_return` integer NOT NULL,
+	`courier_number` integer,
+	`awb` text,
+	`status_number` integer NOT NULL,
+	`etd_on` text,
+	`pickup_on` text
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_parcels_reference` ON `sandbox_parcels` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_parcels_awb` ON `sandbox_parcels` (`awb`);--> statement-breakpoint
+CREATE TABLE `sandbox_pickups` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`nickname` text NOT NULL,
+	`pin_code` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_pickups_nickname` ON `sandbox_pickups` (`nickname`);--> statement-breakpoint
+CREATE TABLE `sandbox_scans` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`parcel_id` integer NOT NULL,
+	`status_number` integer NOT NULL,
+	`activity` text NOT NULL,
+	`location` text NOT NULL,
+	FOREIGN KEY (`parcel_id`) REFERENCES `sandbox_parcels`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sandbox_scans_parcel` ON `sandbox_scans` (`parcel_id`);--> statement-breakpoint
 CREATE TABLE `sandbox_mails` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,

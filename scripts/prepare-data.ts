@@ -14,6 +14,7 @@ import type { Db } from '../functions/db/db.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
+import { noCouriers } from '../functions/providers/couriers/no-couriers.ts';
 import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
 import { seededRandom } from '../demo/seeded-random.ts';
 
@@ -100,6 +101,7 @@ export function seedWorld(db: Db, now = Date.now()): Shop {
     keyedHash: () => Promise.reject(new Error('The demo shop keeps no secrets.')),
     signToken: () => Promise.reject(new Error('The demo shop opens no sessions.')),
     mailer: { send: () => Promise.resolve() },
+    couriers: noCouriers,
     origin: '',
     log: jsonLog,
     after: () => {},

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/calls/roles.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
+import type { CourierService } from '../providers/couriers/couriers.ts';
 import type { Mailer } from './outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
@@ -34,6 +35,7 @@ export interface Shop extends Db {
   keyedHash(text: string): Promise<string>;
   signToken(claims: TokenClaims): Promise<string>;
   mailer: Mailer;
+  couriers: CourierService;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
+import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /** The world pages are read in: records and the time, and nothing that could be done. */
@@ -16,6 +17,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     keyedHash: never,
     signToken: never,
     mailer: { send: never },
+    couriers: noCouriers,
     origin,
     log: { info: () => {}, error: () => {} },
     after: never,

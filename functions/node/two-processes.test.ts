@@ -9,6 +9,7 @@ import type { Shop } from '../domain/shop.ts';
 import { runDueJobs } from '../jobs/due-jobs.ts';
 import type { Job } from '../jobs/index.ts';
 import type { Publisher } from '../platform.ts';
+import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import { migrate } from './migrate.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
@@ -58,6 +59,7 @@ function startProcess(): () => Shop {
         mailed.push(key);
       },
     },
+    couriers: noCouriers,
     origin: 'http://localhost',
     log: { info: () => {}, error: () => {} },
     visitor: NO_VISITOR,

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';
+import { SHIPROCKET_HOST } from './couriers/shiprocket.ts';
+import type { ShiprocketKeys } from './couriers/shiprocket.ts';
+import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors, shiprocketEmulator } from './couriers/shiprocket-emulator.ts';
 import { RESEND_HOST } from './mail/resend.ts';
 import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';
@@ -11,7 +15,7 @@ const FAULT_MODES = ['ok', 'error', 'hang', 'garbage', 'slow'] as const;
 type FaultMode = (typeof FAULT_MODES)[number];
 
 /** Whose service answers at a host. Requests to any other host are refused: a sandbox talks to nobody. */
-const HOSTS: Record<string, Provider> = { [RESEND_HOST]: 'mail' };
+const HOSTS: Record<string, Provider> = { [RESEND_HOST]: 'mail', [SHIPROCKET_HOST]: 'couriers' };
 
 /** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
 export interface Sandbox {
@@ -20,6 +24,10 @@ export interface Sandbox {
   clock: { now(): number };
   /** The endpoints, to be mounted under /sandbox. */
   endpoints: Hono;
+  /** How the shop is known to its couriers here. */
+  courierKeys: ShiprocketKeys;
+  /** Tells how services reach the shop by themselves: with the context of the request that made them do it. */
+  connect(shop: (context: Context, request: Request) => Promise<Response>): void;
 }
 
 const Fault = z.object({ provider: z.enum(PROVIDERS), mode: z.enum(FAULT_MODES) });
@@ -37,7 +45,9 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
   const faults = new Map<Provider, FaultMode>();
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
-  const emulators: Record<string, Hono> = { [RESEND_HOST]: resendEmulator(db, clock.now) };
+  const couriers = shiprocketEmulator(db, clock.now);
+  const emulators: Record<string, Hono> = { [RESEND_HOST]: resendEmulator(db, clock.now), [SHIPROCKET_HOST]: couriers };
+  let callShop: Parameters<Sandbox['connect']>[0] = () => Promise.reject(new Error('No shop is connected yet.'));
 
   const sandboxFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -78,9 +88,22 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
       if (!fault.success) return context.json({ message: 'Send {"provider", "mode"}.' }, 422);
       faults.set(fault.data.provider, fault.data.mode);
       return context.json(Object.fromEntries(faults));
-    });
+    })
+    .route(
+      '/shiprocket',
+      shiprocketDoors(db, clock.now, (context, request) => callShop(context, request)),
+    )
+    .route('/shiprocket', couriers);
 
-  return { fetch: sandboxFetch, clock, endpoints };
+  return {
+    fetch: sandboxFetch,
+    clock,
+    endpoints,
+    courierKeys: { email: 'sandbox', password: 'sandbox', webhookToken: SANDBOX_WEBHOOK_TOKEN },
+    connect: (shop) => {
+      callShop = shop;
+    },
+  };
 }
 
 const SLOW_MS = 3000;

@@ -5,6 +5,7 @@ import type { Statement } from '../../functions/db/statement.ts';
 import type { DataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
+import { noCouriers } from '../../functions/providers/couriers/no-couriers.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
 import type { Asked } from './calls.ts';
@@ -47,6 +48,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     configuration: readConfiguration({ ORIGIN: 'http://localhost', SESSION_SECRET: folder.sessionSecret }),
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
+    couriers: noCouriers,
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     shareImages: { get: () => Promise.resolve(undefined) },
     clock: { now: () => now },

@@ -17,7 +17,8 @@ export const LAYERS: Record<string, Layer> = {
   src: { uses: ['contract'] },
   admin: { uses: ['contract'] },
   'functions/db': { uses: ['contract'] },
-  'functions/domain': { uses: ['contract', 'functions/db', 'panchang'] },
+  // Of the services behind it, the domain knows their shape alone.
+  'functions/domain': { uses: ['contract', 'functions/db', 'panchang'], knows: ['functions/providers'] },
   'functions/providers': { uses: ['contract'] },
   'functions/mails': { uses: ['contract'], knows: ['functions/domain', 'functions/providers'] },
   'functions/http': { uses: ['contract'] },
@@ -67,6 +68,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'src/content.config.ts': ['functions/node'],
   // An emulator remembers in a table of its own, for a Worker forgets.
   'functions/providers/mail/resend-emulator.ts': ['functions/db'],
+  'functions/providers/couriers/shiprocket-emulator.ts': ['functions/db'],
   'functions/providers/sandbox.ts': ['functions/db'],
 };
 

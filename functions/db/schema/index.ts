@@ -18,6 +18,7 @@ export * from './outbox.ts';
 export * from './page-invalidations.ts';
 export * from './related.ts';
 export * from './reviews.ts';
+export * from './sandbox-couriers.ts';
 export * from './sandbox-mails.ts';
 export * from './search.ts';
 export * from './sellers.ts';

@@ -21,6 +21,9 @@ const LIVE = {
   MAIL_FROM: 'Shop <orders@shop.example>',
   SMTP_URL: 'smtp://127.0.0.1:9',
   TRUSTED_PROXIES: '1',
+  SHIPROCKET_EMAIL: 'api@shop.example',
+  SHIPROCKET_PASSWORD: 'secret',
+  COURIER_WEBHOOK_TOKEN: 'a-token-of-sixteen-signs',
 };
 
 const folders: string[] = [];
@@ -72,6 +75,9 @@ describe.runIf(runtime === 'node')('npm start', () => {
       'ORIGIN',
       'MAIL_FROM',
       'RESEND_API_KEY',
+      'SHIPROCKET_EMAIL',
+      'SHIPROCKET_PASSWORD',
+      'COURIER_WEBHOOK_TOKEN',
       'TRUSTED_PROXIES',
       'ADMIN_EMAIL',
       'ADMIN_NAME',

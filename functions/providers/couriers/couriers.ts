@@ -1,0 +1,137 @@
+import type { Day } from '#contract/shop/dates.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import type { ShipmentStatus } from '#contract/states/shipment.ts';
+
+/** A parcel as couriers weigh it; sides in centimetres. */
+export interface ParcelSize {
+  weightGrams: number;
+  lengthCm: number;
+  breadthCm: number;
+  heightCm: number;
+}
+
+export interface QuoteRequest {
+  pickupPin: string;
+  deliveryPin: string;
+  parcel: ParcelSize;
+  /** Whether the rates include what collecting cash costs. */
+  cod: boolean;
+}
+
+/** What one courier offers for a parcel. */
+export interface CourierQuote {
+  courierNumber: number;
+  courierName: string;
+  ratePaise: Paise;
+  /** Whether it collects cash at this PIN. */
+  cod: boolean;
+  /** The day of delivery were the parcel handed over today; null where the courier does not say. */
+  etd: Day | null;
+  city: string | null;
+  state: string | null;
+}
+
+export interface Courier {
+  courierNumber: number;
+  courierName: string;
+}
+
+/** Where parcels are picked up, or whom they go to. */
+export interface PostalAddress {
+  name: string;
+  mobile: string;
+  email: string;
+  address: string;
+  address2: string;
+  city: string;
+  state: string;
+  pinCode: string;
+}
+
+/** A parcel to be booked. `reference` is ours, and one for all tries: booking it twice is booking it once. */
+export interface ParcelToBook {
+  reference: string;
+  orderedAt: number;
+  /** The name the pickup address has with the courier; told to it when it is not known there. */
+  pickup: PostalAddress & { nickname: string };
+  delivery: PostalAddress;
+  items: readonly { name: string; sku: string; units: number; unitPaise: Paise; hsn: string }[];
+  /** What is collected at the door; null for a parcel that is paid. */
+  codPaise: Paise | null;
+  valuePaise: Paise;
+  parcel: ParcelSize;
+}
+
+/** A booked parcel, by the courier service's own numbers. */
+export interface BookedParcel {
+  orderNumber: number;
+  shipmentNumber: number;
+}
+
+export interface AssignedAwb {
+  awb: string;
+  courierNumber: number | null;
+  courierName: string;
+}
+
+/** One line of a parcel's way, as the courier tells it. */
+export interface CourierScan {
+  /** Epoch milliseconds. */
+  at: number;
+  /** The courier service's own status. */
+  statusNumber: number | null;
+  /** What it means here; null where it is only told. */
+  status: ShipmentStatus | null;
+  activity: string;
+  location: string;
+}
+
+/** A parcel as the courier knows it now. */
+export interface Tracking {
+  status: ShipmentStatus | null;
+  scans: CourierScan[];
+  etd: Day | null;
+}
+
+/** A message the courier service sent by itself. Nobody signed it: what moves money is asked for again. */
+export interface CourierPush extends CourierScan {
+  awb: string;
+  courierName: string;
+}
+
+/** What becomes of a parcel that could not be delivered. */
+export interface FailedDeliveryAnswer {
+  action: 're-attempt' | 'return';
+  comments: string;
+  on?: Day;
+  address?: string;
+  phone?: string;
+}
+
+/**
+ * The courier service behind the shop. Every method throws a `ProviderError` when the service refuses, fails or does not
+ * answer in time.
+ */
+export interface CourierService {
+  /** The couriers that take this parcel; none where the PIN is not served. */
+  quotes(request: QuoteRequest): Promise<CourierQuote[]>;
+  couriers(): Promise<Courier[]>;
+  /** Books a parcel; one that is booked already is found by its reference. */
+  book(parcel: ParcelToBook): Promise<BookedParcel>;
+  /** Gives a parcel its AWB; one that has it keeps it. */
+  assignAwb(booked: BookedParcel & { reference: string }, courierNumber?: number): Promise<AssignedAwb>;
+  /** Asks for the parcel to be fetched, and tells the day. */
+  requestPickup(shipmentNumber: number, on?: Day): Promise<Day | null>;
+  /** Where the label to print lies. */
+  label(shipmentNumber: number): Promise<string>;
+  track(awb: string): Promise<Tracking>;
+  /** Cancels a booking; one that is cancelled already stays so. */
+  cancel(orderNumber: number): Promise<void>;
+  answerFailedDelivery(awb: string, answer: FailedDeliveryAnswer): Promise<void>;
+  /** Books the way back: `pickup` is the customer, `delivery` the seller. */
+  bookReturn(parcel: ParcelToBook): Promise<BookedParcel>;
+  /** Whether a push carries the token that was agreed on; compared in constant time. */
+  isPush(token: string | undefined): Promise<boolean>;
+  /** Reads a push; nothing where it is none. */
+  readPush(body: unknown): CourierPush | undefined;
+}

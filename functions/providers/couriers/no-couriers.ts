@@ -1,0 +1,20 @@
+import { ProviderError } from '../provider-error.ts';
+import type { CourierService } from './couriers.ts';
+
+const fail = () => Promise.reject(new ProviderError('couriers', 'none are connected here'));
+
+/** For worlds that ship nothing: page builds, seeds. Whoever asks is told that no courier answers. */
+export const noCouriers: CourierService = {
+  quotes: fail,
+  couriers: fail,
+  book: fail,
+  assignAwb: fail,
+  requestPickup: fail,
+  label: fail,
+  track: fail,
+  cancel: fail,
+  answerFailedDelivery: fail,
+  bookReturn: fail,
+  isPush: () => Promise.resolve(false),
+  readPush: () => undefined,
+};

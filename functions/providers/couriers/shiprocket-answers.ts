@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import type { Day } from '#contract/shop/dates.ts';
+
+/*
+ * What Shiprocket answers, read defensively: numbers come as texts, texts as numbers or null, and a failure with status
+ * 200. Only what is used is named.
+ */
+
+const Numeric = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform((value) => Number(value)),
+);
+const Text = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.transform((value) => (value === null || value === undefined ? '' : String(value).trim())),
+);
+const MaybeNumber = z.catch(z.optional(z.nullable(Numeric)), undefined);
+
+/** A list whose bad rows are left out: one courier that answers nonsense does not hide the others. */
+function listOf<Schema extends z.ZodMiniType>(row: Schema) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) =>
+      rows.flatMap((found): z.output<Schema>[] => {
+        const read = z.safeParse(row, found);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
+}
+
+export const Login = z.object({ token: z.string().check(z.minLength(1)) });
+
+export const Serviceability = z.object({
+  data: z.object({
+    available_courier_companies: listOf(
+      z.object({
+        courier_company_id: Numeric,
+        courier_name: z.string(),
+        rate: Numeric,
+        cod: MaybeNumber,
+        etd: Text,
+        city: Text,
+        state: Text,
+      }),
+    ),
+  }),
+});
+
+export const CourierList = z.object({
+  courier_data: listOf(z.object({ id: Numeric, name: z.string() })),
+});
+
+export const CreatedOrder = z.object({ order_id: Numeric, shipment_id: Numeric });
+
+export const FoundOrders = z.object({
+  data: listOf(
+    z.object({
+      id: Numeric,
+      channel_order_id: Text,
+      shipments: listOf(z.object({ id: Numeric, awb: Text, courier: Text })),
+    }),
+  ),
+});
+
+export const AssignedAwbAnswer = z.object({
+  response: z.object({
+    data: z.object({
+      awb_code: z.string().check(z.minLength(1)),
+      courier_company_id: MaybeNumber,
+      courier_name: Text,
+    }),
+  }),
+});
+
+export const PickupAnswer = z.object({
+  pickup_status: Numeric,
+  response: z.catch(z.object({ pickup_scheduled_date: Text }), { pickup_scheduled_date: '' }),
+});
+
+export const LabelAnswer = z.object({ label_url: z.url() });
+
+const Scan = z.object({
+  date: Text,
+  activity: Text,
+  location: Text,
+  'sr-status': MaybeNumber,
+});
+
+export const TrackingAnswer = z.object({
+  tracking_data: z.object({
+    shipment_status: MaybeNumber,
+    shipment_track_activities: z.catch(listOf(Scan), []),
+    etd: Text,
+  }),
+});
+
+export const Push = z.object({
+  awb: z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value).trim()),
+  ),
+  courier_name: Text,
+  shipment_status: Text,
+  shipment_status_id: MaybeNumber,
+  current_status: Text,
+  current_timestamp: Text,
+  scans: z.catch(listOf(Scan), []),
+});
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day as Shiprocket writes it: 'Jul 01, 2024', '2024-07-01' or '2024-07-01 10:00:00'. */
+export function dayOf(text: string): Day | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
+  if (iso) return iso[0];
+  const words = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})/.exec(text);
+  const month = words ? MONTHS.indexOf(words[1]!.toLowerCase()) + 1 : 0;
+  if (!words || month === 0) return null;
+  return `${words[3]}-${String(month).padStart(2, '0')}-${words[2]!.padStart(2, '0')}`;
+}
+
+/** An instant as Shiprocket writes it, in India's time without a zone: '2023-05-19 11:59:16' or '23 05 2023 11:43:52'. */
+export function instantOf(text: string): number | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text);
+  const spaced = /^(\d{2}) (\d{2}) (\d{4}) (\d{2}:\d{2}:\d{2})/.exec(text);
+  const day = iso ? iso.slice(1, 4).join('-') : spaced ? `${spaced[3]}-${spaced[2]}-${spaced[1]}` : undefined;
+  const at = day ? Date.parse(`${day}T${(iso ?? spaced)![4]}+05:30`) : NaN;
+  return Number.isNaN(at) ? null : at;
+}

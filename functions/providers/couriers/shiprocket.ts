@@ -1,0 +1,346 @@
+import * as z from 'zod/mini';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { ProviderError } from '../provider-error.ts';
+import type {
+  AssignedAwb,
+  BookedParcel,
+  CourierPush,
+  CourierScan,
+  CourierService,
+  ParcelToBook,
+  PostalAddress,
+  QuoteRequest,
+} from './couriers.ts';
+import * as answers from './shiprocket-answers.ts';
+import { STATUS_OF_NUMBER } from './shiprocket-statuses.ts';
+
+/** Where Shiprocket is reached: https://apidocs.shiprocket.in */
+export const SHIPROCKET_HOST = 'apiv2.shiprocket.in';
+const BASE = `https://${SHIPROCKET_HOST}/v1/external`;
+const TIMEOUT_MS = 5000;
+/** A token is good for ten days. */
+const TOKEN_KEPT_MS = 9 * 24 * 60 * 60_000;
+
+export interface ShiprocketKeys {
+  email: string;
+  password: string;
+  /** What its pushes carry as `x-api-key`. */
+  webhookToken: string;
+}
+
+/**
+ * Ships through Shiprocket. Rupees, kilograms and India's time without a zone become paise, grams and instants here. An
+ * answer counts only by the field that success brings, since failures come with status 200, too.
+ */
+export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: { now(): number }): CourierService {
+  let known: { token: string; until: number } | undefined;
+
+  async function token(): Promise<string> {
+    if (known && clock.now() < known.until) return known.token;
+    const body = { email: keys.email, password: keys.password };
+    const answer = await send(fetcher, 'POST', '/auth/login', body);
+    const login = read(answers.Login, await jsonOf(answer), 'login');
+    known = { token: login.token, until: clock.now() + TOKEN_KEPT_MS };
+    return login.token;
+  }
+
+  /** Asks with the cached token; once more with a new one where it was refused. */
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const answer = await send(fetcher, method, path, body, await token());
+    if (answer.status !== 401) return jsonOf(answer);
+    known = undefined;
+    return jsonOf(await send(fetcher, method, path, body, await token()));
+  }
+
+  /** The order with our reference, where there is one: what a lost answer is found again by. */
+  async function find(reference: string) {
+    const { data } = read(
+      answers.FoundOrders,
+      await ask('GET', `/orders?search=${encodeURIComponent(reference)}`),
+      'orders',
+    );
+    const order = data.find(({ channel_order_id }) => channel_order_id === reference);
+    const shipment = order?.shipments[0];
+    return order && shipment ? { order, shipment } : undefined;
+  }
+
+  async function create(path: string, reference: string, body: object, pickup?: ParcelToBook['pickup']) {
+    const attempt = async () => z.safeParse(answers.CreatedOrder, await ask('POST', path, body));
+    let created = await attempt().catch(async (error: unknown) => {
+      // Refused as known already, or no answer: whether it was made, only a look tells.
+      if (await find(reference)) return undefined;
+      throw error;
+    });
+    // Without an order the answer lists the pickup addresses that are known: ours is not among them yet.
+    if (created && !created.success && !(await find(reference))) {
+      if (pickup) await addPickup(pickup);
+      created = await attempt();
+    }
+    if (created?.success) return { orderNumber: created.data.order_id, shipmentNumber: created.data.shipment_id };
+    const found = await find(reference);
+    if (!found) throw new ProviderError('couriers', `made no order for ${reference}`);
+    return { orderNumber: found.order.id, shipmentNumber: found.shipment.id };
+  }
+
+  async function addPickup({ nickname, ...pickup }: ParcelToBook['pickup']): Promise<void> {
+    await ask('POST', '/settings/company/addpickup', {
+      pickup_location: nickname,
+      name: pickup.name,
+      email: pickup.email,
+      phone: pickup.mobile,
+      address: pickup.address.slice(0, 80),
+      address_2: pickup.address2,
+      city: pickup.city,
+      state: pickup.state,
+      country: 'India',
+      pin_code: pickup.pinCode,
+    });
+  }
+
+  return {
+    async quotes({ pickupPin, deliveryPin, parcel, cod }: QuoteRequest) {
+      const query = new URLSearchParams({
+        pickup_postcode: pickupPin,
+        delivery_postcode: deliveryPin,
+        cod: cod ? '1' : '0',
+        weight: kilograms(parcel.weightGrams),
+        length: String(parcel.lengthCm),
+        breadth: String(parcel.breadthCm),
+        height: String(parcel.heightCm),
+      });
+      const answer = await ask('GET', `/courier/serviceability/?${query}`);
+      // Where nobody delivers, the answer is `{status: 404, message}` under a status of 200.
+      if (isNotServed(answer)) return [];
+      const { data } = read(answers.Serviceability, answer, 'serviceability');
+      return data.available_courier_companies.map((company) => ({
+        courierNumber: company.courier_company_id,
+        courierName: company.courier_name,
+        ratePaise: Math.round(company.rate * 100),
+        cod: company.cod === 1,
+        etd: answers.dayOf(company.etd),
+        city: company.city || null,
+        state: company.state || null,
+      }));
+    },
+
+    async couriers() {
+      const answer = await ask('GET', '/courier/courierListWithCounts?type=active');
+      const { courier_data } = read(answers.CourierList, answer, 'couriers');
+      return courier_data.map(({ id, name }) => ({ courierNumber: id, courierName: name }));
+    },
+
+    book(parcel: ParcelToBook): Promise<BookedParcel> {
+      const body = {
+        ...orderOf(parcel),
+        pickup_location: parcel.pickup.nickname,
+        ...party('billing', parcel.delivery),
+      };
+      const whole = { ...body, billing_last_name: '', shipping_is_billing: true };
+      return create('/orders/create/adhoc', parcel.reference, whole, parcel.pickup);
+    },
+
+    bookReturn(parcel: ParcelToBook): Promise<BookedParcel> {
+      const body = { ...orderOf(parcel), ...party('pickup', parcel.pickup), ...party('shipping', parcel.delivery) };
+      return create('/orders/create/return', parcel.reference, body);
+    },
+
+    async assignAwb({ shipmentNumber, reference }, courierNumber): Promise<AssignedAwb> {
+      const body = {
+        shipment_id: shipmentNumber,
+        ...(courierNumber === undefined ? {} : { courier_id: courierNumber }),
+      };
+      let failure: unknown;
+      const answer = await ask('POST', '/courier/assign/awb', body).catch((error: unknown) => {
+        failure = error;
+      });
+      const assigned = z.safeParse(answers.AssignedAwbAnswer, answer);
+      if (assigned.success) {
+        const { awb_code, courier_company_id, courier_name } = assigned.data.response.data;
+        return { awb: awb_code, courierNumber: courier_company_id ?? null, courierName: courier_name };
+      }
+      // It may have been given before, by a request whose answer was lost.
+      const found = await find(reference);
+      if (found?.shipment.awb) {
+        return { awb: found.shipment.awb, courierNumber: null, courierName: found.shipment.courier };
+      }
+      throw failure ?? new ProviderError('couriers', `gave no AWB: ${excerpt(answer)}`);
+    },
+
+    async requestPickup(shipmentNumber, on) {
+      const body = { shipment_id: [shipmentNumber], ...(on === undefined ? {} : { pickup_date: [on] }) };
+      const answer = read(answers.PickupAnswer, await ask('POST', '/courier/generate/pickup', body), 'pickup');
+      if (answer.pickup_status !== 1) throw new ProviderError('couriers', 'scheduled no pickup');
+      return answers.dayOf(answer.response.pickup_scheduled_date);
+    },
+
+    async label(shipmentNumber) {
+      const answer = await ask('POST', '/courier/generate/label', { shipment_id: [shipmentNumber] });
+      return read(answers.LabelAnswer, answer, 'label').label_url;
+    },
+
+    async track(awb) {
+      const answer = await ask('GET', `/courier/track/awb/${encodeURIComponent(awb)}`);
+      const { tracking_data: data } = read(answers.TrackingAnswer, answer, 'tracking');
+      return {
+        status: STATUS_OF_NUMBER[data.shipment_status ?? -1] ?? null,
+        scans: data.shipment_track_activities.map(scanOf).filter(({ at }) => at > 0),
+        etd: answers.dayOf(data.etd),
+      };
+    },
+
+    async cancel(orderNumber) {
+      await ask('POST', '/orders/cancel', { ids: [orderNumber] });
+    },
+
+    async answerFailedDelivery(awb, { action, comments, on, address, phone }) {
+      await ask('POST', `/ndr/${encodeURIComponent(awb)}/action`, {
+        action,
+        comments,
+        ...(on === undefined ? {} : { deferred_date: on }),
+        ...(address === undefined ? {} : { address1: address }),
+        ...(phone === undefined ? {} : { phone }),
+      });
+    },
+
+    isPush: (sent) => (sent === undefined ? Promise.resolve(false) : isSame(sent, keys.webhookToken)),
+    readPush: (body) => pushOf(body),
+  };
+}
+
+async function send(
+  fetcher: typeof fetch,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Response> {
+  try {
+    return await fetcher(BASE + path, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new ProviderError('couriers', 'did not answer', { cause: error });
+  }
+}
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  const text = await answer.text().catch((error: unknown) => {
+    throw new ProviderError('couriers', 'broke off its answer', { cause: error });
+  });
+  // Serviceability tells of a PIN nobody serves by 404, in the body or as the status.
+  if (!answer.ok && answer.status !== 404) {
+    throw new ProviderError('couriers', `answered ${answer.status}: ${text.slice(0, 200)}`);
+  }
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new ProviderError('couriers', `answered no JSON: ${text.slice(0, 80)}`, { cause: error });
+  }
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
+  const result = z.safeParse(schema, answer);
+  if (!result.success) throw new ProviderError('couriers', `answered no ${what}: ${excerpt(answer)}`);
+  return result.data;
+}
+
+function excerpt(answer: unknown): string {
+  return (JSON.stringify(answer) ?? '').slice(0, 200);
+}
+
+const NotServed = z.object({ status: z.literal(404) });
+const isNotServed = (answer: unknown) => z.safeParse(NotServed, answer).success;
+
+const kilograms = (grams: number) => (grams / 1000).toFixed(3);
+const rupees = (paise: number) => paise / 100;
+
+function orderOf(parcel: ParcelToBook): object {
+  return {
+    order_id: parcel.reference,
+    order_date: `${kolkataDay(parcel.orderedAt)} 00:00`,
+    order_items: parcel.items.map(({ name, sku, units, unitPaise, hsn }) => ({
+      name,
+      sku,
+      units,
+      selling_price: rupees(unitPaise),
+      hsn,
+    })),
+    payment_method: parcel.codPaise === null ? 'Prepaid' : 'COD',
+    // What is collected, where something is.
+    sub_total: rupees(parcel.codPaise ?? parcel.valuePaise),
+    length: parcel.parcel.lengthCm,
+    breadth: parcel.parcel.breadthCm,
+    height: parcel.parcel.heightCm,
+    weight: Number(kilograms(parcel.parcel.weightGrams)),
+  };
+}
+
+function party(as: 'billing' | 'pickup' | 'shipping', who: PostalAddress): object {
+  const fields = {
+    customer_name: who.name,
+    address: who.address,
+    address_2: who.address2,
+    city: who.city.slice(0, 30),
+    pincode: who.pinCode,
+    state: who.state,
+    country: 'India',
+    email: who.email,
+    phone: who.mobile,
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${as}_${name}`, value]));
+}
+
+interface ReadScan {
+  date: string;
+  activity: string;
+  location: string;
+  'sr-status'?: number | null | undefined;
+}
+
+function scanOf(scan: ReadScan): CourierScan {
+  const statusNumber = scan['sr-status'] ?? null;
+  return {
+    at: answers.instantOf(scan.date) ?? 0,
+    statusNumber,
+    status: STATUS_OF_NUMBER[statusNumber ?? -1] ?? null,
+    activity: scan.activity.slice(0, 200),
+    location: scan.location.slice(0, 100),
+  };
+}
+
+/** `shipment_status_id` is the parcel's; `current_status_id` is the courier's own and differs from it. */
+function pushOf(body: unknown): CourierPush | undefined {
+  const push = z.safeParse(answers.Push, body);
+  if (!push.success || push.data.awb === '') return undefined;
+  const { awb, courier_name, shipment_status, shipment_status_id, current_status, current_timestamp, scans } =
+    push.data;
+  const at = answers.instantOf(current_timestamp);
+  if (at === null) return undefined;
+  const last = scans.map(scanOf).toSorted((a, b) => b.at - a.at)[0];
+  const statusNumber = shipment_status_id ?? null;
+  return {
+    awb: awb.slice(0, 60),
+    courierName: courier_name.slice(0, 80),
+    at,
+    statusNumber,
+    status: STATUS_OF_NUMBER[statusNumber ?? -1] ?? null,
+    activity: (last?.activity || shipment_status || current_status).slice(0, 200),
+    location: last?.location ?? '',
+  };
+}
+
+/** Compares by digest, so that how long it takes tells nothing of the token. */
+async function isSame(sent: string, meant: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [a, b] = await Promise.all([digest(sent), digest(meant)]);
+  return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0;
+}
