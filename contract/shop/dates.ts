@@ -27,12 +27,12 @@ export function addDays(day: Day, days: number): Day {
  * known here; the courier's own estimate is, once a PIN code is given.
  */
 export function addBusinessDays(day: Day, count: number): Day {
-  let current = day;
+  let current = Date.parse(`${day}T00:00:00Z`);
   for (let left = count; left > 0;) {
-    current = addDays(current, 1);
-    if (new Date(`${current}T00:00:00Z`).getUTCDay() !== 0) left -= 1;
+    current += DAY;
+    if (new Date(current).getUTCDay() !== 0) left -= 1;
   }
-  return current;
+  return new Date(current).toISOString().slice(0, 10);
 }
 
 export const MONTH_NAMES = [

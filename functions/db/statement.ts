@@ -1,6 +1,5 @@
 import type { InValue } from '@libsql/client/web';
-import { fillPlaceholders, getTableColumns, is, SQL, sql } from 'drizzle-orm';
-import type { Placeholder } from 'drizzle-orm';
+import { getTableColumns, is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
@@ -62,15 +61,14 @@ export function statement<Values extends object, Result>(
   let compiled: Compiled<Result> | undefined;
   return (values) => {
     compiled ??= compile(build(builder, placeholders as Params<Values>));
-    const args = fillPlaceholders(compiled.params, values as Record<string, unknown>) as InValue[];
-    return { sql: compiled.sql, args, read: compiled.read };
+    return { sql: compiled.sql, args: compiled.args(values), read: compiled.read };
   };
 }
 
 /** A statement whose shape depends on what was asked: filters and sorts of a list. Compiled each time. */
 export function query<Result>(build: (db: Builder) => Query<Result>): Statement<ResultOf<Result>> {
-  const { sql: text, params, read } = compile(build(builder));
-  return { sql: text, args: fillPlaceholders(params, {}) as InValue[], read };
+  const { sql: text, args, read } = compile(build(builder));
+  return { sql: text, args: args({}), read };
 }
 
 /**
@@ -97,8 +95,7 @@ export function insertInto<Table extends SQLiteTable, Values extends object = ob
       insertion = compile(builder.insert(table).values({ ...row, ...lookups } as Table['$inferInsert']));
       compiled.set(known, insertion);
     }
-    const args = fillPlaceholders(insertion.params, values as Record<string, unknown>) as InValue[];
-    return { sql: insertion.sql, args, read: insertion.read };
+    return { sql: insertion.sql, args: insertion.args(values), read: insertion.read };
   };
 }
 
@@ -130,7 +127,8 @@ function defaultOf(column: AnySQLiteColumn): SQL {
 
 interface Compiled<Result> {
   sql: string;
-  params: unknown[];
+  /** Its values in their order. @throws where one is missing */
+  args(values: object): InValue[];
   read(answer: Answer): ResultOf<Result>;
 }
 
@@ -138,7 +136,26 @@ function compile<Result>(built: Query<Result>): Compiled<Result> {
   const prepared = built.prepare();
   const { sql: text, params, method } = prepared.getQuery() as { sql: string; params: unknown[]; method: string };
   const read = (answer: Answer) => (method === 'run' ? answer.rowsAffected : prepared.mapResult(answer, true));
-  return { sql: text, params, read: read as Compiled<Result>['read'] };
+  return { sql: text, args: argsOf(params), read: read as Compiled<Result>['read'] };
+}
+
+/**
+ * Finds out once what each parameter is: a value, or a placeholder with or without an encoder. Drizzle's own
+ * `fillPlaceholders` asks each of them anew whenever a statement is run, and an order has hundreds.
+ */
+function argsOf(params: unknown[]): (values: object) => InValue[] {
+  const slots = params.map((param) => {
+    if (is(param, Placeholder)) return { name: param.name };
+    if (is(param, Param) && is(param.value, Placeholder)) return { name: param.value.name, encoder: param.encoder };
+    return { value: param };
+  });
+  return (values) =>
+    slots.map(({ name, encoder, value }) => {
+      if (name === undefined) return value;
+      if (!(name in values)) throw new Error(`A statement got no value for ${name}.`);
+      const given = (values as Record<string, unknown>)[name];
+      return encoder ? encoder.mapToDriverValue(given) : given;
+    }) as InValue[];
 }
 
 /** A write in plain SQL, for what the builder cannot say; it answers how many rows it touched. */

@@ -26,6 +26,12 @@ interface Asked {
   reject(error: Error): void;
 }
 
+interface Prepared {
+  statement: Database.Statement;
+  /** Whether it answers rows: asked once, since asking is a call of the engine. */
+  isReader: boolean;
+}
+
 /** Another process that writes is asked again after this long, then each time twice as long. */
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 50;
@@ -45,7 +51,7 @@ const LONGEST_PAUSE_MS = 50;
 class EmbeddedEngine implements Engine {
   readonly #connection: Database.Database;
   readonly #busyMs: number;
-  readonly #prepared = new Map<string, Database.Statement>();
+  readonly #prepared = new Map<string, Prepared>();
   #waiting: Asked[] = [];
   #isFlushDue = false;
   #pauseMs = FIRST_PAUSE_MS;
@@ -135,16 +141,16 @@ class EmbeddedEngine implements Engine {
     try {
       this.#transaction('BEGIN IMMEDIATE', () => {
         for (const { statements, resolve, reject } of waiting) {
-          this.#prepare('SAVEPOINT batch').run();
+          this.#prepare('SAVEPOINT batch').statement.run();
           try {
             const answers = this.#steps(statements);
             outcomes.push(() => resolve(answers));
           } catch (error) {
             if (isLocked(error)) throw error;
-            this.#prepare('ROLLBACK TO batch').run();
+            this.#prepare('ROLLBACK TO batch').statement.run();
             outcomes.push(() => reject(error as Error));
           }
-          this.#prepare('RELEASE batch').run();
+          this.#prepare('RELEASE batch').statement.run();
         }
       });
     } catch (error) {
@@ -174,10 +180,10 @@ class EmbeddedEngine implements Engine {
 
   #step(bound: Statement, index: number): Answer {
     try {
-      const prepared = this.#prepare(bound.sql);
+      const { statement, isReader } = this.#prepare(bound.sql);
       const args = bound.args.map(engineValue);
-      if (prepared.reader) return { rows: prepared.all(args) as unknown[][], rowsAffected: 0 };
-      return { rows: [], rowsAffected: prepared.run(args).changes };
+      if (isReader) return { rows: statement.all(args) as unknown[][], rowsAffected: 0 };
+      return { rows: [], rowsAffected: statement.run(args).changes };
     } catch (error) {
       // A statement that failed may still hold its read open; it is not used again.
       this.#prepared.delete(bound.sql);
@@ -185,11 +191,12 @@ class EmbeddedEngine implements Engine {
     }
   }
 
-  #prepare(sql: string): Database.Statement {
-    let prepared = this.#prepared.get(sql);
-    if (prepared) return prepared;
-    prepared = this.#connection.prepare(sql);
-    if (prepared.reader) prepared.raw(true);
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#connection.prepare(sql);
+    const prepared = { statement, isReader: statement.reader };
+    if (prepared.isReader) statement.raw(true);
     if (this.#prepared.size >= MAX_PREPARED) this.#prepared.delete(this.#prepared.keys().next().value!);
     this.#prepared.set(sql, prepared);
     return prepared;

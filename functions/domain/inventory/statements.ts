@@ -1,9 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
-import { inventory, reservations, skus, stockMovements } from '../../db/schema/index.ts';
+import {
+  consignmentItems,
+  inventory,
+  orderItems,
+  orders,
+  reservations,
+  skus,
+  stockMovements,
+} from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/columns.ts';
 import type { MovementReason, ReservationEnd } from '../../db/schema/inventory.ts';
-import { insertInto, requireChange, statement } from '../../db/statement.ts';
+import { insertInto, requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { pageInvalidationWhere } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
@@ -67,19 +75,71 @@ export function stockMove(shop: Shop, actor: Actor, move: StockMove): Statement[
   ];
 }
 
-/** An order's item, by the order's number and its place in it: for statements of the batch that makes the order. */
-type OrderItemPlace = { number: string; position: number };
+/** The items of the order that this batch makes, by its number. */
+const ofOrder = (params: Params<{ number: string }>) =>
+  sql`${orderItems.orderId} = (SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`;
 
-const itemAt = (params: Params<OrderItemPlace>) => {
-  const ofItem = (column: 'order_item_id' | 'consignment_id') =>
-    sql<number>`(SELECT ${sql.raw(column)} FROM consignment_items JOIN order_items ON order_items.id = order_item_id
-      JOIN orders ON orders.id = order_items.order_id
-      WHERE orders.number = ${params.number} AND order_items.position = ${params.position})`;
-  return { orderItemId: ofItem('order_item_id'), consignmentId: ofItem('consignment_id') };
-};
+type OrderPlaced = { number: string; now: number } & ReturnType<typeof actorValues>;
 
-const insertReservation = insertInto(reservations, itemAt);
-const insertOrderMovement = insertInto(stockMovements, itemAt);
+/** The columns of who did it, from values that come later. */
+const actorOf = (params: Params<ReturnType<typeof actorValues>>) => ({
+  actorKind: params.actorKind,
+  actorUserId: params.actorUserId,
+  actorSellerId: params.actorSellerId,
+  actorSessionId: params.actorSessionId,
+});
+
+/** One for each item and its consignment. */
+const insertReservations = statement((db, params: Params<OrderPlaced & { untilAt: number | null }>) =>
+  db.insert(reservations).select(
+    db
+      .select(
+        selectedRow(reservations, {
+          skuId: orderItems.skuId,
+          orderItemId: orderItems.id,
+          consignmentId: consignmentItems.consignmentId,
+          quantity: consignmentItems.quantity,
+          untilAt: params.untilAt,
+          createdAt: params.now,
+          ...actorOf(params),
+        }),
+      )
+      .from(orderItems)
+      .innerJoin(consignmentItems, eq(consignmentItems.orderItemId, orderItems.id))
+      .where(ofOrder(params))
+      .orderBy(asc(orderItems.position)),
+  ),
+);
+
+const insertOrderMovements = statement((db, params: Params<OrderPlaced>) =>
+  db.insert(stockMovements).select(
+    db
+      .select(
+        selectedRow(stockMovements, {
+          at: params.now,
+          skuId: orderItems.skuId,
+          reason: sql.raw(`'${'ordered' satisfies MovementReason}'`),
+          quantityChange: sql.raw('0'),
+          reservedChange: consignmentItems.quantity,
+          orderItemId: orderItems.id,
+          consignmentId: consignmentItems.consignmentId,
+          ...actorOf(params),
+        }),
+      )
+      .from(orderItems)
+      .innerJoin(consignmentItems, eq(consignmentItems.orderItemId, orderItems.id))
+      .where(ofOrder(params))
+      .orderBy(asc(orderItems.position)),
+  ),
+);
+
+/** Notes that pages about what an order has taken the last piece of are false. */
+const noteSoldOut = pageInvalidationWhere((params: Params<{ number: string }>) => ({
+  subjectId: sql`ordered.product_id`,
+  from: sql`(SELECT DISTINCT ${orderItems.skuId}, ${orderItems.productId} FROM ${orderItems} WHERE ${ofOrder(params)}) AS ordered
+    JOIN ${inventory} ON ${inventory.skuId} = ordered.sku_id`,
+  condition: sql`${inventory.quantity} = ${inventory.reservedQuantity}`,
+}));
 
 /** Takes pieces from what is available; touches nothing when there are not enough. */
 const reserveCounters = statement((db, params: Params<{ skuId: number; quantity: number; now: number }>) =>
@@ -98,38 +158,23 @@ const reserveCounters = statement((db, params: Params<{ skuId: number; quantity:
 );
 
 /**
- * Holds the pieces of an order's item for its one consignment, in the batch that places the order, which is refused
- * with OUT_OF_STOCK when they are not there. Several items of one SKU are added up by the engine: the second sees what
- * the first took.
+ * Holds the pieces of an order's items for their consignments, in the batch that places the order and after its items are
+ * in these. It is refused with OUT_OF_STOCK when the pieces are not there. Several items of one SKU are added up by the
+ * engine: the second sees what the first took.
  */
 export function reserveForOrder(
   shop: Shop,
   actor: Actor,
-  item: OrderItemPlace & { skuId: number; quantity: number; untilAt: number | null },
+  { number, items, untilAt }: { number: string; items: { skuId: number; quantity: number }[]; untilAt: number | null },
 ): Statement[] {
-  const { number, position, skuId, quantity, untilAt } = item;
+  const placed = { number, now: shop.now, ...actorValues(actor) };
   return [
-    requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
-    insertReservation({
-      number,
-      position,
-      skuId,
-      quantity,
-      untilAt,
-      createdAt: shop.now,
-      ...actorValues(actor),
-    }),
-    insertOrderMovement({
-      number,
-      position,
-      skuId,
-      at: shop.now,
-      reason: 'ordered',
-      quantityChange: 0,
-      reservedChange: quantity,
-      ...actorValues(actor),
-    }),
-    turningPoint(shop, skuId, 0),
+    ...items.map(({ skuId, quantity }) =>
+      requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
+    ),
+    insertReservations({ ...placed, untilAt }),
+    insertOrderMovements(placed),
+    noteSoldOut(shop, { subject: 'product', urgent: true }, { number }),
   ];
 }
 
@@ -198,28 +243,14 @@ function endHold(
 
 /** Adds to a SKU's hold by hand, opening it where there is none. */
 export const growHandHold = statement(
-  (
-    db,
-    params: Params<{
-      skuId: number;
-      quantity: number;
-      now: number;
-      actorKind: Actor['kind'];
-      actorUserId: number | null;
-      actorSellerId: number | null;
-      actorSessionId: string | null;
-    }>,
-  ) =>
+  (db, params: Params<{ skuId: number; quantity: number; now: number } & ReturnType<typeof actorValues>>) =>
     db
       .insert(reservations)
       .values({
         skuId: params.skuId,
         quantity: params.quantity,
         createdAt: params.now,
-        actorKind: params.actorKind,
-        actorUserId: params.actorUserId,
-        actorSellerId: params.actorSellerId,
-        actorSessionId: params.actorSessionId,
+        ...actorOf(params),
       })
       .onConflictDoUpdate({
         target: reservations.skuId,

@@ -10,7 +10,7 @@ import {
   orderItems,
   orders,
 } from '../../db/schema/index.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { insertInto, selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 
 /** The id of the order that this batch makes, by its number. */
@@ -37,15 +37,26 @@ export const insertOrderItemDiscount = insertInto(
   (params: Params<{ number: string; position: number }>) => ({ orderItemId: itemPlaced(params) }),
 );
 
-/** Puts pieces of an item into its seller's consignment of the order that this batch makes: the only one yet. */
-export const insertConsignmentItem = insertInto(
-  consignmentItems,
-  (params: Params<{ number: string; position: number; sellerId: number }>) => ({
-    orderId: orderNumbered(params),
-    orderItemId: itemPlaced(params),
-    consignmentId: sql<number>`(SELECT ${consignments.id} FROM ${consignments}
-      WHERE ${consignments.orderId} = ${orderNumbered(params)} AND ${consignments.sellerId} = ${params.sellerId})`,
-  }),
+/** Puts each item of the order that this batch makes into its seller's consignment: the only one yet. */
+export const insertConsignmentItems = statement((db, params: Params<{ number: string }>) =>
+  db.insert(consignmentItems).select(
+    db
+      .select(
+        selectedRow(consignmentItems, {
+          consignmentId: consignments.id,
+          orderItemId: orderItems.id,
+          orderId: orderItems.orderId,
+          sellerId: orderItems.sellerId,
+          quantity: orderItems.quantity,
+        }),
+      )
+      .from(orderItems)
+      .innerJoin(
+        consignments,
+        and(eq(consignments.orderId, orderItems.orderId), eq(consignments.sellerId, orderItems.sellerId)),
+      )
+      .where(eq(orderItems.orderId, orderNumbered(params))),
+  ),
 );
 
 export const insertPlacedEvent = insertInto(orderHistory, (params: Params<{ number: string }>) => ({

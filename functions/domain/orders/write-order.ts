@@ -16,7 +16,7 @@ import { promiseInWords } from './order-promise.ts';
 import type { DeliveryPromise } from './order-promise.ts';
 import {
   insertConsignment,
-  insertConsignmentItem,
+  insertConsignmentItems,
   insertOrder,
   insertOrderItem,
   insertOrderItemDiscount,
@@ -64,15 +64,13 @@ export function writeOrder(
     ...lines.flatMap((line, position) => [
       insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
       ...discountRows(number, position, order.price.adjustments).map(insertOrderItemDiscount),
-      insertConsignmentItem({ number, position, sellerId: line.sellerId, quantity: line.wantedQuantity }),
-      ...reserveForOrder(shop, customer, {
-        number,
-        position,
-        skuId: line.skuId,
-        quantity: line.wantedQuantity,
-        untilAt: null,
-      }),
     ]),
+    insertConsignmentItems({ number }),
+    ...reserveForOrder(shop, customer, {
+      number,
+      items: lines.map(({ skuId, wantedQuantity: quantity }) => ({ skuId, quantity })),
+      untilAt: null,
+    }),
     insertPlacedEvent({
       number,
       at: shop.now,

@@ -26,29 +26,25 @@ export function pageInvalidation(
 }
 
 interface Where {
-  /** One id. */
   subjectId: SQL;
+  /** The rows that are looked at; one without columns where nothing is said. */
+  from?: SQL;
   condition: SQL;
 }
 
-/** The same where a condition holds at this place of the batch, about a subject that is looked up there. */
+/** The same for each row a condition holds for at this place of the batch, about the subject that is found there. */
 export function pageInvalidationWhere<Values extends object>(
   where: (params: Params<Values>) => Where,
 ): (shop: Shop, change: { subject: PageSubject; urgent: boolean }, values: Values) => Statement<number> {
   const insert = statement((db, params: Params<Values & { at: number; subject: PageSubject; urgent: boolean }>) => {
-    const { subjectId, condition } = where(params);
+    const { subjectId, from = sql`(SELECT 1)`, condition } = where(params);
     const row = selectedRow(pageInvalidations, {
       at: params.at,
       subject: params.subject,
       subjectId,
       urgent: params.urgent,
     });
-    return db.insert(pageInvalidations).select(
-      db
-        .select(row)
-        .from(sql`(SELECT 1)`)
-        .where(condition),
-    );
+    return db.insert(pageInvalidations).select(db.select(row).from(from).where(condition));
   });
   return (shop, { subject, urgent }, values) => insert({ ...values, at: shop.now, subject, urgent });
 }
