@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, isNull, and, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
@@ -25,11 +25,9 @@ const newestCoupons = statement((db, params: Params<Rows>) =>
     .limit(params.limit)
     .offset(params.offset),
 );
+/** The coupon with an id, also a removed one. */
 export const couponById = statement((db, params: Params<{ id: number }>) =>
-  db
-    .select(COUPON_COLUMNS)
-    .from(coupons)
-    .where(and(eq(coupons.id, params.id), isNull(coupons.archivedAt))),
+  db.select(COUPON_COLUMNS).from(coupons).where(eq(coupons.id, params.id)),
 );
 export const couponByCode = statement((db, params: Params<{ code: string }>) =>
   db.select(COUPON_COLUMNS).from(coupons).where(eq(coupons.code, params.code)),

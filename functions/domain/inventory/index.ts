@@ -1,5 +1,4 @@
-export { listStock, readStock, STOCK_SORTS } from './manage-stock.ts';
-export type { StockFilter } from './manage-stock.ts';
+export { managedStock } from './manage-stock.ts';
 export { availableQuantity, heldByOrder, inventoryOfSku } from './reads.ts';
 export { dispatchOrderItem, releaseOrderItem, reserveForOrder, stockMove } from './statements.ts';
 export type { HeldItem } from './statements.ts';

@@ -1,5 +1,4 @@
-export { listManagedOrders, ORDER_SORTS } from './manage-orders.ts';
-export type { OrderFilter } from './manage-orders.ts';
+export { managedOrders } from './manage-orders.ts';
 export { moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove } from './move-consignment.ts';
 export { deliveryPromise } from './order-promise.ts';

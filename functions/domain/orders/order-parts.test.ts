@@ -18,7 +18,7 @@ import { createSeller } from '../sellers/index.ts';
 import { newSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { addMember } from '../users/index.ts';
-import { listManagedOrders, moveConsignment, placeOrder, readManagedOrder } from './index.ts';
+import { managedOrders, moveConsignment, placeOrder, readManagedOrder } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-order-parts-'));
 const path = join(folder, 'shop.db');
@@ -170,7 +170,7 @@ test('of an item that goes two ways, one part is dispatched and the other given 
 
   const seller = sellers[0]!;
   expect(await readManagedOrder(shop, seller, number)).toMatchObject({ orderStatus: 'SHIPPED', totalItems: 2 });
-  const list = await listManagedOrders(shop, seller, {
+  const list = await managedOrders.list(shop, seller, {
     filter: { q: number },
     sort: { by: 'orderStatus', descending: false },
     offset: 0,

@@ -1,3 +1,3 @@
 export { forgetOldTickets } from './forget-old-tickets.ts';
-export { listTickets, moveTicket, readTicket, TICKET_SORTS } from './manage-tickets.ts';
+export { managedTickets, moveTicket } from './manage-tickets.ts';
 export { openTicket, readReceipt } from './open-ticket.ts';

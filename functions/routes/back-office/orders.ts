@@ -3,7 +3,7 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { ManagedOrder } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
-import { listManagedOrders, moveConsignment, ORDER_SORTS, readManagedOrder } from '../../domain/orders/index.ts';
+import { managedOrders, moveConsignment } from '../../domain/orders/index.ts';
 import { resource } from './simple-rest.ts';
 
 /** A status for one consignment of the order; a seller has only one there. */
@@ -16,15 +16,13 @@ const MoveConsignment = z.object({
 export const managedOrderCalls = resource({
   name: 'orders',
   row: ManagedOrder,
-  sorts: ORDER_SORTS,
+  rows: managedOrders,
   sortedBy: { by: 'orderDate', descending: true },
   filters: {
-    orderStatus: z.optional(z.enum(ORDER_STATUSES)),
-    paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
-    sellerId: z.optional(z.int()),
+    orderStatus: z.enum(ORDER_STATUSES),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    sellerId: z.int(),
   },
-  list: listManagedOrders,
-  one: (shop, staff, id) => readManagedOrder(shop, staff, String(id)),
   update: {
     summary: 'Moves a consignment of an order to another status.',
     body: MoveConsignment,

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { ChangeProduct, ManagedProduct } from '#contract/calls/console.ts';
-import { changeProduct, listManagedProducts, PRODUCT_SORTS, readManagedProduct } from '../../domain/products/index.ts';
+import { changeProduct, managedProducts } from '../../domain/products/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedProductCalls = resource({
   name: 'products',
   row: ManagedProduct,
-  sorts: PRODUCT_SORTS,
+  rows: managedProducts,
   sortedBy: { by: 'id', descending: true },
   filters: {
-    categoryId: z.optional(z.int()),
-    sellerId: z.optional(z.int()),
-    isVisible: z.optional(z.boolean()),
-    isActive: z.optional(z.boolean()),
+    categoryId: z.int(),
+    sellerId: z.int(),
+    isVisible: z.boolean(),
+    isActive: z.boolean(),
   },
-  list: listManagedProducts,
-  one: readManagedProduct,
   update: {
     summary: 'Shows or hides a product.',
     body: ChangeProduct,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
-import type { ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
+import type { ConsoleList } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { IdParam } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
@@ -19,10 +19,9 @@ const DEFAULT_ROWS = 25;
 
 const SORT_FAULT = 'Sort must be a field and a direction, such as ["id","DESC"]';
 
-type Shape = Record<string, z.ZodMiniType>;
-
-/** Filters every list has: the text somebody searches for. */
-const Search = { q: z.optional(z.string().check(z.trim(), z.maxLength(100))) };
+/** Filters every list has: the text somebody searches for, and the ids of getMany. */
+const SEARCH = { q: z.optional(z.string().check(z.trim(), z.maxLength(100))) };
+const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
 
 /** The staff that work with a resource. */
 type StaffOf<Name extends ResourceName> = 'seller' extends (typeof RESOURCES)[Name]['who'][number] ? Staff : Admin;
@@ -39,56 +38,58 @@ export interface Resource<
   Name extends ResourceName,
   Row extends z.ZodMiniType,
   Sort extends string,
-  Filters extends Shape,
+  Filter,
   Create extends z.ZodMiniType,
   Update extends z.ZodMiniType,
 > {
   name: Name;
   row: Row;
-  sorts: readonly Sort[];
+  rows: ConsoleList<StaffOf<Name>, z.output<Row>, Sort, Filter>;
   /** How the list is sorted unless it is asked otherwise. */
-  sortedBy: { by: Sort; descending: boolean };
-  /** Beside `q`, which every list has. */
-  filters: Filters;
-  list(
-    shop: Shop,
-    staff: StaffOf<Name>,
-    query: ListQuery<Sort, z.output<z.ZodMiniObject<Filters & typeof Search>> & { ids: number[] | undefined }>,
-  ): Promise<ListAnswer<z.output<Row>>>;
-  one(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
+  sortedBy: { by: NoInfer<Sort>; descending: boolean };
+  /** The values of each filter the list knows. */
+  filters: { [Asked in keyof Filter]-?: z.ZodMiniType<NonNullable<Filter[Asked]>> };
   create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Row>>> & {
     /** The row an earlier request with this Idempotency-Key made, found by what was asked or by what that noted. */
     again(shop: Shop, staff: StaffOf<Name>, body: z.output<Create>, reference: string): Promise<z.output<Row>>;
   };
+  /** A repeat is answered with the row as it stands. */
   update?: Write<
     Update,
     (shop: Shop, staff: StaffOf<Name>, id: number, body: z.output<Update>) => Promise<z.output<Row>>
   >;
-  /** Takes a row out of use; it answers with the row as it was. */
-  archive?: { summary: string; run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>> };
+  /** Takes a row out of use. */
+  archive?: {
+    summary: string;
+    run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
+    /** The row that an earlier request took out of use. */
+    again(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
+  };
 }
 
-/** The calls of a resource: getList, getMany and getOne of the data provider, and as far as it has them create, update and delete. */
+/**
+ * The calls of a resource: getList, getMany and getOne of the data provider, and as far as it has them create, update
+ * and delete, each of which happens once for an Idempotency-Key.
+ */
 export function resource<
   Name extends ResourceName,
   Row extends z.ZodMiniType,
-  const Sort extends string,
-  Filters extends Shape,
+  Sort extends string,
+  Filter,
   Create extends z.ZodMiniType = z.ZodMiniType,
   Update extends z.ZodMiniType = z.ZodMiniType,
->(described: Resource<Name, Row, Sort, Filters, Create, Update>): Call<Shop>[] {
-  const { name, row, sorts, sortedBy, create, update, archive } = described;
+>(described: Resource<Name, Row, Sort, Filter, Create, Update>): Call<Shop>[] {
+  const { name, row, rows, sortedBy, create, update, archive } = described;
   const { who, read, change } = RESOURCES[name];
-  const filters = { ...Search, ...described.filters };
   // The table says who calls, and the compiler cannot look it up by a name that is still open.
   const asStaff = (staff: Staff) => staff as StaffOf<Name>;
   const one = `/api/admin/${name}/:id{[0-9]+}` as const;
   const params = z.object({ id: IdParam });
-  const Ids = z.object({ id: z.optional(z.array(z.int()).check(z.maxLength(MAX_ROWS))) });
+  const filters = Object.entries<z.ZodMiniType>(described.filters).map(([asked, value]) => [asked, z.optional(value)]);
   const query = z.object({
-    sort: inJson(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])], SORT_FAULT)),
+    sort: inJson(z.tuple([z.enum(rows.sorts), z.enum(['ASC', 'DESC'])], SORT_FAULT)),
     range: Range,
-    filter: inJson(z.strictObject({ ...filters, ...Ids.shape })),
+    filter: inJson(z.strictObject({ ...SEARCH, ...(Object.fromEntries(filters) as object), ...Ids.shape })),
   });
   return [
     call({
@@ -100,14 +101,14 @@ export function resource<
       query,
       answer: z.array(row),
       async run(shop, staff, { query: asked }) {
-        const { id: ids, ...filter } = (asked.filter ?? {}) as z.output<typeof Ids>;
-        const rows = rowsAsked(asked.range, DEFAULT_ROWS);
-        const found = await described.list(shop, asStaff(staff), {
-          filter: { ...(filter as z.output<z.ZodMiniObject<Filters & typeof Search>>), ids },
+        const { id: ids, ...filter } = asked.filter ?? {};
+        const range = rowsAsked(asked.range, DEFAULT_ROWS);
+        const found = await rows.list(shop, asStaff(staff), {
+          filter: { ...(filter as Filter), ids },
           sort: asked.sort ? { by: asked.sort[0], descending: asked.sort[1] === 'DESC' } : sortedBy,
-          ...rows,
+          ...range,
         });
-        return answerRows(name, rows, found);
+        return answerRows(name, range, found);
       },
     }),
     call({
@@ -118,7 +119,7 @@ export function resource<
       may: read,
       params,
       answer: row,
-      run: (shop, staff, { params: { id } }) => described.one(shop, asStaff(staff), id),
+      run: (shop, staff, { params: { id } }) => rows.one(shop, asStaff(staff), id),
     }),
     ...(create
       ? [
@@ -150,6 +151,7 @@ export function resource<
             current: row,
             run: (shop, staff, { params: { id }, body }) =>
               update.run(shop, asStaff(staff), id, body as z.output<Update>),
+            again: (shop, staff, { params: { id } }) => rows.one(shop, asStaff(staff), id),
           }),
         ]
       : []),
@@ -164,6 +166,7 @@ export function resource<
             params,
             answer: row,
             run: (shop, staff, { params: { id } }) => archive.run(shop, asStaff(staff), id),
+            again: (shop, staff, { params: { id } }) => archive.again(shop, asStaff(staff), id),
           }),
         ]
       : []),

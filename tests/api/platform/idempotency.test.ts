@@ -36,6 +36,36 @@ const SCENES: Record<string, (name: string) => Promise<Scene>> = {
   },
   'an admin who adds a coupon in the console': async () => couponScene(shop.admin(), '/api/admin/coupons'),
   'an admin who adds a coupon': async () => couponScene(shop.admin(), '/api/coupons/admin/create'),
+  'an admin who writes a coupon anew': async () => {
+    const form = couponForm();
+    const { id, version } = (await shop.admin().post('/api/admin/coupons', form)).as(Coupon);
+    const write = (maxUses: number, key: string) =>
+      shop.admin().put(`/api/admin/coupons/${id}`, { ...form, maxUses, version }, withKey(key));
+    return {
+      send: (key) => write(50, key),
+      sendOther: (key) => write(60, key),
+      happened: () => changesOf('coupon', id),
+    };
+  },
+  'an admin who removes a coupon': async () => {
+    const [one, other] = [await newCoupon(), await newCoupon()];
+    const remove = (id: number, key: string) => shop.admin().delete(`/api/admin/coupons/${id}`, withKey(key));
+    return {
+      send: (key) => remove(one, key),
+      sendOther: (key) => remove(other, key),
+      happened: () => changesOf('coupon', one) + changesOf('coupon', other),
+    };
+  },
+  'a seller who sets a price': async () => {
+    const { skuId } = await shop.sku();
+    const price = (sellingPrice: number, key: string) =>
+      shop.seller('meera').put(`/api/admin/skus/${skuId}`, { mrpPrice: 1300, sellingPrice, version: 1 }, withKey(key));
+    return {
+      send: (key) => price(700, key),
+      sendOther: (key) => price(800, key),
+      happened: () => changesOf('sku', skuId),
+    };
+  },
   'an admin who publishes a post': async () => {
     const post = postForm(shop.mark);
     return {
@@ -49,6 +79,12 @@ const SCENES: Record<string, (name: string) => Promise<Scene>> = {
   'a customer who writes to customer care': async (name) =>
     messageScene(await shop.customer('asha'), shop.emailOf(`customer-${name}`)),
 };
+
+/** How often a row was changed, as the audit log knows. */
+const changesOf = (subject: string, id: number) =>
+  count('SELECT count(*) AS count FROM audit_log WHERE subject = ? AND subject_id = ?', subject, id);
+
+const newCoupon = async () => (await shop.admin().post('/api/admin/coupons', couponForm())).as(Coupon).id;
 
 async function couponScene(admin: Persona, path: string): Promise<Scene> {
   const form = couponForm();

@@ -75,7 +75,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'An admin sorts the whole catalogue by a column that is not worth an index: it holds what sellers enter.',
     table: /^(products|skus|inventory)$/,
-    sql: /order by (?!"(\w+)"\."id" desc).*, "(products|skus|inventory)"\."id" limit \?( offset \?)?$/is,
+    sql: /order by (?!"(\w+)"\."id" desc).*, "(products|skus|inventory)"\."id" (asc|desc) limit \?( offset \?)?$/is,
   },
   {
     why: 'A job counts what was sold, and writes all of it anew.',

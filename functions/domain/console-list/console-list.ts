@@ -1,0 +1,211 @@
+import { and, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import type { Admin, Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { statement } from '../../db/statement.ts';
+import type { Builder, Params, Statement } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { searchValues } from './conditions.ts';
+import type { Conditions, FilterOf, Given } from './conditions.ts';
+import { selectCount } from './rows.ts';
+import type { ListAnswer, Rows } from './rows.ts';
+
+/** What a list of the console asks for. Names of sorts and filters were checked against a closed table before. */
+export interface ListQuery<Sort extends string, Filter> extends Rows {
+  filter: Filter & {
+    ids?: number[] | undefined;
+    /** The text somebody searches for; each list says where. */
+    q?: string | undefined;
+  };
+  sort: { by: Sort; descending: boolean };
+}
+
+/** A list of the console and its single rows. */
+export interface ConsoleList<Who extends Staff, Row, Sort extends string, Filter> {
+  /** The names it can be sorted by. */
+  sorts: readonly Sort[];
+  list: (shop: Shop, staff: Who, asked: ListQuery<Sort, Filter>) => Promise<ListAnswer<Row>>;
+  /** @throws the refusal for a row that is not there, also for somebody else's */
+  one: (shop: Shop, staff: Who, id: number) => Promise<Row>;
+}
+
+/** A list over tables: its rows can be read in the batch that writes them, too. */
+export interface TableList<Who extends Staff, Row, Sort extends string, Filter> extends ConsoleList<
+  Who,
+  Row,
+  Sort,
+  Filter
+> {
+  /** Reads one row, or none. */
+  rowWithId: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
+}
+
+type Sorting = AnySQLiteColumn | SQL | ((given: Given) => AnySQLiteColumn | SQL);
+/** Whose the rows are: of the seller in this column, or that this condition knows; or the house's alone. */
+type Owner = AnySQLiteColumn | ((seller: SQL) => SQL) | 'house';
+type WhoOf<Own extends Owner> = Own extends 'house' ? Admin : Staff;
+
+interface Description<
+  Selected extends SQLiteSelect,
+  Row,
+  Sort extends string,
+  Filters extends Conditions,
+  Own extends Owner,
+> {
+  id: AnySQLiteColumn;
+  /** What a row is made of: a dynamic SELECT without conditions and order. */
+  select(db: Builder, given: Given): Selected;
+  /** The tables that `owner`, `always`, filters and search speak of, as they follow FROM: what is counted. */
+  counted: SQL;
+  /** Sellers see their own rows alone, in the list and by id, whatever they ask for. */
+  owner: Own;
+  /** What holds for every row of the list. */
+  always?: SQL | undefined;
+  sorts: Record<Sort, Sorting>;
+  filters: Filters;
+  /** Where the text `q` is searched for; one of these must hold. */
+  q: readonly SQL[];
+  row(found: Awaited<Selected>[number], shop: Shop): Row;
+  /** The refusal for a row that is not there. */
+  missing: RefusalCode;
+}
+
+type Values = Record<string, unknown>;
+
+const seller = sql`${sql.placeholder('seller')}`;
+const today = sql`${sql.placeholder('today')}`;
+
+/**
+ * A list of the console, described once: from it come the list with its count, and single rows. Its statements are
+ * compiled once for each choice of a sort and of filters, of which there are only so many.
+ */
+export function consoleList<
+  Selected extends SQLiteSelect,
+  Row,
+  Sort extends string,
+  Filters extends Conditions,
+  const Own extends Owner,
+>(described: Description<Selected, Row, Sort, Filters, Own>): TableList<WhoOf<Own>, Row, Sort, FilterOf<Filters>> {
+  const { id, owner, always, sorts, filters } = described;
+  const conditions: Conditions = {
+    ...filters,
+    ids: (value) => sql`${id} IN (SELECT value FROM json_each(${value}))`,
+    q: () => or(...described.q)!,
+  };
+
+  function ownedBy(staff: Given): SQL | undefined {
+    if (staff.seller === undefined) return undefined;
+    if (owner === 'house') return sql`0`;
+    return typeof owner === 'function' ? owner(staff.seller) : sql`${owner} = ${staff.seller}`;
+  }
+
+  /** The condition behind the names of some filters. */
+  function all(names: readonly string[], given: Given): SQL {
+    const asked = names.map((name) => conditions[name]!(sql`${sql.placeholder(name)}`, given));
+    return and(always ?? sql`1`, ownedBy(given), ...asked)!;
+  }
+
+  /** The words of an ORDER BY; rows that are equal stand in the order of their ids. */
+  function order(by: Sort, descending: boolean, given: Given): SQL[] {
+    const sorting = sorts[by];
+    const column = typeof sorting === 'function' ? sorting(given) : sorting;
+    const direction = sql.raw(descending ? 'DESC' : 'ASC');
+    return [column, ...(column === id ? [] : [id])].map((term) => sql`${term} ${direction}`);
+  }
+
+  const compiled = new Map<string, ReturnType<typeof compile>>();
+  function compile(names: readonly string[], by: Sort, descending: boolean, given: Given) {
+    const where = all(names, given);
+    return {
+      rows: statement((db, params: Params<Values>) =>
+        described
+          .select(db, given)
+          .where(where)
+          .orderBy(...order(by, descending, given))
+          .limit(params.limit!)
+          .offset(params.offset!),
+      ),
+      total: statement((db, _: Params<Values>) => selectCount(db, sql`${described.counted} WHERE ${where}`)),
+    };
+  }
+
+  const [oneOfAll, oneOfSeller] = [undefined, seller].map((asker) => {
+    const given = { seller: asker, today };
+    return statement((db, params: Params<{ id: number } & Values>) =>
+      described.select(db, given).where(and(all([], given), sql`${id} = ${params.id}`)),
+    );
+  });
+
+  /** Rows as the list shows them. */
+  function shaped(shop: Shop, { read, ...bound }: Statement<unknown>): Statement<Row[]> {
+    return {
+      ...bound,
+      read: (answer) => (read(answer) as Awaited<Selected>).map((found) => described.row(found, shop)),
+    };
+  }
+
+  const valuesOf = (shop: Shop, staff: Staff) => ({
+    seller: staff.kind === 'seller' ? staff.sellerId : null,
+    today: kolkataDay(shop.now),
+  });
+
+  function rowWithId(shop: Shop, staff: Staff, which: number): Statement<Row[]> {
+    const one = staff.kind === 'seller' ? oneOfSeller! : oneOfAll!;
+    return shaped(shop, one({ ...valuesOf(shop, staff), id: which }));
+  }
+
+  return {
+    sorts: Object.keys(sorts) as Sort[],
+    rowWithId,
+
+    async one(shop, staff, which) {
+      const [[row]] = await shop.read(rowWithId(shop, staff, which));
+      return row ?? refuse(described.missing);
+    },
+
+    async list(shop, staff, { filter: { ids, q, ...filter }, sort: { by, descending }, offset, limit }) {
+      const asked: Values = {
+        ...filter,
+        ...(ids && { ids: JSON.stringify(ids) }),
+        ...(q && searchValues(q)),
+      };
+      const names = Object.keys(conditions).filter((name) => asked[name] !== undefined);
+      const shape = [by, descending, staff.kind, ...names].join();
+      let list = compiled.get(shape);
+      if (!list) {
+        list = compile(names, by, descending, { seller: staff.kind === 'seller' ? seller : undefined, today });
+        compiled.set(shape, list);
+      }
+      const values = { ...valuesOf(shop, staff), ...asked, offset, limit };
+      const [rows, [counted]] = await shop.read(shaped(shop, list.rows(values)), list.total(values));
+      return { rows, total: counted?.total ?? 0 };
+    },
+  };
+}
+
+/**
+ * A list whose rows take several statements: first come the ids of those that are chosen, then all that belongs to them,
+ * so it is two round trips.
+ */
+export function readByIds<Who extends Staff, Row extends { id: number }, Sort extends string, Filter>(
+  chosen: ConsoleList<Who, number, Sort, Filter>,
+  read: {
+    /** Rows of these ids, in any order. */
+    rows: (shop: Shop, staff: Who, ids: number[]) => Promise<Row[]>;
+    one: (shop: Shop, staff: Who, id: number) => Promise<Row>;
+  },
+): ConsoleList<Who, Row, Sort, Filter> {
+  return {
+    sorts: chosen.sorts,
+    one: read.one,
+    async list(shop, staff, asked) {
+      const { rows: ids, total } = await chosen.list(shop, staff, asked);
+      const found = await read.rows(shop, staff, ids);
+      const byId = new Map(found.map((row) => [row.id, row]));
+      return { rows: ids.map((id) => byId.get(id)!), total };
+    },
+  };
+}
