@@ -106,10 +106,13 @@ CREATE TABLE `audit_log` (
 	`after` text,
 	`reason` text,
 	`request_id` text,
-	`client_network` text
+	`client_network` text,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`subject_id`);--> statement-breakpoint
+CREATE INDEX `audit_log_actor` ON `audit_log` (`actor_user_id`);--> statement-breakpoint
 CREATE TABLE `one_time_codes` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -435,6 +438,8 @@ CREATE TABLE `reservations` (
 	`created_at` integer NOT NULL,
 	`ended_at` integer,
 	`ended_as` text,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
@@ -460,6 +465,8 @@ CREATE TABLE `stock_movements` (
 	`reserved_change` integer NOT NULL,
 	`order_item_id` integer,
 	`consignment_id` integer,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action
@@ -636,6 +643,8 @@ CREATE TABLE `order_history` (
 	`from_status` text,
 	`to_status` text,
 	`reason` text,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
@@ -977,7 +986,9 @@ CREATE TABLE `store_settings` (
 	`actor_user_id` integer,
 	`actor_seller_id` integer,
 	`actor_session_id` text,
-	`policy` text NOT NULL
+	`policy` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `tax_rates` (

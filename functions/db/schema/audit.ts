@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { actorColumns, entry } from './columns.ts';
+import { actorColumns } from './actors.ts';
+import { entry } from './columns.ts';
 
 /**
  * Every privileged change: who did what to which row, from where, with the state before and after. An entry is never
@@ -23,5 +24,8 @@ export const auditLog = sqliteTable(
      */
     clientNetwork: text('client_network'),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.subjectId)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.subjectId),
+    index('audit_log_actor').on(table.actorUserId),
+  ],
 );

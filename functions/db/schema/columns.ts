@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, text } from 'drizzle-orm/sqlite-core';
+import { check, integer } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Actor } from '#contract/calls/actor.ts';
 
 /*
  * What every table shares, decided once.
@@ -27,24 +26,6 @@ export const record = () => ({
 
 /** A row that is written once. */
 export const entry = () => ({ id: id(), at: integer('at').notNull() });
-
-/** Who did it, as history, audit and stock movements keep it. */
-export const actorColumns = () => ({
-  actorKind: text('actor_kind').$type<Actor['kind']>().notNull(),
-  actorUserId: integer('actor_user_id'),
-  actorSellerId: integer('actor_seller_id'),
-  actorSessionId: text('actor_session_id'),
-});
-
-/** An actor as those columns keep it. */
-export function actorValues(actor: Actor) {
-  return {
-    actorKind: actor.kind,
-    actorUserId: actor.userId ?? null,
-    actorSellerId: actor.sellerId ?? null,
-    actorSessionId: actor.sessionId ?? null,
-  };
-}
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { actorColumns, entry, id, record } from './columns.ts';
+import { actorColumns } from './actors.ts';
+import { entry, id, record } from './columns.ts';
 import { skus } from './catalogue.ts';
 import { consignmentItems, consignments, orderItems } from './orders.ts';
 import { sellers } from './sellers.ts';

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { MODES } from '#contract/shop/mode.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { actorColumns, entry, oneOf } from './columns.ts';
+import { actorColumns } from './actors.ts';
+import { entry, oneOf } from './columns.ts';
 
 /** Every version of the store's settings. The newest holds; orders name the one that held for them. */
 export const storeSettings = sqliteTable('store_settings', {

@@ -1,5 +1,5 @@
 import type { Actor } from '#contract/calls/actor.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';

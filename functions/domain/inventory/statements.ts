@@ -9,7 +9,7 @@ import {
   skus,
   stockMovements,
 } from '../../db/schema/index.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import type { MovementReason, ReservationEnd } from '../../db/schema/inventory.ts';
 import { insertInto, requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import type { Staff } from '#contract/calls/actor.ts';
 import type { InventoryItem, StockUpdateType } from '#contract/calls/inventory.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';

@@ -4,7 +4,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Results } from '../../db/db.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';

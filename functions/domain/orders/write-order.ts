@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/calls/actor.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { removeOrdered } from '../cart/index.ts';

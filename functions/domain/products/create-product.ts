@@ -9,7 +9,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { readSize, splitSizes } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { isSeoUrl } from '#contract/shop/slug.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import { inventory, pageInvalidations, products, skus, skuSizes, stockMovements } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';

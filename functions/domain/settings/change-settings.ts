@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/calls/actor.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { actorValues } from '../../db/schema/columns.ts';
+import { actorValues } from '../../db/schema/actors.ts';
 import { storeSettings } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
