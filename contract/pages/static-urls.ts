@@ -1,7 +1,7 @@
 import { readPage } from './url-params.ts';
 import type { AddressParams } from './url-params.ts';
 import { readProductListQuery, writeProductListQuery } from './product-list-query.ts';
-import { STAND_IN_PATHS } from './page.ts';
+import { STAND_IN_PATHS } from './plain.ts';
 import { BLOG_PATH, COLLECTIONS_PATH, SEARCH_PATH, SHOP_PATH } from './paths.ts';
 import { readSearchQuery, searchPath } from './search-query.ts';
 

@@ -1,5 +1,7 @@
 import type { Day } from '../shop/dates.ts';
 import type { SellerTaxKind } from '../states/seller.ts';
+import type { PageFrame } from './frame.ts';
+import type { ProductList } from './product-list.ts';
 
 /**
  * A seller as its store page shows it: what rule 5(3)(a) of the Consumer Protection (E-Commerce) Rules 2020 wants to
@@ -27,3 +29,12 @@ export interface Store {
 /** Parcels of so many days count for a seller's dispatch, and so many make a fact. */
 export const DISPATCH_DAYS = 90;
 export const DISPATCH_PARCELS_MIN = 10;
+
+/** A seller, and all it sells. */
+export interface StorePage extends ProductList {
+  kind: 'store';
+  frame: PageFrame;
+  store: Store;
+  /** True where it does not sell here any more: the page says so, shows no goods and answers 410. */
+  closed: boolean;
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { REQUEST_ID_PLACE } from '#contract/pages/page.ts';
+import { REQUEST_ID_PLACE } from '#contract/pages/plain.ts';
 import { answerError } from './errors.ts';
 import { PAGE_POLICY } from './headers.ts';
 

@@ -1,6 +1,6 @@
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { BLOG_PATH, blogCategoryPath, blogTagPath, postPath } from '#contract/pages/paths.ts';
-import type { BlogPages, PostPage } from '#contract/pages/page.ts';
+import type { BlogPages, PostPage } from '#contract/pages/blog.ts';
 import { postShareImage } from '#contract/pages/share-image.ts';
 import { readPage } from '#contract/pages/url-params.ts';
 import {

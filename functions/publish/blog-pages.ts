@@ -1,6 +1,6 @@
 import type { BlogPost, PostCard } from '#contract/calls/blog.ts';
 import { BLOG_PAGE_SIZE, keyOf } from '#contract/pages/blog-lists.ts';
-import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages/page.ts';
+import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages/blog.ts';
 import { categoriesOfPosts, featuredPost, findPost, postsPage, tagsOfPosts, tagWithKey } from '../domain/blog/index.ts';
 import type { PostsAsked } from '../domain/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';

@@ -1,7 +1,7 @@
 import { categoryPath } from '#contract/pages/paths.ts';
 import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
-import type { CategoryPage } from '#contract/pages/page.ts';
+import type { CategoryPage } from '#contract/pages/category.ts';
 import { categoryShareImage } from '#contract/pages/share-image.ts';
 import { allCategories, categoryOf } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';

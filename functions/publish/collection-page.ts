@@ -2,7 +2,7 @@ import type { Collection } from '#contract/calls/collections.ts';
 import { collectionPath } from '#contract/pages/paths.ts';
 import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
-import type { CollectionPage } from '#contract/pages/page.ts';
+import type { CollectionPage } from '#contract/pages/collection.ts';
 import { collectionShareImage } from '#contract/pages/share-image.ts';
 import { allCollections } from '../domain/collections/index.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';

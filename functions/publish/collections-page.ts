@@ -1,7 +1,7 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import { COLLECTIONS_PATH } from '#contract/pages/paths.ts';
-import type { CollectionsPage, CollectionTile } from '#contract/pages/page.ts';
+import type { CollectionsPage, CollectionTile } from '#contract/pages/collections.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
 import { filterAndCount, listProducts } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';

@@ -1,5 +1,5 @@
 import { CONTACT_PATH } from '#contract/pages/content-pages.ts';
-import type { ContactOutcome, ContactPage } from '#contract/pages/page.ts';
+import type { ContactOutcome, ContactPage } from '#contract/pages/contact.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Family } from '#contract/shop/attributes.ts';
-import type { NavGroup, NavLink } from '#contract/pages/page.ts';
+import type { NavGroup, NavLink } from '#contract/pages/frame.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 
 /** Where a piece is worn, as shoppers look for it. */

@@ -1,5 +1,5 @@
 import { CONTENT_PATHS } from '#contract/pages/content-pages.ts';
-import { PLAIN_PATHS } from '#contract/pages/page.ts';
+import { PLAIN_PATHS } from '#contract/pages/plain.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
 

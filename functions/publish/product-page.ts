@@ -1,5 +1,5 @@
 import { REVIEWS_ON_PAGE } from '#contract/calls/reviews.ts';
-import type { ProductPage } from '#contract/pages/page.ts';
+import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
 import { findProduct, shownProducts, sitemapProducts } from '../domain/products/index.ts';

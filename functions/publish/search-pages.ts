@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import type { SearchPage } from '#contract/pages/page.ts';
+import type { SearchPage } from '#contract/pages/search.ts';
 import { SEARCH_PATH } from '#contract/pages/paths.ts';
 import { NO_SEARCH_FILTERS, readSearchQuery, SEARCH_PAGE_SIZE } from '#contract/pages/search-query.ts';
 import type { SearchQuery } from '#contract/pages/search-query.ts';

@@ -1,7 +1,7 @@
 import { SHOP_PATH } from '#contract/pages/paths.ts';
 import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
-import type { ShopPage } from '#contract/pages/page.ts';
+import type { ShopPage } from '#contract/pages/shop.ts';
 import type { Shop } from '../domain/shop.ts';
 import { foundAt } from './page-kind.ts';
 import type { Moment, PageKind } from './page-kind.ts';

@@ -1,7 +1,7 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
-import type { PageFrame } from '#contract/pages/page.ts';
+import type { PageFrame } from '#contract/pages/frame.ts';
 import { allCategories } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { allCollections } from '../domain/collections/index.ts';

@@ -1,6 +1,6 @@
 import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
-import type { StorePage } from '#contract/pages/page.ts';
+import type { StorePage } from '#contract/pages/store.ts';
 import { storePath } from '#contract/pages/paths.ts';
 import { listingFacts } from '../domain/product-list/index.ts';
 import { activeSellers, dispatchOfStore, findStore } from '../domain/sellers/index.ts';

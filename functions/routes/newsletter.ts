@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Subscribe } from '#contract/calls/newsletter.ts';
 import { NEWSLETTER_PATH } from '#contract/pages/paths.ts';
-import type { NewsletterStep } from '#contract/pages/page.ts';
+import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../domain/newsletter/index.ts';
 import { readText } from '../http/body.ts';

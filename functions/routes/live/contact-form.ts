@@ -4,7 +4,7 @@ import type { ContactField } from '#contract/calls/contact-form.ts';
 import { ContactMessage } from '#contract/calls/contact.ts';
 import { CONTACT_INVALID } from '#contract/messages.ts';
 import { CONTACT_FORM_PATH, CONTACT_PATH } from '#contract/pages/content-pages.ts';
-import type { ContactOutcome } from '#contract/pages/page.ts';
+import type { ContactOutcome } from '#contract/pages/contact.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import { openTicket } from '../../domain/tickets/index.ts';
 import type { Shop } from '../../domain/shop.ts';

@@ -1,0 +1,11 @@
+import type { Category } from '../calls/categories.ts';
+import type { PageFrame } from './frame.ts';
+import type { ProductList } from './product-list.ts';
+
+export interface CategoryPage extends ProductList {
+  kind: 'category';
+  frame: PageFrame;
+  category: Category;
+  /** The categories above it, the top one first. */
+  trail: { displayName: string; seoUrl: string }[];
+}

@@ -1,0 +1,19 @@
+import type { ContactField } from '../calls/contact-form.ts';
+import type { TicketReceipt } from '../calls/contact.ts';
+import type { PageFrame } from './frame.ts';
+
+export interface ContactPage {
+  kind: 'contact';
+  frame: PageFrame;
+  /** What became of a message that was sent without JavaScript; nothing where none was. */
+  outcome: ContactOutcome | null;
+}
+
+export type ContactOutcome =
+  | { sent: true; receipt: TicketReceipt }
+  | {
+      sent: false;
+      text: string;
+      faults: ContactField[];
+      written: Partial<Record<ContactField | 'kind', string>>;
+    };
