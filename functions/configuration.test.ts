@@ -13,6 +13,9 @@ const LIVE = {
   SHIPROCKET_EMAIL: 'api@shop.example',
   SHIPROCKET_PASSWORD: 'secret',
   COURIER_WEBHOOK_TOKEN: 'x'.repeat(16),
+  RAZORPAY_KEY_ID: 'rzp_live_1234',
+  RAZORPAY_KEY_SECRET: 'of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'of-webhooks',
 };
 
 /** What a configuration's error says is wrong, line by line. */
@@ -44,7 +47,9 @@ test('a live shop that has all it needs opens', () => {
 
 test('everything that is missing is said at once', () => {
   const said = faults({ MODE: 'live' });
-  for (const name of ['ORIGIN', 'SESSION_SECRET', 'MAIL_FROM']) expect(said).toContain(`${name} is missing`);
+  const gateway = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+  for (const name of ['ORIGIN', 'SESSION_SECRET', 'MAIL_FROM', ...gateway])
+    expect(said).toContain(`${name} is missing`);
   expect(said).toContain('RESEND_API_KEY is missing (or SMTP_URL)');
 });
 
@@ -63,6 +68,9 @@ describe('what is wrong is named', () => {
     ['half a proxy', { ...SANDBOX, TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES'],
     ['a live shop that believes no proxy', { ...LIVE, TRUSTED_PROXIES: '0' }, 'TRUSTED_PROXIES'],
     ['a live shop that does not say which proxies it believes', { ...LIVE, TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES'],
+    ['a gateway’s key that is none', { ...LIVE, RAZORPAY_KEY_ID: 'key' }, 'RAZORPAY_KEY_ID'],
+    ['webhooks without a secret', { ...LIVE, RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    ['webhooks with the key’s secret', { ...LIVE, RAZORPAY_WEBHOOK_SECRET: 'of-the-key' }, 'RAZORPAY_WEBHOOK_SECRET'],
     ['mail by http', { ...LIVE, SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
     ['the edge without records', SANDBOX, 'DATABASE_URL', 'edge'],
     [

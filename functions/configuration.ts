@@ -55,6 +55,12 @@ const Live = z.object({
   SHIPROCKET_EMAIL: text(3),
   SHIPROCKET_PASSWORD: text(1),
   COURIER_WEBHOOK_TOKEN: text(16),
+  /** The payment gateway's API key. */
+  RAZORPAY_KEY_ID: z.string().check(z.regex(/^rzp_(live|test)_\w+$/, 'must begin with rzp_live_ or rzp_test_')),
+  RAZORPAY_KEY_SECRET: text(8),
+  /** Signs webhooks, another secret than the key's; and the one before it, for a day after it was changed. */
+  RAZORPAY_WEBHOOK_SECRET: text(8),
+  RAZORPAY_FORMER_WEBHOOK_SECRET: z.optional(text(8)),
 });
 
 export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;
@@ -123,6 +129,8 @@ export function readConfiguration(variables: Record<string, unknown>, place: 'no
     faults.push(
       'TRUSTED_PROXIES is 0, but a live shop stands behind a proxy that speaks HTTPS, and all shoppers would count as one client: set how many proxies stand before it, mostly 1',
     );
+  if (mode.data === 'live' && read.success && given.RAZORPAY_WEBHOOK_SECRET === given.RAZORPAY_KEY_SECRET)
+    faults.push('RAZORPAY_WEBHOOK_SECRET must be another secret than RAZORPAY_KEY_SECRET');
   if (faults.length > 0 || !read.success) throw new ConfigurationError(faults);
   return read.data;
 }

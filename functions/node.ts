@@ -14,7 +14,7 @@ import { courierKeysOf, readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import { currentSettings } from './domain/settings/index.ts';
-import { jobNamed } from './jobs/index.ts';
+import { jobNamed, JOBS } from './jobs/index.ts';
 import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
@@ -39,7 +39,9 @@ import type { Platform, RenderPage, RequestWorld } from './platform.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
+import { gatewayFor } from './providers/payments/gateway-for.ts';
 import { openSandbox } from './providers/sandbox.ts';
+import type { Sandbox } from './providers/sandbox.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The renderer `astro build` made beside the pages. */
@@ -47,6 +49,8 @@ const RENDERER = pathToFileURL(join(DIST, 'server/entry.mjs')).href;
 
 /** So long a shop that is told to end waits for what goes on after its answers. */
 const LONGEST_ENDING_MS = 5000;
+
+const WEBHOOKS_EVERY_MS = 30_000;
 
 export interface RunningShop {
   origin: string;
@@ -80,7 +84,10 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
   migrate(db.connection);
   await checkOpened(db, configuration.MODE, `in ${folder.path}`);
 
-  const sandbox = configuration.MODE === 'sandbox' ? openSandbox(() => db, runJob) : undefined;
+  const sandbox =
+    configuration.MODE === 'sandbox'
+      ? openSandbox({ db: () => db, origin, reach, jobNames: JOBS.map(({ name }) => name), runJob })
+      : undefined;
   const clock = sandbox?.clock ?? { now: Date.now };
   const render = await loadRenderer();
   const { databasePath, sitePath } = folder;
@@ -98,6 +105,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
     couriers: shiprocket(sandbox?.fetch ?? fetch, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
+    payments: gatewayFor(configuration, sandbox?.fetch ?? fetch),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
@@ -116,6 +124,11 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     void work.finally(() => afterAnswers.delete(work));
   };
   const app = await buildApp(platform, sandbox, (context) => ({ ...worldOf(context, configuration), after }));
+
+  /** A request from this machine to the shop itself. */
+  async function reach(request: Request): Promise<Response> {
+    return app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  }
 
   async function runJob(name: string): Promise<object | undefined> {
     const did = await jobNamed(name)?.run(contexts.forSystem(`job-${name}`), site);
@@ -136,6 +149,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     return files.answer(request) ?? compressed.fetch(request, bindings);
   });
   const stopJobs = startJobs(contexts.forSystem, site, jsonLog);
+  const stopWebhooks = sandbox ? deliverNowAndThen(sandbox) : () => {};
   const stopDrawingAhead = drawsAhead ? startDrawingAhead(db, folder, images, jsonLog) : () => {};
 
   return {
@@ -143,6 +157,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     allDrawn: () => site.allDrawn(),
     async stop() {
       stopJobs();
+      stopWebhooks();
       stopDrawingAhead();
       await new Promise((resolve) => server.close(resolve));
       await Promise.all([images.close(), shareImages.close()]);
@@ -152,6 +167,13 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
       db.close();
     },
   };
+}
+
+/** Delivers the webhooks of the sandbox's providers again that were not taken; returns what stops it. */
+function deliverNowAndThen(sandbox: Sandbox): () => void {
+  const deliver = () => sandbox.deliverWebhooks().catch((error: unknown) => jsonLog.error('sandbox.webhooks', error));
+  const timer = setInterval(() => void deliver(), WEBHOOKS_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }
 
 async function loadRenderer(): Promise<RenderPage> {

@@ -5,6 +5,7 @@ import type { Log, Random, Shop } from './domain/shop.ts';
 import type { CourierService } from './providers/couriers/couriers.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import type { ShareImageStore, MediaStore } from './providers/media/media.ts';
+import type { PaymentGateway } from './providers/payments/payments.ts';
 
 /** What the shop runs on. Node and the edge each make one; nothing else knows which of them it is. */
 export interface Platform {
@@ -13,6 +14,7 @@ export interface Platform {
   db(): Db;
   mail: MailService;
   couriers: CourierService;
+  payments: PaymentGateway;
   media: MediaStore;
   shareImages: ShareImageStore;
   clock: { now(): number };

@@ -13,12 +13,13 @@ import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
 import { shareImagesFromPictures } from './edge/share-images.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
-import { jobNamed } from './jobs/index.ts';
+import { jobNamed, JOBS } from './jobs/index.ts';
 import { logTo } from './log-line.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
+import { gatewayFor } from './providers/payments/gateway-for.ts';
 import { openSandbox } from './providers/sandbox.ts';
 
 export { Writer } from './edge/writer.ts';
@@ -67,7 +68,11 @@ async function openShop(env: Env): Promise<OpenShop> {
   const configuration = readConfiguration({ ...env }, 'edge');
   const { DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
   const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN, env.WRITER);
-  const sandbox = configuration.MODE === 'sandbox' ? openSandbox(db, runJob) : undefined;
+  const { ORIGIN: origin } = configuration;
+  const sandbox =
+    configuration.MODE === 'sandbox'
+      ? openSandbox({ db, origin, reach, jobNames: JOBS.map(({ name }) => name), runJob })
+      : undefined;
   const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
   const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
 
@@ -84,6 +89,7 @@ async function openShop(env: Env): Promise<OpenShop> {
     db,
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
     couriers: shiprocket(fetcher, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
+    payments: gatewayFor(configuration, fetcher),
     media,
     shareImages: shareImagesFromPictures(media),
     clock,
@@ -101,9 +107,23 @@ async function openShop(env: Env): Promise<OpenShop> {
     return jobNamed(name)?.run(contexts.forSystem(`job-${name}`), publisher);
   }
 
+  const app = await buildApp(platform, sandbox, worldOf);
+
+  /** A request of the sandbox to the shop itself. What goes on after its answer is waited for: nothing else keeps it alive. */
+  async function reach(request: Request): Promise<Response> {
+    const after: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void after.push(work);
+    const answer = await app.fetch(request, env, { waitUntil, passThroughOnException: () => {}, props: {} });
+    await Promise.all(after);
+    return answer;
+  }
+
   return {
-    app: await buildApp(platform, sandbox, worldOf),
-    runJobs: (minute) => runDueJobs(minute, contexts.forSystem, publisher, log),
+    app,
+    async runJobs(minute) {
+      await runDueJobs(minute, contexts.forSystem, publisher, log);
+      await sandbox?.deliverWebhooks();
+    },
   };
 }
 

@@ -879,6 +879,30 @@ CREATE TABLE `sandbox_mails` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sandbox_mails_key` ON `sandbox_mails` (`idempotency_key`);--> statement-breakpoint
 CREATE INDEX `sandbox_mails_to` ON `sandbox_mails` (`to`);--> statement-breakpoint
+CREATE TABLE `sandbox_razorpay` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`parent` text NOT NULL,
+	`unique_key` text,
+	`revision` integer DEFAULT 1 NOT NULL,
+	`entity` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_razorpay_name` ON `sandbox_razorpay` (`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_razorpay_unique_key` ON `sandbox_razorpay` (`unique_key`);--> statement-breakpoint
+CREATE INDEX `sandbox_razorpay_parent` ON `sandbox_razorpay` (`parent`);--> statement-breakpoint
+CREATE TABLE `sandbox_webhooks` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`event` text NOT NULL,
+	`body` text NOT NULL,
+	`signature` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_at` integer NOT NULL,
+	`delivered_at` integer
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_webhooks_event` ON `sandbox_webhooks` (`event`);--> statement-breakpoint
+CREATE INDEX `sandbox_webhooks_due` ON `sandbox_webhooks` (`next_at`);--> statement-breakpoint
 CREATE TABLE `search_counts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`searched_on` text NOT NULL,

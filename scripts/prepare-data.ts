@@ -11,6 +11,7 @@ import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import type { Db } from '../functions/db/db.ts';
+import { NO_GATEWAY } from '../functions/providers/payments/no-gateway.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
@@ -102,6 +103,7 @@ export function seedWorld(db: Db, now = Date.now()): Shop {
     signToken: () => Promise.reject(new Error('The demo shop opens no sessions.')),
     mailer: { send: () => Promise.resolve() },
     couriers: noCouriers,
+    payments: NO_GATEWAY,
     origin: '',
     log: jsonLog,
     after: () => {},

@@ -2,6 +2,7 @@ import type { Role } from '#contract/calls/roles.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { CourierService } from '../providers/couriers/couriers.ts';
+import type { PaymentGateway } from '../providers/payments/payments.ts';
 import type { Mailer } from './outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
@@ -36,6 +37,7 @@ export interface Shop extends Db {
   signToken(claims: TokenClaims): Promise<string>;
   mailer: Mailer;
   couriers: CourierService;
+  payments: PaymentGateway;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;

@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import type { Shop } from '../domain/shop.ts';
+import { NO_GATEWAY } from '../providers/payments/no-gateway.ts';
 
 /** The world pages are read in: records and the time, and nothing that could be done. */
 export function readingWorld({ read, write }: Db, origin: string, now = Date.now()): Shop {
@@ -18,6 +19,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     signToken: never,
     mailer: { send: never },
     couriers: noCouriers,
+    payments: NO_GATEWAY,
     origin,
     log: { info: () => {}, error: () => {} },
     after: never,

@@ -10,6 +10,7 @@ import { runDueJobs } from '../jobs/due-jobs.ts';
 import type { Job } from '../jobs/index.ts';
 import type { Publisher } from '../platform.ts';
 import { noCouriers } from '../providers/couriers/no-couriers.ts';
+import { NO_GATEWAY } from '../providers/payments/no-gateway.ts';
 import { migrate } from './migrate.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
@@ -53,6 +54,7 @@ function startProcess(): () => Shop {
     random: { bytes: (count) => new Uint8Array(count) },
     keyedHash: never,
     signToken: never,
+    payments: NO_GATEWAY,
     mailer: {
       async send(_, key) {
         await whileSending(key);

@@ -8,6 +8,9 @@ import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors, shiprocketEmulator } from './co
 import { RESEND_HOST } from './mail/resend.ts';
 import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { RAZORPAY_HOST } from './payments/razorpay.ts';
+import { razorpaySandbox } from './payments/razorpay-sandbox.ts';
+import type { Reach } from './payments/razorpay-webhooks.ts';
 
 const PROVIDERS = ['payments', 'couriers', 'mail', 'google'] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -15,13 +18,19 @@ const FAULT_MODES = ['ok', 'error', 'hang', 'garbage', 'slow'] as const;
 type FaultMode = (typeof FAULT_MODES)[number];
 
 /** Whose service answers at a host. Requests to any other host are refused: a sandbox talks to nobody. */
-const HOSTS: Record<string, Provider> = { [RESEND_HOST]: 'mail', [SHIPROCKET_HOST]: 'couriers' };
+const HOSTS: Record<string, Provider> = {
+  [RESEND_HOST]: 'mail',
+  [RAZORPAY_HOST]: 'payments',
+  [SHIPROCKET_HOST]: 'couriers',
+};
 
 /** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
 export interface Sandbox {
   /** Takes the place of `fetch`: requests to providers end at their emulators. */
   fetch: typeof fetch;
   clock: { now(): number };
+  /** Delivers what providers have to tell the shop and could not tell yet. */
+  deliverWebhooks(): Promise<object>;
   /** The endpoints, to be mounted under /sandbox. */
   endpoints: Hono;
   /** How the shop is known to its couriers here. */
@@ -36,18 +45,34 @@ const ClockMove = z.union([
   z.object({ reset: z.literal(true) }),
 ]);
 
+/** The shop a sandbox stands around. */
+export interface SandboxPlace {
+  db: () => Db;
+  /** Where the shop is reached: the pages of providers are there, too. */
+  origin: string;
+  /** Sends a request to the shop, as providers do with their webhooks. */
+  reach: Reach;
+  jobNames: readonly string[];
+  /** Runs one job by its name now, and answers what it did; nothing where there is no such job. */
+  runJob: (name: string) => Promise<object | undefined>;
+}
+
 /**
  * Opens the sandbox. Clock and faults live as long as the process: a restart returns to the true time and to services
  * that work.
- * @param runJob runs one job by its name now, and answers what it did; nothing where there is no such job
  */
-export function openSandbox(db: () => Db, runJob: (name: string) => Promise<object | undefined>): Sandbox {
+export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlace): Sandbox {
   const faults = new Map<Provider, FaultMode>();
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const couriers = shiprocketEmulator(db, clock.now);
-  const emulators: Record<string, Hono> = { [RESEND_HOST]: resendEmulator(db, clock.now), [SHIPROCKET_HOST]: couriers };
   let callShop: Parameters<Sandbox['connect']>[0] = () => Promise.reject(new Error('No shop is connected yet.'));
+  const gateway = razorpaySandbox({ db, now: clock.now, origin, reach });
+  const emulators: Record<string, Hono> = {
+    [RESEND_HOST]: resendEmulator(db, clock.now),
+    [RAZORPAY_HOST]: gateway.app,
+    [SHIPROCKET_HOST]: couriers,
+  };
 
   const sandboxFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -79,6 +104,8 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
       ahead = 'advance' in move.data ? ahead + move.data.advance * 1000 : 0;
       return context.json({ now: new Date(clock.now()).toISOString() });
     })
+    .get('/jobs', (context) => context.json(jobNames))
+    .route('/razorpay', gateway.app)
     .post('/jobs/:name', async (context) => {
       const did = await runJob(context.req.param('name'));
       return did ? context.json(did) : context.json({ message: 'There is no such job.' }, 404);
@@ -98,6 +125,7 @@ export function openSandbox(db: () => Db, runJob: (name: string) => Promise<obje
   return {
     fetch: sandboxFetch,
     clock,
+    deliverWebhooks: gateway.deliverWebhooks,
     endpoints,
     courierKeys: { email: 'sandbox', password: 'sandbox', webhookToken: SANDBOX_WEBHOOK_TOKEN },
     connect: (shop) => {

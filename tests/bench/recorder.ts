@@ -7,6 +7,7 @@ import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { noCouriers } from '../../functions/providers/couriers/no-couriers.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
+import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
 import type { Asked } from './calls.ts';
 
@@ -40,15 +41,20 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     }) as Db['read'];
   const noted: Db = { read: noting('read'), write: noting('write') };
 
-  const sandbox = openSandbox(
-    () => noted,
-    () => Promise.resolve(undefined),
-  );
+  const sandbox = openSandbox({
+    db: () => noted,
+    origin: 'http://localhost',
+    reach: () => Promise.resolve(new Response()),
+    jobNames: [],
+    runJob: () => Promise.resolve(undefined),
+  });
+  const configuration = readConfiguration({ ORIGIN: 'http://localhost', SESSION_SECRET: folder.sessionSecret });
   const platform: Platform = {
-    configuration: readConfiguration({ ORIGIN: 'http://localhost', SESSION_SECRET: folder.sessionSecret }),
+    configuration,
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
     couriers: noCouriers,
+    payments: gatewayFor(configuration, sandbox.fetch),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     shareImages: { get: () => Promise.resolve(undefined) },
     clock: { now: () => now },

@@ -95,7 +95,8 @@ describe('what a browser is sent', () => {
 });
 
 describe('the sandbox', () => {
-  const EMULATOR = /^functions\/providers\/.*(-emulator|outbox-page)\.ts$/;
+  const EMULATOR =
+    /^functions\/providers\/.*(-emulator|outbox-page|payment-page|razorpay-(sandbox|records|webhooks|payer|entities))\.ts$/;
   const SANDBOX = 'functions/providers/sandbox.ts';
 
   test('plays services behind its one endpoint', () => {

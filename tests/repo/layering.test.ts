@@ -41,7 +41,7 @@ describe('the directions between folders', () => {
   test('only routes, http, emulators and the entrances know Hono', () => {
     const knowing = all.filter(({ specifier }) => /^(hono|@hono\/)/.test(specifier)).map(({ from }) => from);
     const may =
-      /^functions\/(routes\/|http\/|app\.ts|open-shop\.ts|node\.ts|worker\.ts|providers\/(sandbox\.ts|\w+\/(\w+-emulator|outbox-page)\.ts))/;
+      /^functions\/(routes\/|http\/|app\.ts|open-shop\.ts|node\.ts|worker\.ts|providers\/(sandbox\.ts|\w+\/(\w+-emulator|razorpay-sandbox|outbox-page|payment-page)\.ts))/;
     expect(knowing.filter((file) => !may.test(file))).toEqual([]);
   });
 

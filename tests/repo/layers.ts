@@ -70,6 +70,12 @@ export const DOORS: Record<string, readonly string[]> = {
   'functions/providers/mail/resend-emulator.ts': ['functions/db'],
   'functions/providers/couriers/shiprocket-emulator.ts': ['functions/db'],
   'functions/providers/sandbox.ts': ['functions/db'],
+  'functions/providers/payments/razorpay-emulator.ts': ['functions/db'],
+  'functions/providers/payments/razorpay-payer.ts': ['functions/db'],
+  'functions/providers/payments/razorpay-records.ts': ['functions/db'],
+  'functions/providers/payments/razorpay-sandbox.ts': ['functions/db'],
+  'functions/providers/payments/razorpay-webhooks.ts': ['functions/db'],
+  'functions/providers/payments/gateway-for.ts': ['functions/configuration.ts'],
 };
 
 /** The layer a file belongs to: its folder, or the file itself where it stands at the top of functions. */

@@ -20,6 +20,7 @@ export * from './related.ts';
 export * from './reviews.ts';
 export * from './sandbox-couriers.ts';
 export * from './sandbox-mails.ts';
+export * from './sandbox-razorpay.ts';
 export * from './search.ts';
 export * from './sellers.ts';
 export * from './settings.ts';

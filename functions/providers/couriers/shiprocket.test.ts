@@ -34,10 +34,13 @@ beforeEach(() => {
   now = Date.parse('2026-11-20T06:00:00Z');
   asked = [];
   instead = undefined;
-  const sandbox = openSandbox(
-    () => db,
-    () => Promise.resolve(undefined),
-  );
+  const sandbox = openSandbox({
+    db: () => db,
+    origin: 'http://localhost',
+    reach: () => Promise.resolve(new Response()),
+    jobNames: [],
+    runJob: () => Promise.resolve(undefined),
+  });
   const fetcher: typeof fetch = async (input, init) => {
     const path = new URL(String(input as string)).pathname.replace('/v1/external', '');
     asked.push(path);

@@ -24,6 +24,9 @@ const LIVE = {
   SHIPROCKET_EMAIL: 'api@shop.example',
   SHIPROCKET_PASSWORD: 'secret',
   COURIER_WEBHOOK_TOKEN: 'a-token-of-sixteen-signs',
+  RAZORPAY_KEY_ID: 'rzp_live_1234',
+  RAZORPAY_KEY_SECRET: 'of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'of-webhooks',
 };
 
 const folders: string[] = [];
@@ -79,6 +82,9 @@ describe.runIf(runtime === 'node')('npm start', () => {
       'SHIPROCKET_PASSWORD',
       'COURIER_WEBHOOK_TOKEN',
       'TRUSTED_PROXIES',
+      'RAZORPAY_KEY_ID',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET',
       'ADMIN_EMAIL',
       'ADMIN_NAME',
       'ADMIN_MOBILE',

@@ -1,0 +1,16 @@
+/** HMAC-SHA256 in lower-case hex. */
+export async function hmacHex(secret: string, message: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const signed = await crypto.subtle.sign('HMAC', key, typeof message === 'string' ? encoder.encode(message) : message);
+  return Array.from(new Uint8Array(signed), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether two texts are the same, in a time that does not tell where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let difference = 0;
+  for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
+}

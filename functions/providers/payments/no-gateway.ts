@@ -1,0 +1,20 @@
+import { ProviderError } from '../provider-error.ts';
+import type { PaymentGateway } from './payments.ts';
+
+const never = () => Promise.reject(new ProviderError('payments', 'is not there'));
+
+/** For worlds in which nobody pays. */
+export const NO_GATEWAY: PaymentGateway = {
+  createLink: never,
+  fetchLink: never,
+  linkByReference: never,
+  linkOfPayment: never,
+  cancelLink: never,
+  paymentsOf: never,
+  fetchPayment: never,
+  capture: never,
+  refund: never,
+  refundsOf: never,
+  verifyCallback: never,
+  verifyWebhook: never,
+};

@@ -1,0 +1,85 @@
+import type { Paise } from '#contract/shop/money.ts';
+
+export const LINK_STATUSES = ['created', 'partially_paid', 'expired', 'cancelled', 'paid'] as const;
+export type LinkStatus = (typeof LINK_STATUSES)[number];
+
+export const GATEWAY_PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
+
+/** What a link is made for. */
+export interface WantedLink {
+  /** Unique for each attempt: by it a link is found again whose making was never answered. At most 40 characters. */
+  reference: string;
+  amountPaise: Paise;
+  description: string;
+  customer: { name: string; email: string; contact: string };
+  /** Epoch milliseconds; at least 15 minutes ahead. */
+  expiresAt: number;
+  /** Where the payer's browser goes afterwards. */
+  callbackUrl: string;
+}
+
+/** A page of the gateway on which one amount is paid. */
+export interface PaymentLink {
+  id: string;
+  reference: string;
+  url: string;
+  status: LinkStatus;
+  amountPaise: Paise;
+  currency: string;
+  /** The gateway's name for all payments of this link; null until the page was opened. */
+  orderId: string | null;
+  /** Payments that were captured. */
+  paymentIds: string[];
+}
+
+/** A payment as the gateway knows it now. */
+export interface GatewayPayment {
+  id: string;
+  amountPaise: Paise;
+  currency: string;
+  status: (typeof GATEWAY_PAYMENT_STATUSES)[number];
+  /** `upi`, `card`, `netbanking`, `wallet` and others. */
+  method: string;
+}
+
+export interface GatewayRefund {
+  id: string;
+  paymentId: string;
+  amountPaise: Paise;
+  status: 'pending' | 'processed' | 'failed';
+  /** The shop's own name for it. */
+  receipt: string | null;
+}
+
+/** What a payer's browser brings back from the gateway. */
+export interface CallbackParameters {
+  paymentId: string;
+  linkId: string;
+  reference: string;
+  status: string;
+  signature: string;
+}
+
+/** Who takes the shoppers' money. Calls end within five seconds and throw a `ProviderError` when they fail. */
+export interface PaymentGateway {
+  /** Makes a link; where one of this reference exists, that one is answered. */
+  createLink(wanted: WantedLink): Promise<PaymentLink>;
+  /** Nothing where there is no such link. */
+  fetchLink(id: string): Promise<PaymentLink | undefined>;
+  linkByReference(reference: string): Promise<PaymentLink | undefined>;
+  linkOfPayment(paymentId: string): Promise<PaymentLink | undefined>;
+  /** Closes a link that nobody has paid; answers it as it stands now, which is `paid` where the payer was faster. */
+  cancelLink(id: string): Promise<PaymentLink | undefined>;
+  /** All payments that were tried on a link, whatever became of them. */
+  paymentsOf(link: PaymentLink): Promise<GatewayPayment[]>;
+  fetchPayment(id: string): Promise<GatewayPayment | undefined>;
+  /** Takes a payment that was only authorised. A payment that is captured already stays so. */
+  capture(payment: GatewayPayment): Promise<GatewayPayment>;
+  /** Gives money back. `key` makes a second request the first one: at least 10 characters of A-Z, a-z, 0-9, _ and -. */
+  refund(wanted: { paymentId: string; amountPaise: Paise; key: string }): Promise<GatewayRefund>;
+  refundsOf(paymentId: string): Promise<GatewayRefund[]>;
+  /** Whether what a browser brought back was signed by the gateway. */
+  verifyCallback(parameters: CallbackParameters): Promise<boolean>;
+  /** Whether a webhook was signed by the gateway, with the present secret or the former one. */
+  verifyWebhook(body: Uint8Array<ArrayBuffer>, signature: string): Promise<boolean>;
+}
