@@ -30,11 +30,16 @@ export function errorWith(page: ReadPage, log: ErrorLog): (error: Error, context
     if (!(error instanceof Refusal)) log.error('request.failed', error, { requestId });
     else if (error.kind === 'unavailable') log.error('request.unserved', error, { requestId });
     const answer = answerError(context, error, requestId);
-    return (answer.status >= 500 && (await faultPage(context, page, answer.status))) || answer;
+    return (isForPages(answer.status) && (await faultPage(context, page, answer.status))) || answer;
   };
 }
 
-/** The page that says the shop is at fault, with the request's id; nothing where no page was asked for or there is none. */
+/** What may befall any page, whatever it is: the shop is at fault, or its visitor asked too often. */
+function isForPages(status: number): boolean {
+  return status >= 500 || status === 429;
+}
+
+/** The page that says to try again in a while, with the request's id; nothing where no page was asked for or there is none. */
 async function faultPage(context: Context, page: ReadPage, status: number): Promise<Response | undefined> {
   const found = wantsPage(context) ? await page('/fault').catch(() => undefined) : undefined;
   if (!found) return undefined;

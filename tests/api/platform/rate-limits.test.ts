@@ -81,6 +81,18 @@ describe('from one address, in a minute,', () => {
   });
 });
 
+test('whoever opens pages too fast is shown a page that says so', async () => {
+  const reader = new Elsewhere(second.origin, 72);
+  const open = (path: string) => reader.get(path, { headers: { Accept: 'text/html,application/xhtml+xml' } });
+  const answers = await Promise.all(Array.from({ length: READS_AT_ONCE * 2 }, () => open('/shop?sort=newest')));
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(refused.headers.get('content-type')).toContain('text/html');
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.text).toContain('try again in a few moments');
+  expect(refused.text).toContain(refused.headers.get('x-request-id'));
+});
+
 describe('in a day', () => {
   const SEND = '/auth/sent/login-signup-otp';
   const guess = (who: Persona, email: string, otp: number) =>
