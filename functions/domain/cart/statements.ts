@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cartItems } from '../../db/schema/index.ts';
-import { requireChanges, statement } from '../../db/statement.ts';
+import { requireChange, requireChanges, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 
 /** Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. */
@@ -23,14 +23,6 @@ export const putItem = statement(
       .returning({ id: cartItems.id }),
 );
 
-export const setQuantity = statement(
-  (db, params: Params<{ userId: number; id: number; quantity: number; now: number }>) =>
-    db
-      .update(cartItems)
-      .set({ quantity: sql`${params.quantity}`, updatedAt: sql`${params.now}` })
-      .where(and(eq(cartItems.id, params.id), eq(cartItems.userId, params.userId))),
-);
-
 export const removeItem = statement((db, params: Params<{ userId: number; id: number }>) =>
   db.delete(cartItems).where(and(eq(cartItems.id, params.id), eq(cartItems.userId, params.userId))),
 );
@@ -44,6 +36,32 @@ export interface SeenLine {
   id: number;
   quantity: number;
   createdAt: number;
+}
+
+const setSeen = statement(
+  (db, params: Params<{ userId: number; id: number; createdAt: number; quantity: number; now: number }>) =>
+    db
+      .update(cartItems)
+      .set({ quantity: sql`${params.quantity}`, updatedAt: sql`${params.now}` })
+      .where(
+        and(
+          eq(cartItems.id, params.id),
+          eq(cartItems.userId, params.userId),
+          eq(cartItems.createdAt, params.createdAt),
+        ),
+      ),
+);
+
+/**
+ * Changes how many pieces of a line are wanted. Refused with CART_ITEM_NOT_FOUND when an order, or another screen of the
+ * shopper, took the line since it was read.
+ */
+export function setQuantity(
+  userId: number,
+  { id, createdAt }: Pick<SeenLine, 'id' | 'createdAt'>,
+  change: { quantity: number; now: number },
+): Statement {
+  return requireChange(setSeen({ userId, id, createdAt, ...change }), 'CART_ITEM_NOT_FOUND');
 }
 
 const removeSeen = statement((db, params: Params<{ userId: number; lines: string }>) =>

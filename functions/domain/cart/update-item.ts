@@ -34,7 +34,7 @@ export async function updateItem(
   const quantity = Math.min(change.quantity, orderable(line) - taken);
   if (quantity <= 0) refuse('OUT_OF_STOCK');
 
-  await shop.write(setQuantity({ userId, id, quantity, now: shop.now }));
+  await shop.write(setQuantity(userId, { id, createdAt: line.addedAt }, { quantity, now: shop.now }));
   const changed = { ...line, wantedQuantity: quantity };
   return cartItemOf({ line: changed, quantity, notice: cutNotice(change.quantity, quantity) }, pictures, policy, today);
 }

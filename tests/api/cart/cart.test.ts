@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { Cart, CartItem } from '#contract/calls/cart.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { cartOf, fillCart } from '../../support/buy.ts';
+import { sendBy } from '../../../functions/db/db.ts';
+import { updateItem } from '../../../functions/domain/cart/index.ts';
+import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
+import { seedWorld } from '../../../scripts/seed-world.ts';
+import { askForOrder, cartOf, fillCart, placed } from '../../support/buy.ts';
 import { addressForm } from '../../support/forms.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
@@ -140,6 +144,28 @@ describe('changing it', () => {
       words('OUT_OF_STOCK'),
     );
     expect((await cartOf(asha)).cartItems).toHaveLength(1);
+  });
+
+  test('an item that an order takes meanwhile is not there any more, and what came after it stays as it is', async () => {
+    const asha = await shop.customer('hasty');
+    const item = await fillCart(asha, await shop.sku());
+    const later = await shop.sku();
+    const { id: userId } = shop.row('SELECT id FROM users WHERE email = ?', asha.email) as { id: number };
+    const db = openEmbeddedDb(shop.running.databasePath);
+    try {
+      const write = sendBy(async (statements) => {
+        await placed(askForOrder(asha));
+        await fillCart(asha, later);
+        return db.write(...statements);
+      });
+      const change = updateItem({ ...seedWorld(db), write }, { kind: 'customer', userId, sessionId: '' }, item.id, {
+        quantity: 3,
+      });
+      await expect(change).rejects.toMatchObject({ code: 'CART_ITEM_NOT_FOUND' });
+    } finally {
+      db.close();
+    }
+    expect((await cartOf(asha)).cartItems).toMatchObject([{ skuId: later.skuId, wantedQuantity: 1 }]);
   });
 
   test('two sizes together never want more than there is', async () => {
