@@ -3,7 +3,6 @@ import type { HttpBindings, ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,13 +25,14 @@ import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
-import { cannotListen } from './node/port.ts';
+import { cannotListen, hostsToListenOn, listenOnEach } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
 import { readBuildId } from './node/read-build.ts';
 import { Site } from './node/site.ts';
 import type { Drawing } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
 import { StaticFiles } from './node/static-files.ts';
+import { systemRandom } from './node/system-random.ts';
 import { startJobs } from './node/timers.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
@@ -109,7 +109,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
-    random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
+    random: systemRandom,
     log: jsonLog,
     render,
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
@@ -144,9 +144,16 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     site.giveWay();
     images.giveWay();
   });
-  const server = await listen(port, (request, bindings) => {
+  const answer: Answering = (request, bindings) => {
     giveWay();
     return files.answer(request) ?? compressed.fetch(request, bindings);
+  };
+  const servers = await listenOnEach(
+    hostsToListenOn(process.env.HOST, configuration.MODE),
+    (host) => listen(port, host, answer),
+    close,
+  ).catch((error: NodeJS.ErrnoException) => {
+    throw cannotListen(port, error);
   });
   const stopJobs = startJobs(contexts.forSystem, site, jsonLog);
   const stopWebhooks = sandbox ? deliverNowAndThen(sandbox) : () => {};
@@ -159,7 +166,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
       stopJobs();
       stopWebhooks();
       stopDrawingAhead();
-      await new Promise((resolve) => server.close(resolve));
+      await Promise.all(servers.map(close));
       await Promise.all([images.close(), shareImages.close()]);
       await site.stop();
       // A mail that takes longer is sent by the job of the next process: its claim ends by itself.
@@ -215,14 +222,15 @@ function worldOf(
   };
 }
 
-function listen(
-  port: number,
-  answer: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-): Promise<ServerType> {
+type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/** @throws what the system says where it does not let us */
+function listen(port: number, hostname: string | undefined, answer: Answering): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         port,
+        ...(hostname !== undefined && { hostname }),
         fetch: answer as (request: Request) => Response | Promise<Response>,
         serverOptions: {
           requestTimeout: 30_000,
@@ -235,6 +243,10 @@ function listen(
       },
       () => resolve(server),
     );
-    server.on('error', (error) => reject(cannotListen(port, error)));
+    server.on('error', reject);
   });
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
 }

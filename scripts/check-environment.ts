@@ -1,15 +1,16 @@
 import { createServer } from 'node:net';
+import type { Server } from 'node:net';
 import { existsSync } from 'node:fs';
 import { ConfigurationError, readConfiguration, readFirstAdmin } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
-import { cannotListen } from '../functions/node/port.ts';
+import { cannotListen, hostsToListenOn, listenOnEach } from '../functions/node/port.ts';
 
 /**
  * Looks at what `npm start` is told before it does any work, so that a mistake costs a second and not minutes.
  * @returns the port
  * @throws ConfigurationError with everything that is missing, and what the first admin of empty live records lacks
- * @throws CannotStart where the port is no port or is in use
+ * @throws CannotStart where the port is no port or is in use, or HOST is no address of this machine
  */
 export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<number> {
   const port = readPort(variables.PORT || '8787');
@@ -26,7 +27,7 @@ export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<nu
     ...(isLive && !existsSync(databasePath) ? faultsOf(() => readFirstAdmin(variables)) : []),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);
-  await checkFree(port);
+  await checkFree(port, hostsToListenOn(variables.HOST, isLive ? 'live' : 'sandbox'));
   return port;
 }
 
@@ -47,10 +48,16 @@ function readPort(text: string): number {
 }
 
 /** Listens for a moment: whether that goes only the system knows. */
-function checkFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(cannotListen(port, error)));
-    probe.listen(port, () => probe.close(() => resolve()));
+async function checkFree(port: number, hosts: readonly (string | undefined)[]): Promise<void> {
+  const close = (probe: Server) => new Promise<void>((resolve) => probe.close(() => resolve()));
+  const listen = (host: string | undefined) =>
+    new Promise<Server>((resolve, reject) => {
+      const probe = createServer();
+      probe.once('error', reject);
+      probe.listen(port, host, () => resolve(probe));
+    });
+  const probes = await listenOnEach(hosts, listen, close).catch((error: NodeJS.ErrnoException) => {
+    throw cannotListen(port, error);
   });
+  await Promise.all(probes.map(close));
 }

@@ -23,7 +23,8 @@ await buildIfNeeded(console.log);
 const api = spawn(
   process.execPath,
   ['--watch', '--watch-path=functions', '--watch-path=contract', '--watch-preserve-output', 'scripts/dev-api.ts'],
-  { stdio: 'inherit', env: { ...process.env, PORT: String(apiPort) } },
+  // It is reached through the storefront alone.
+  { stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' } },
 );
 
 const toApi: ProxyOptions = { target: `http://127.0.0.1:${apiPort}` };

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { openShop } from '../../support/shop.ts';
 
@@ -31,4 +32,27 @@ test.runIf(runtime === 'node')('a connection that says nothing, or half of somet
   const ended = Object.entries(kinds).map(async ([kind, text]) => [kind, await isEnded(text)] as const);
   const all = Object.keys(kinds).map((kind) => [kind, true]);
   expect(await Promise.all(ended)).toEqual(all);
+});
+
+/** Whether somebody answers at an address of this machine, on the shop's port. */
+async function isAnswered(address: string): Promise<boolean> {
+  const host = address.includes(':') ? `[${address}]` : address;
+  return fetch(`http://${host}:${new URL(origin).port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+test.runIf(runtime === 'node')('a sandbox answers this machine by both its names, and nobody else', async () => {
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const loopback = own.filter(({ internal }) => internal).map(({ address }) => address);
+  expect(loopback).toContain('127.0.0.1');
+  for (const address of loopback.filter((one) => ['127.0.0.1', '::1'].includes(one))) {
+    expect(`${address}: ${await isAnswered(address)}`).toBe(`${address}: true`);
+  }
+  // What listens on all addresses would answer at this one, too.
+  const others = own.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+  for (const address of ['127.0.0.2', ...others]) {
+    expect(`${address}: ${await isAnswered(address)}`).toBe(`${address}: false`);
+  }
 });

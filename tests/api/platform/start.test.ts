@@ -129,6 +129,10 @@ describe.runIf(runtime === 'node')('npm start', () => {
     expect(await refusal({ PORT })).toContain(`PORT is a number from 1 to 65535, not ${PORT}.`);
   });
 
+  test('says that HOST is none of this machine', async () => {
+    expect(await refusal({ HOST: '203.0.113.7' })).toContain('HOST is no address of this machine');
+  });
+
   test(
     'opens a live shop from nothing, twice at once as well: its first admin signs in by a real mail, and no sandbox endpoint is there',
     { timeout: 120_000 },
