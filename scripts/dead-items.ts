@@ -1,29 +1,33 @@
 /**
  * `npm run outbox:dead [-- --data DIR]`: lists what the shop could not tell the outside world and gave up.
- * `npm run outbox:dead -- --resend ID --by EMAIL` lets one be tried again, in the name of an admin; the shop's job sends
- * it within a minute. Looks at the records on a server where DATABASE_URL is set, also while the shop is open.
+ * `npm run outbox:dead -- --resend ID --by EMAIL` lets one be tried again, in the name of an admin who may do that; the
+ * shop's job sends it within a minute. Looks at the records on a server where DATABASE_URL is set, also while the shop
+ * is open.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/calls/refusals.ts';
+import { mayDo } from '#contract/calls/roles.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { listDead, resendDead } from '../functions/domain/outbox/index.ts';
 import { adminByEmail } from '../functions/domain/users/index.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { commandWorld } from './command-world.ts';
 import { explained } from './explained.ts';
-import { seedWorld } from './prepare-data.ts';
 
 const { data, resend, by } = parseArgs({
   options: { data: { type: 'string' }, resend: { type: 'string' }, by: { type: 'string' } },
 }).values;
 
 await explained(async () => {
-  const shop = { ...seedWorld(openRecords()), requestId: 'outbox:dead' };
+  const shop = commandWorld(openRecords(), 'outbox:dead');
   if (resend !== undefined) {
     const [[admin]] = await shop.read(adminByEmail({ email: by ?? '' }));
     if (!admin) throw new CannotStart('Please name an admin of the shop: --by EMAIL.');
+    // Whoever answers people may also let them have a mail again.
+    if (!mayDo(admin.subRole, 'tickets.write')) throw new CannotStart(`${by} may not send anything again.`);
     await resendDead(shop, { kind: 'admin', userId: admin.id }, Number(resend)).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       throw new CannotStart(`There is no item ${resend} that can be sent again.`);

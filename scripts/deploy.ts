@@ -5,15 +5,10 @@
  * `npm run deploy -- --dry-run` does all but the shipping.
  */
 import { execFileSync } from 'node:child_process';
-import { readFirstAdmin } from '../functions/configuration.ts';
-import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
-import { checkOpened } from '../functions/node/records-mode.ts';
-import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
 import { sourceHash } from './build-if-needed.ts';
 import { buildSite } from './build-site.ts';
 import { explained } from './explained.ts';
-import { migrateRemote } from './migrate-remote.ts';
-import { seedWorld } from './prepare-data.ts';
+import { prepareRemote } from './prepare-remote.ts';
 
 process.env.NODE_ENV ||= 'production';
 const say = console.log;
@@ -24,15 +19,7 @@ if (!url || !origin) {
   process.exit(1);
 }
 
-const applied = await migrateRemote(url, token);
-say(`The records are of the newest schema (${applied} migrations applied).`);
-const db = openDbOverHttp(url, token);
-await explained(async () => {
-  if (await checkOpened(db, 'live', `at ${new URL(url).host}`)) return;
-  const admin = readFirstAdmin(process.env);
-  await openEmptyShop(seedWorld(db), admin);
-  say(`The shop is empty and waits for ${admin.email}.`);
-});
+await explained(() => prepareRemote({ url, token, variables: process.env }, say));
 await buildSite(sourceHash(), say);
 const args = process.argv.includes('--dry-run') ? ['--dry-run', '--outdir', 'dist/worker'] : [];
 execFileSync('node_modules/.bin/wrangler', ['deploy', '--var', `ORIGIN:${origin}`, ...args], { stdio: 'inherit' });

@@ -9,8 +9,8 @@ import { diskFiles } from '../functions/node/disk-media.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { seedShop } from '../demo/index.ts';
-import { seedWorld } from './prepare-data.ts';
 import type { DemoShop } from './prepare-data.ts';
+import { seedWorld } from './seed-world.ts';
 
 // Whoever comes next may begin at once, and two must not make the same draft.
 process.on('disconnect', () => process.exit(1));

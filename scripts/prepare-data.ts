@@ -6,18 +6,12 @@ import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
 import { aloneIn } from '../functions/node/folder-lock.ts';
-import { jsonLog } from '../functions/node/log.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
-import type { Db } from '../functions/db/db.ts';
-import { NO_GATEWAY } from '../functions/providers/payments/no-gateway.ts';
-import { NO_VISITOR } from '../functions/domain/shop.ts';
-import type { Shop } from '../functions/domain/shop.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
-import { noCouriers } from '../functions/providers/couriers/no-couriers.ts';
 import { openEmptyShop } from '../functions/domain/opening/open-empty-shop.ts';
-import { seededRandom } from '../demo/seeded-random.ts';
+import { commandWorld } from './command-world.ts';
 
 const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
 
@@ -70,7 +64,7 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
   const db = openEmbeddedDb(folder.databasePath);
   try {
     migrate(db.connection);
-    await openEmptyShop(seedWorld(db), admin);
+    await openEmptyShop(commandWorld(db, 'open'), admin);
   } finally {
     db.close();
   }
@@ -88,26 +82,4 @@ async function loadDemoShop(folder: DataFolder, say: (step: string) => void, wan
       else reject(new Error(`The demo shop could not be made (${signal ?? code}).`));
     });
   });
-}
-
-/** The world the demo shop is made in: the true time, chance that always comes out the same, and no mails. */
-export function seedWorld(db: Db, now = Date.now()): Shop {
-  return {
-    read: db.read,
-    write: db.write,
-    now,
-    clock: () => now,
-    random: seededRandom('ratnahaat demo shop'),
-    visitor: NO_VISITOR,
-    keyedHash: () => Promise.reject(new Error('The demo shop keeps no secrets.')),
-    signToken: () => Promise.reject(new Error('The demo shop opens no sessions.')),
-    mailer: { send: () => Promise.resolve() },
-    couriers: noCouriers,
-    payments: NO_GATEWAY,
-    origin: '',
-    log: jsonLog,
-    after: () => {},
-    requestId: 'seed',
-    noteResult: () => {},
-  };
 }

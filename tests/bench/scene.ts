@@ -4,7 +4,7 @@ import { changeSettings, currentSettings } from '../../functions/domain/settings
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/prepare-data.ts';
+import { seedWorld } from '../../scripts/seed-world.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { Person, Scene } from './calls.ts';
 

@@ -12,7 +12,8 @@ import { exactMatch } from '../../functions/domain/search/match.ts';
 import { parseQuery } from '../../functions/domain/search/parse-query.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { prepareData, seedWorld } from '../../scripts/prepare-data.ts';
+import { prepareData } from '../../scripts/prepare-data.ts';
+import { seedWorld } from '../../scripts/seed-world.ts';
 
 const PRODUCTS = 50_000;
 const WARM_ROUNDS = 5;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importsReachedFrom } from './graph.ts';
 import { frontmatterOf, importsOf, readImports, scriptsOf } from './imports.ts';
 import type { Import } from './imports.ts';
-import { textOf } from './source.ts';
+import { filesUnder, textOf } from './source.ts';
 
 const imports = readImports();
 const all = [...imports.values()].flat();
@@ -43,6 +43,17 @@ test('the process that answers requests loads nothing that draws pictures', () =
   const reached = importsReachedFrom(['functions/node.ts', 'scripts/start.ts'], imports);
   expect(reached.some(({ target }) => target === 'functions/node/image-queue.ts')).toBe(true);
   expect(reached.filter(({ specifier }) => /^(sharp|satori)$/.test(specifier)).map(say)).toEqual([]);
+});
+
+test('what opens and serves a live shop, and looks after it, leads to nothing of the demo shop', () => {
+  const scripts = filesUnder('scripts', /\.ts$/).map((file) => [file, importsOf(file, textOf(file))] as const);
+  const commands = ['start', 'prepare-data', 'deploy', 'dead-items'].map((name) => `scripts/${name}.ts`);
+  const reached = importsReachedFrom(
+    ['functions/node.ts', 'functions/worker.ts', ...commands],
+    new Map([...imports, ...scripts]),
+  );
+  expect(reached.some(({ target }) => target === 'functions/domain/opening/open-empty-shop.ts')).toBe(true);
+  expect(reached.filter(({ target }) => target?.startsWith('demo/')).map(say)).toEqual([]);
 });
 
 describe('what a browser is sent', () => {

@@ -12,7 +12,7 @@ import { listProducts } from '../../functions/domain/product-list/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
 import { NO_SQLD } from '../../scripts/install-sqld.ts';
-import { seedWorld } from '../../scripts/prepare-data.ts';
+import { seedWorld } from '../../scripts/seed-world.ts';
 import { startSqld } from '../support/sqld.ts';
 
 const NOW = '2026-10-01T09:00:00Z';

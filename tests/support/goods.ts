@@ -4,7 +4,7 @@ import { useFile } from '../../functions/domain/media/index.ts';
 import { addMember } from '../../functions/domain/users/index.ts';
 import { rawWrite } from '../../functions/db/statement.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/prepare-data.ts';
+import { seedWorld } from '../../scripts/seed-world.ts';
 import type { SubRole } from '../../contract/calls/roles.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';
 import type { Family, ProductAttributes } from '../../contract/shop/attributes.ts';

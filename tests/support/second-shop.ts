@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { changeSettings, currentSettings } from '../../functions/domain/settings/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/prepare-data.ts';
+import { seedWorld } from '../../scripts/seed-world.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';
 import type { StorePolicy } from '../../contract/shop/policy.ts';
 import { freePort } from './free-port.ts';

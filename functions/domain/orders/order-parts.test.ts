@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
-import { seedWorld } from '../../../scripts/prepare-data.ts';
+import { seedWorld } from '../../../scripts/seed-world.ts';
 import { goodsIn } from '../../../tests/support/goods.ts';
 import { migrate } from '../../node/migrate.ts';
 import { openEmbeddedDb } from '../../node/open-db.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seedWorld } from '../../../scripts/prepare-data.ts';
+import { seedWorld } from '../../../scripts/seed-world.ts';
 import { migrate } from '../../node/migrate.ts';
 import { openEmbeddedDb } from '../../node/open-db.ts';
 import { countSearch } from './count-searches.ts';

@@ -18,10 +18,10 @@ export const userById = statement((db, params: Params<{ userId: number }>) =>
     .where(eq(users.id, params.userId)),
 );
 
-/** The person with an e-mail, where they are staff of the house now. */
+/** The person with an e-mail, where they are staff of the house now, and what they were invited to do. */
 export const adminByEmail = statement((db, params: Params<{ email: string }>) =>
   db
-    .select({ id: users.id })
+    .select({ id: users.id, subRole: memberships.subRole })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .where(

@@ -3,7 +3,7 @@ import { SYSTEM } from '#contract/calls/actor.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { changeSettings, currentSettings } from '../../../functions/domain/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
-import { seedWorld } from '../../../scripts/prepare-data.ts';
+import { seedWorld } from '../../../scripts/seed-world.ts';
 import { Persona } from '../../support/persona.ts';
 import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';

@@ -1,0 +1,32 @@
+import type { Db } from '../functions/db/db.ts';
+import { NO_VISITOR } from '../functions/domain/shop.ts';
+import type { Shop } from '../functions/domain/shop.ts';
+import { jsonLog } from '../functions/node/log.ts';
+import { systemRandom } from '../functions/node/system-random.ts';
+import { noCouriers } from '../functions/providers/couriers/no-couriers.ts';
+import { NO_GATEWAY } from '../functions/providers/payments/no-gateway.ts';
+
+/**
+ * The world a command runs in: the true time, the system's chance, and no mails, sessions or secrets.
+ * @param name the command's, for the audit log
+ */
+export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
+  return {
+    read: db.read,
+    write: db.write,
+    now,
+    clock: () => now,
+    random: systemRandom,
+    visitor: NO_VISITOR,
+    keyedHash: () => Promise.reject(new Error('A command keeps no secrets.')),
+    signToken: () => Promise.reject(new Error('A command opens no sessions.')),
+    mailer: { send: () => Promise.resolve() },
+    couriers: noCouriers,
+    payments: NO_GATEWAY,
+    origin: '',
+    log: jsonLog,
+    after: () => {},
+    requestId: name,
+    noteResult: () => {},
+  };
+}
