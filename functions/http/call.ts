@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Actor, Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/roles.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { readJson } from './body.ts';
@@ -140,10 +141,10 @@ export function callsOf<Shop>() {
           again && sent
             ? await onlyOnce<z.output<Answer> | WithHeaders<z.output<Answer>>>(
                 sent,
-                (once) => run(once, actor, asked),
+                (once) => onNewest(() => run(once, actor, asked)),
                 (then, reference) => again(then, actor, asked, reference),
               )
-            : await run(shop, actor, asked);
+            : await onNewest(() => run(shop, actor, asked));
         await ensureSession();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
@@ -187,6 +188,31 @@ function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
   );
+}
+
+/** So often a change that names no version is tried while others keep being faster. */
+const MOST_RUNS = 5;
+
+/**
+ * Runs a verb again where somebody changed its row between its read and its write. A change that names a version is then
+ * refused with the present state, and one that names none is made of the newest row. The write that came too late was
+ * undone as a whole, so nothing happens twice.
+ */
+async function onNewest<Result>(verb: () => Promise<Result>): Promise<Result> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await verb();
+    } catch (error) {
+      if (runs === MOST_RUNS || !isOvertaken(error)) throw error;
+    }
+  }
+}
+
+/** How a write is refused whose row was changed since it was read; with the present state it is what the verb has to say. */
+const OVERTAKEN: readonly RefusalCode[] = ['STALE_VERSION', 'ORDER_MOVED_ON'];
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof Refusal && OVERTAKEN.includes(error.code) && error.details.current === undefined;
 }
 
 /** The state a refusal shows travels in the contract's form. */

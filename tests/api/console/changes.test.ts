@@ -56,11 +56,20 @@ describe('a product', () => {
       Array.from({ length: 20 }, () => change(productId, { isActive: false, version: 1 })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const refused of answers.filter(({ status }) => status !== 200))
+    for (const refused of answers.filter(({ status }) => status !== 200)) {
       expect(refused).toRefuse(409, 'STALE_VERSION', STALE);
+      expect(currentIn(refused, ManagedProduct)).toMatchObject({ id: productId, isActive: false, version: 2 });
+    }
     expect(shop.rows("SELECT id FROM audit_log WHERE subject = 'product' AND subject_id = ?", productId)).toHaveLength(
       1,
     );
+  });
+
+  test('changed at once by several who name no version is changed by each of them', async () => {
+    const { productId } = await shop.sku();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => change(productId, { isActive: false })));
+    const versions = answers.map((answer) => answer.as(ManagedProduct).version);
+    expect(versions.sort()).toEqual([2, 3, 4, 5]);
   });
 
   test('takes no other change, whatever is sent along', async () => {

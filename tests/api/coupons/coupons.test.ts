@@ -111,6 +111,29 @@ test('a change is written whole, by the version that was seen', async () => {
   expect(await admin.patch('/api/coupons/admin/update/999999999', form)).toRefuse(404, 'COUPON_NOT_FOUND');
 });
 
+test('of several who write the version they saw at once, one is heard, and the others are shown what it wrote', async () => {
+  const made = (await create(couponForm())).as(Coupon);
+  const values = [11, 12, 13, 14];
+  const answers = await Promise.all(
+    values.map((discountValue) =>
+      admin.patch(`/api/coupons/admin/update/${made.id}`, {
+        ...couponForm({ code: made.code }),
+        discountValue,
+        version: 1,
+      }),
+    ),
+  );
+  const [written, ...more] = answers.filter(({ status }) => status === 200).map((answer) => answer.as(Coupon));
+  expect(more).toEqual([]);
+  for (const refused of answers.filter(({ status }) => status !== 200)) {
+    expect(refused).toRefuse(409, 'STALE_VERSION');
+    expect((refused.json as { current: object }).current).toMatchObject({
+      version: 2,
+      discountValue: written!.discountValue,
+    });
+  }
+});
+
 test('it is limited to what there is', async () => {
   expect(await create(couponForm({ eligibleProducts: [999_999_999] }))).toRefuse(404, 'PRODUCT_NOT_FOUND');
   expect(await create(couponForm({ eligibleCategories: [999_999_999] }))).toRefuse(404, 'CATEGORY_NOT_FOUND');

@@ -171,9 +171,8 @@ describe('the pieces of an order', () => {
   test('move once when twenty press the same button', async () => {
     await orderThree();
     const answers = await Promise.all(Array.from({ length: 20 }, () => move(order, 'SHIPPED')));
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    for (const refused of answers.filter(({ status }) => status !== 200))
-      expect(refused).toRefuse(409, 'ORDER_MOVED_ON');
+    // Whoever came late finds it where they wanted it.
+    for (const answer of answers) expect(answer.as(ManagedOrder).orderStatus).toBe('SHIPPED');
     expect(stockOf(sku)).toEqual({ quantity: 7, reserved: 0 });
   });
 
