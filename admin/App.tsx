@@ -1,7 +1,9 @@
 import { Admin, Resource } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
 import { BrowserRouter } from 'react-router';
-import { coupons } from './coupons/index.ts';
-import { inventory } from './inventory/index.ts';
+import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
+import { RESOURCES } from '#contract/calls/console.ts';
+import type { ConsoleResource } from '#contract/calls/console.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
@@ -9,16 +11,21 @@ import { Loading } from './layout/Loading.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { PageOfUrl } from './layout/PageOfUrl.tsx';
 import { useColours } from './layout/colours.ts';
-import { orders } from './orders/index.ts';
-import { products } from './products/index.ts';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { entrance } from './providers/entrance.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
-import { skus } from './skus/index.ts';
-import { tickets } from './tickets/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
+
+/** The pages of each resource lie in the folder of its name. */
+const PAGES = import.meta.glob<ResourceProps>(['./*/index.ts', './*/index.tsx'], { eager: true, import: 'resource' });
+
+/** Those behind this entrance, in the order of the one table. */
+const resources = Object.entries<ConsoleResource>(RESOURCES)
+  .filter(([, { who }]) => who.some((kind) => kind === KIND_OF_ROLE[entrance.role]))
+  .map(([name]) => PAGES[`./${name}/index.ts`] ?? PAGES[`./${name}/index.tsx`])
+  .filter((pages) => pages !== undefined);
 
 /** The back office: the same pages for sellers and the house, each showing what the API lets the session see. */
 export function App() {
@@ -43,12 +50,9 @@ export function App() {
         disableTelemetry
         requireAuth
       >
-        <Resource {...orders} />
-        <Resource {...products} />
-        <Resource {...skus} />
-        <Resource {...inventory} />
-        {entrance.role === 'ROLE_ADMIN' && <Resource {...coupons} />}
-        {entrance.role === 'ROLE_ADMIN' && <Resource {...tickets} />}
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
       </Admin>
     </BrowserRouter>
   );

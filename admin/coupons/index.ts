@@ -4,7 +4,7 @@ import { CouponCreate } from './CouponCreate.tsx';
 import { CouponEdit } from './CouponEdit.tsx';
 import { CouponList } from './CouponList.tsx';
 
-export const coupons: ResourceProps = {
+export const resource: ResourceProps = {
   name: 'coupons',
   list: CouponList,
   create: CouponCreate,

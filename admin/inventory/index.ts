@@ -2,7 +2,7 @@ import { Boxes } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
 import { InventoryList } from './InventoryList.tsx';
 
-export const inventory: ResourceProps = {
+export const resource: ResourceProps = {
   name: 'inventory',
   list: InventoryList,
   icon: Boxes,

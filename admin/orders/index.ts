@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { OrderList } from './OrderList.tsx';
 import { OrderShow } from './OrderShow.tsx';
 
-export const orders: ResourceProps = {
+export const resource: ResourceProps = {
   name: 'orders',
   list: OrderList,
   show: OrderShow,

@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { ProductEdit } from './ProductEdit.tsx';
 import { ProductList } from './ProductList.tsx';
 
-export const products: ResourceProps = {
+export const resource: ResourceProps = {
   name: 'products',
   list: ProductList,
   edit: ProductEdit,

@@ -17,8 +17,9 @@ export interface ConsoleData extends DataProvider {
   adjustStock(skuId: number, type: StockUpdateType, quantity: number): Promise<void>;
 }
 
-/** What adds a row happens once, however often it is sent. */
-const client: typeof call = (url, options = {}) => (options.method === 'POST' ? callOnce : call)(url, options);
+/** What writes happens once, however often it is sent. */
+const client: typeof call = (url, options = {}) =>
+  ((options.method ?? 'GET') === 'GET' ? call : callOnce)(url, options);
 
 export const dataProvider: ConsoleData = {
   ...simpleRestProvider(ADDRESS, client),

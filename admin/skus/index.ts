@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { SkuEdit } from './SkuEdit.tsx';
 import { SkuList } from './SkuList.tsx';
 
-export const skus: ResourceProps = {
+export const resource: ResourceProps = {
   name: 'skus',
   list: SkuList,
   edit: SkuEdit,

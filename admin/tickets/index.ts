@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
 import { TicketList } from './TicketList.tsx';
 
-export const tickets: ResourceProps = {
+export const resource: ResourceProps = {
   name: 'tickets',
   list: TicketList,
   icon: LifeBuoy,

@@ -1,6 +1,80 @@
 import * as z from 'zod/mini';
+import { ACTOR_KINDS } from './roles.ts';
+import type { Permission } from './roles.ts';
 import { SKU_STATUSES, TAX_CATEGORIES } from './skus.ts';
 import { Id, Instant, Rupees } from './wire.ts';
+
+/** A kind of row the console manages. */
+export interface ConsoleResource {
+  /** How people call one of it, and several. */
+  label: { one: string; many: string };
+  /** Who finds it in their console: sellers their own rows, the house all of them. */
+  who: readonly ('seller' | 'admin')[];
+  /** What staff need to see it. */
+  read: Permission;
+  /** What staff need to change it; nothing where it is only read. */
+  change?: Permission;
+}
+
+/**
+ * What the console manages, each under `/api/admin/{name}`: routes, menu, permissions, words and tests read this one
+ * table, in the order of the menu.
+ */
+export const RESOURCES = {
+  orders: {
+    label: { one: 'Order', many: 'Orders' },
+    who: ['seller', 'admin'],
+    read: 'orders.read',
+    change: 'orders.move',
+  },
+  products: {
+    label: { one: 'Product', many: 'Products' },
+    who: ['seller', 'admin'],
+    read: 'catalogue.read',
+    change: 'catalogue.write',
+  },
+  skus: {
+    label: { one: 'SKU', many: 'SKUs' },
+    who: ['seller', 'admin'],
+    read: 'catalogue.read',
+    change: 'catalogue.write',
+  },
+  inventory: {
+    label: { one: 'Inventory', many: 'Inventory' },
+    who: ['seller', 'admin'],
+    read: 'stock.read',
+    change: 'stock.write',
+  },
+  coupons: {
+    label: { one: 'Coupon', many: 'Coupons' },
+    who: ['admin'],
+    read: 'coupons.read',
+    change: 'coupons.write',
+  },
+  tickets: {
+    label: { one: 'Ticket', many: 'Tickets' },
+    who: ['admin'],
+    read: 'tickets.read',
+    change: 'tickets.write',
+  },
+  audit: {
+    label: { one: 'Change', many: 'Audit log' },
+    who: ['admin'],
+    read: 'audit.read',
+  },
+} as const satisfies Record<string, ConsoleResource>;
+export type ResourceName = keyof typeof RESOURCES;
+
+/** @throws where nobody can change it: a fault of who describes a write of it */
+export function permissionToChange(name: ResourceName): Permission {
+  const { change }: ConsoleResource = RESOURCES[name];
+  if (!change) throw new Error(`Nobody may change ${name}.`);
+  return change;
+}
+
+export function isResource(name: string): name is ResourceName {
+  return Object.hasOwn(RESOURCES, name);
+}
 
 /** Rows of the console's lists: what staff see and change, with the version they saw. */
 
@@ -99,3 +173,41 @@ export const ManagedStock = z.object({
   version: z.int(),
 });
 export type ManagedStock = z.output<typeof ManagedStock>;
+
+/** What a change in the audit log is about. */
+export const AUDIT_SUBJECTS = [
+  'product',
+  'sku',
+  'inventory',
+  'consignment',
+  'category',
+  'settings',
+  'coupon',
+  'ticket',
+  'post',
+  'user',
+  'outbox',
+] as const;
+
+const State = z.nullable(z.record(z.string(), z.unknown()));
+
+/** A change as the audit log keeps it for good. Amounts in its states are in paise where their names say so. */
+export const LoggedChange = z.object({
+  id: Id,
+  at: Instant,
+  /** As a sentence without its subject: 'price changed'. */
+  action: z.string(),
+  subject: z.string(),
+  /** 0 where the row had no id yet. */
+  subjectId: z.int(),
+  by: z.enum(ACTOR_KINDS),
+  /** Who did it; nobody where it was the shop itself. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  sellerName: z.nullable(z.string()),
+  before: State,
+  after: State,
+  reason: z.nullable(z.string()),
+  clientNetwork: z.nullable(z.string()),
+});
+export type LoggedChange = z.output<typeof LoggedChange>;

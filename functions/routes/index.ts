@@ -4,12 +4,7 @@ import type { RouteGroup } from '../http/route.ts';
 import type { Shop } from '../domain/shop.ts';
 import { addressCalls } from './addresses.ts';
 import { authCalls } from './auth.ts';
-import { managedCouponCalls } from './back-office/coupons.ts';
-import { managedInventoryCalls } from './back-office/inventory.ts';
-import { managedOrderCalls } from './back-office/orders.ts';
-import { managedProductCalls } from './back-office/products.ts';
-import { managedSkuCalls } from './back-office/skus.ts';
-import { managedTicketCalls } from './back-office/tickets.ts';
+import { managedCalls } from './back-office/index.ts';
 import { blogCalls, blogFeedRoute } from './blog.ts';
 import { cartCalls } from './cart.ts';
 import { categoryCalls } from './categories.ts';
@@ -62,12 +57,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...newsletterCalls,
   ...sellerCalls,
   ...sellerOrderCalls,
-  ...managedOrderCalls,
-  ...managedProductCalls,
-  ...managedSkuCalls,
-  ...managedInventoryCalls,
-  ...managedCouponCalls,
-  ...managedTicketCalls,
+  ...managedCalls,
 ];
 
 /** What the routes that are no calls need. */

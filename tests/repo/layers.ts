@@ -93,6 +93,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'outbox',
     'idempotency',
     'console-list',
+    'audit-log',
     'media',
     'tax',
     'sellers',

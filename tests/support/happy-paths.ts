@@ -195,6 +195,12 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const id = await newTicket('three');
       return () => shop.admin().put(`/api/admin/tickets/${id}`, { status: 'ACKNOWLEDGED' });
     },
+    'GET /api/admin/audit': () => () => shop.admin().get('/api/admin/audit'),
+    'GET /api/admin/audit/{id}': async () => {
+      await newCoupon();
+      const { id } = shop.row('SELECT max(id) AS id FROM audit_log');
+      return () => shop.admin().get(`/api/admin/audit/${Number(id)}`);
+    },
     'GET /api/admin/inventory': () => () => meera.get('/api/admin/inventory'),
     'GET /api/admin/inventory/{id}': () => () => meera.get(`/api/admin/inventory/${inventoryId}`),
   };

@@ -27,5 +27,6 @@ export const auditLog = sqliteTable(
   (table) => [
     index('audit_log_subject').on(table.subject, table.subjectId),
     index('audit_log_actor').on(table.actorUserId),
+    index('audit_log_at').on(table.at),
   ],
 );

@@ -1,4 +1,5 @@
 import type { Actor } from '#contract/calls/actor.ts';
+import type { AUDIT_SUBJECTS } from '#contract/calls/console.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
@@ -10,18 +11,7 @@ const insertEntry = insertInto(auditLog);
 export interface AuditEntry {
   /** What was done, as a sentence without its subject: 'price changed'. */
   action: string;
-  subject:
-    | 'product'
-    | 'sku'
-    | 'inventory'
-    | 'consignment'
-    | 'category'
-    | 'settings'
-    | 'coupon'
-    | 'ticket'
-    | 'post'
-    | 'user'
-    | 'outbox';
+  subject: (typeof AUDIT_SUBJECTS)[number];
   subjectId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
-import { RESOURCES } from '#contract/calls/resources.ts';
-import type { ResourceName } from '#contract/calls/resources.ts';
+import { permissionToChange, RESOURCES } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/console.ts';
 import type { ConsoleList } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { IdParam } from '../../http/call.ts';
@@ -80,7 +80,7 @@ export function resource<
   Update extends z.ZodMiniType = z.ZodMiniType,
 >(described: Resource<Name, Row, Sort, Filter, Create, Update>): Call<Shop>[] {
   const { name, row, rows, sortedBy, create, update, archive } = described;
-  const { who, read, change } = RESOURCES[name];
+  const { who, read } = RESOURCES[name];
   // The table says who calls, and the compiler cannot look it up by a name that is still open.
   const asStaff = (staff: Staff) => staff as StaffOf<Name>;
   const one = `/api/admin/${name}/:id{[0-9]+}` as const;
@@ -128,7 +128,7 @@ export function resource<
             path: `/api/admin/${name}`,
             summary: create.summary,
             who,
-            may: change,
+            may: permissionToChange(name),
             body: create.body,
             answer: row,
             run: (shop, staff, { body }) => create.run(shop, asStaff(staff), body as z.output<Create>),
@@ -144,7 +144,7 @@ export function resource<
             path: one,
             summary: update.summary,
             who,
-            may: change,
+            may: permissionToChange(name),
             params,
             body: update.body,
             answer: row,
@@ -162,7 +162,7 @@ export function resource<
             path: one,
             summary: archive.summary,
             who,
-            may: change,
+            may: permissionToChange(name),
             params,
             answer: row,
             run: (shop, staff, { params: { id } }) => archive.run(shop, asStaff(staff), id),

@@ -46,6 +46,16 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     who: ['admin'],
     queries: [{ filter: { status: 'OPEN' } }, { sort: ['createdAt', 'ASC'] }, { sort: ['resolveBy', 'ASC'] }],
   },
+  {
+    name: 'audit',
+    who: ['admin'],
+    queries: [
+      { filter: { subject: 'sku' } },
+      { filter: { actor: 1 } },
+      { filter: { from: '2026-01-01', to: '2026-01-31' } },
+      { filter: { q: 'price' } },
+    ],
+  },
 ];
 
 /** Tables that stay small however long the shop is open. All others grow. */

@@ -1,0 +1,116 @@
+import { Box, Typography } from '@mui/material';
+import { ScrollText } from 'lucide-react';
+import { DataTable, ListBase } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
+import type * as z from 'zod/mini';
+import { AUDIT_SUBJECTS } from '#contract/calls/console.ts';
+import type { LoggedChange } from '#contract/calls/console.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { DayFilter } from '../ui/DayFilter.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
+
+type ChangeRecord = z.input<typeof LoggedChange>;
+
+const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
+const Column = DataTable.Col<ChangeRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+
+const SUBJECT_WORDS: Record<string, string> = { sku: 'SKU', inventory: 'Stock', user: 'Member', outbox: 'Outbox item' };
+const subjectWord = (subject: string) =>
+  SUBJECT_WORDS[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({ value, word: subjectWord(value) }));
+
+const auditFilters = (
+  <FilterBar>
+    <SearchFilter label="Who, what was done, or a row’s id" />
+    <ChoiceFilter name="subject" label="Subject" all="All subjects" choices={SUBJECTS} />
+    <DayFilter name="from" label="From" />
+    <DayFilter name="to" label="To" />
+  </FilterBar>
+);
+
+/** Every change by staff, the newest first. It is only read. */
+function AuditList() {
+  return (
+    <ListBase<ChangeRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<ChangeRecord>
+        title="Audit log"
+        filters={auditFilters}
+        empty={{ text: 'Nothing was changed yet', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the audit log"
+        card={ChangeCard}
+      >
+        <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label="Audit log">
+          <Column source="at" label="When" sortByOrder="DESC" sx={ONE_LINE} render={({ at }) => instant(at)} />
+          <Column label="Who" render={(change) => <Who change={change} />} />
+          <Column label="What" sx={ONE_LINE} render={whatOf} />
+          <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
+          <Column label="Before and after" render={(change) => <States change={change} />} />
+          <Column label="Network" sx={ONE_LINE} render={({ clientNetwork }) => clientNetwork ?? '–'} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A change in a narrow list. */
+function ChangeCard({ row }: { row: ChangeRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {whatOf(row)} · {subjectOf(row)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {instant(row.at)}
+        {row.clientNetwork && `, from ${row.clientNetwork}`}
+      </Typography>
+      <Who change={row} />
+      <States change={row} />
+    </Box>
+  );
+}
+
+function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{name ?? (by === 'system' ? 'The shop itself' : by)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[email, sellerName].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+function whatOf({ action }: ChangeRecord): string {
+  return `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
+}
+
+function subjectOf({ subject, subjectId }: ChangeRecord): string {
+  return subjectId === 0 ? subjectWord(subject) : `${subjectWord(subject)} ${subjectId}`;
+}
+
+/** What is otherwise than before; all of it where there was nothing. */
+function States({ change: { before, after, reason } }: { change: ChangeRecord }) {
+  const names = Object.keys({ ...before, ...after }).filter((name) => textOf(name, before) !== textOf(name, after));
+  const facts = names.map(
+    (name) =>
+      [name.replace(/Paise$/, ''), [textOf(name, before), textOf(name, after)].filter(Boolean).join(' → ')] as const,
+  );
+  return <Facts facts={[...facts, ['reason', reason]]} />;
+}
+
+function textOf(name: string, state: ChangeRecord['before']): string {
+  const value = state?.[name];
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' && name.endsWith('Paise')) return rupees(value / 100);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export const resource: ResourceProps = { name: 'audit', list: AuditList, icon: ScrollText };

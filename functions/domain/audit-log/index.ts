@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LoggedChange } from '#contract/calls/console.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { auditLog, sellers, users } from '../../db/schema/index.ts';
+import { consoleList, equals, search, where } from '../console-list/index.ts';
+
+/** The first instant of a Kolkata day, epoch milliseconds. */
+const startOf = (day: ReturnType<typeof sql>) => sql`unixepoch(${day} || 'T00:00:00+05:30') * 1000`;
+
+/** What staff changed, for the house to read. `audit` writes it. */
+export const loggedChanges = consoleList({
+  id: auditLog.id,
+  owner: 'house',
+  select: (db) =>
+    db
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        action: auditLog.action,
+        subject: auditLog.subject,
+        subjectId: auditLog.subjectId,
+        by: auditLog.actorKind,
+        name: users.fullName,
+        email: users.email,
+        sellerName: sellers.businessName,
+        before: auditLog.before,
+        after: auditLog.after,
+        reason: auditLog.reason,
+        clientNetwork: auditLog.clientNetwork,
+      })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorUserId))
+      .leftJoin(sellers, eq(sellers.id, auditLog.actorSellerId))
+      .$dynamic(),
+  counted: sql`${auditLog} LEFT JOIN ${users} ON ${users.id} = ${auditLog.actorUserId}`,
+  sorts: { at: auditLog.at },
+  filters: {
+    actor: equals(auditLog.actorUserId),
+    subject: equals(auditLog.subject),
+    subjectId: equals(auditLog.subjectId),
+    action: equals(auditLog.action),
+    from: where<Day>((day) => sql`${auditLog.at} >= ${startOf(day)}`),
+    // The day is part of the range.
+    to: where<Day>((day) => sql`${auditLog.at} < ${startOf(day)} + 86400000`),
+  },
+  q: [search.in(auditLog.action), search.in(users.fullName), search.in(users.email), search.is(auditLog.subjectId)],
+  row: (change): LoggedChange => change,
+  missing: 'NOT_FOUND',
+});

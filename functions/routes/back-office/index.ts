@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
+import type { ResourceName } from '#contract/calls/console.ts';
+import { Day } from '#contract/calls/wire.ts';
+import { loggedChanges } from '../../domain/audit-log/index.ts';
+import type { Shop } from '../../domain/shop.ts';
+import type { Call } from '../../http/call.ts';
+import { managedCouponCalls } from './coupons.ts';
+import { managedInventoryCalls } from './inventory.ts';
+import { managedOrderCalls } from './orders.ts';
+import { managedProductCalls } from './products.ts';
+import { resource } from './simple-rest.ts';
+import { managedSkuCalls } from './skus.ts';
+import { managedTicketCalls } from './tickets.ts';
+
+/** The calls of every resource of the console. What is only read is described here, the others in files of their own. */
+const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
+  orders: managedOrderCalls,
+  products: managedProductCalls,
+  skus: managedSkuCalls,
+  inventory: managedInventoryCalls,
+  coupons: managedCouponCalls,
+  tickets: managedTicketCalls,
+  audit: resource({
+    name: 'audit',
+    row: LoggedChange,
+    rows: loggedChanges,
+    sortedBy: { by: 'at', descending: true },
+    filters: {
+      actor: z.int(),
+      subject: z.enum(AUDIT_SUBJECTS),
+      subjectId: z.int(),
+      action: z.string().check(z.maxLength(100)),
+      from: Day,
+      to: Day,
+    },
+  }),
+};
+
+export const managedCalls: readonly Call<Shop>[] = Object.values(CALLS_OF).flat();
