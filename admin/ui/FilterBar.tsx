@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 /** The filters of a list, in one line where there is room. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <Box
-      role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBottom: 3 }}
-    >
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 12px', marginBottom: 3 }}>
       {children}
     </Box>
   );

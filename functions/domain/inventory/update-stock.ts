@@ -29,7 +29,7 @@ export async function updateStock(
       subject: 'inventory',
       subjectId: before.id,
       before: { quantity: before.quantity, reservedQuantity: before.reservedQuantity },
-      after: { type, quantity },
+      after: { type, pieces: quantity },
     }),
     after: inventoryOfSku({ skuId }),
   });

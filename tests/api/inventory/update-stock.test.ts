@@ -39,7 +39,7 @@ test('stock goes up and down, each time with a movement and a line in the audit 
   expect(audit).toMatchObject({
     action: 'stock decreased',
     actor_kind: 'seller',
-    after: '{"type":"decrease","quantity":7}',
+    after: '{"type":"decrease","pieces":7}',
   });
 });
 
