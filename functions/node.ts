@@ -36,6 +36,7 @@ import { systemRandom } from './node/system-random.ts';
 import { startJobs } from './node/timers.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RenderPage, RequestWorld } from './platform.ts';
+import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
@@ -104,7 +105,10 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
-    couriers: shiprocket(sandbox?.fetch ?? fetch, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
+    couriers: withCachedQuotes(
+      shiprocket(sandbox?.fetch ?? fetch, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
+      clock,
+    ),
     payments: gatewayFor(configuration, sandbox?.fetch ?? fetch),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),

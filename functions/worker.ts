@@ -17,6 +17,7 @@ import { jobNamed, JOBS } from './jobs/index.ts';
 import { logTo } from './log-line.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
+import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { gatewayFor } from './providers/payments/gateway-for.ts';
@@ -88,7 +89,7 @@ async function openShop(env: Env): Promise<OpenShop> {
     configuration,
     db,
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
-    couriers: shiprocket(fetcher, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
+    couriers: withCachedQuotes(shiprocket(fetcher, sandbox?.courierKeys ?? courierKeysOf(configuration), clock), clock),
     payments: gatewayFor(configuration, fetcher),
     media,
     shareImages: shareImagesFromPictures(media),

@@ -1,3 +1,9 @@
+DROP TRIGGER IF EXISTS shipments_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS shipment_events_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS shipment_events_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS store_settings_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS store_settings_never_change;
@@ -1016,6 +1022,77 @@ CREATE TABLE `store_settings` (
 	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `delivery_failures` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`shipment_id` integer NOT NULL,
+	`attempt` integer NOT NULL,
+	`failed_at` integer NOT NULL,
+	`reason` text NOT NULL,
+	`answer` text,
+	`answered_at` integer,
+	`answered_by` text,
+	`wished_on` text,
+	`address_detail` text,
+	`phone` text,
+	FOREIGN KEY (`shipment_id`) REFERENCES `shipments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "delivery_failure_answer_is_whole" CHECK(("delivery_failures"."answer" IS NULL) = ("delivery_failures"."answered_at" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `delivery_failures_attempt` ON `delivery_failures` (`shipment_id`,`attempt`);--> statement-breakpoint
+CREATE TABLE `shipment_events` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`shipment_id` integer,
+	`awb` text,
+	`source` text NOT NULL,
+	`happened_at` integer NOT NULL,
+	`status_number` integer,
+	`status` text,
+	`activity` text NOT NULL,
+	`location` text NOT NULL,
+	`key` text NOT NULL,
+	FOREIGN KEY (`shipment_id`) REFERENCES `shipments`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipment_events_key` ON `shipment_events` (`key`);--> statement-breakpoint
+CREATE INDEX `shipment_events_shipment` ON `shipment_events` (`shipment_id`,`happened_at`);--> statement-breakpoint
+CREATE INDEX `shipment_events_unmatched` ON `shipment_events` (`awb`) WHERE shipment_id IS NULL;--> statement-breakpoint
+CREATE TABLE `shipments` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`consignment_id` integer NOT NULL,
+	`reference` text NOT NULL,
+	`status` text NOT NULL,
+	`status_at` integer NOT NULL,
+	`is_by_hand` integer NOT NULL,
+	`courier_order_number` integer,
+	`courier_shipment_number` integer,
+	`courier_number` integer,
+	`courier_name` text DEFAULT '' NOT NULL,
+	`awb` text,
+	`weight_grams` integer NOT NULL,
+	`length_cm` integer NOT NULL,
+	`breadth_cm` integer NOT NULL,
+	`height_cm` integer NOT NULL,
+	`cod_paise` integer,
+	`pickup_on` text,
+	`etd_on` text,
+	`tracked_at` integer,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "shipment_status_known" CHECK("shipments"."status" IN ('BOOKED', 'AWB_ASSIGNED', 'PICKUP_REQUESTED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED', 'DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED')),
+	CONSTRAINT "shipment_weighs_something" CHECK("shipments"."weight_grams" > 0),
+	CONSTRAINT "shipment_collects_something" CHECK("shipments"."cod_paise" IS NULL OR "shipments"."cod_paise" > 0),
+	CONSTRAINT "shipment_is_booked_or_by_hand" CHECK("shipments"."is_by_hand" = ("shipments"."courier_order_number" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipments_reference` ON `shipments` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `shipments_awb` ON `shipments` (`awb`);--> statement-breakpoint
+CREATE INDEX `shipments_consignment` ON `shipments` (`consignment_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `shipments_of_consignment` ON `shipments` (`consignment_id`) WHERE status != 'CANCELLED';--> statement-breakpoint
+CREATE INDEX `shipments_under_way` ON `shipments` (`tracked_at`) WHERE status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand;--> statement-breakpoint
 CREATE TABLE `tax_rates` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1242,3 +1319,9 @@ CREATE TRIGGER search_notes_category AFTER UPDATE OF parent_id, display_name, fa
 CREATE TRIGGER store_settings_never_change BEFORE UPDATE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER store_settings_never_shrink BEFORE DELETE ON store_settings BEGIN SELECT RAISE(ABORT, 'store_settings_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER shipment_events_never_change BEFORE UPDATE ON shipment_events BEGIN SELECT RAISE(ABORT, 'shipment_events_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER shipment_events_never_shrink BEFORE DELETE ON shipment_events BEGIN SELECT RAISE(ABORT, 'shipment_events_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER shipments_never_shrink BEFORE DELETE ON shipments BEGIN SELECT RAISE(ABORT, 'shipments_never_shrink'); END;

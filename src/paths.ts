@@ -25,6 +25,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   confirmation: (orderId: string) => `/confirmation?orderId=${encodeURIComponent(orderId)}`,
+  trackOrder: '/track-order',
   sizeGuide: '/size-guide',
   shop: SHOP_PATH,
   store: storePath,

@@ -1,5 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { formatWeekday } from '#contract/shop/dates.ts';
+import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -8,6 +10,7 @@ import { ConsignmentItems } from './ConsignmentItems.tsx';
 import { ConsignmentStatusMenu } from './ConsignmentStatusMenu.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { NEXT_STEP, ORDER_STATUS } from './orderStatus.ts';
+import { ParcelActions } from './ParcelActions.tsx';
 import { useMoveConsignment } from './useMoveConsignment.ts';
 
 interface ConsignmentPanelProps {
@@ -19,18 +22,22 @@ interface ConsignmentPanelProps {
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
   const { move, isMoving } = useMoveConsignment(order, consignment);
-  const { orderStatus, sellerName, awb, dispatchedAt, deliveredAt } = consignment;
+  const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt } = consignment;
   const next = NEXT_STEP[orderStatus];
   return (
     <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} />}>
       <ConsignmentItems items={order.orderItems.filter(({ consignmentId }) => consignmentId === consignment.id)} />
       <Facts
         facts={[
+          ['Parcel', shipment && SHIPMENT_WORDS[shipment.status]],
+          ['Courier', shipment?.courierName],
           ['AWB', awb],
+          ['Pickup', shipment?.pickupDate && formatWeekday(shipment.pickupDate)],
           ['Dispatched', dispatchedAt && instant(dispatchedAt)],
           ['Delivered', deliveredAt && instant(deliveredAt)],
         ]}
       />
+      {mayMove && <ParcelActions order={order} consignment={consignment} />}
       {mayMove && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
           {next && (

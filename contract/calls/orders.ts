@@ -8,6 +8,7 @@ import type { Paise } from '../shop/money.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
+import { SHIPMENT_STATUSES } from '../states/shipment.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../states/payment.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
@@ -113,6 +114,17 @@ const Consignment = z.object({
   sellerName: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
   awb: z.nullable(z.string()),
+  /** Its parcel, where one is booked. */
+  shipment: z.nullable(
+    z.object({
+      id: Id,
+      status: z.enum(SHIPMENT_STATUSES),
+      courierName: z.string(),
+      isByHand: z.boolean(),
+      pickupDate: z.nullable(Day),
+      etd: z.nullable(Day),
+    }),
+  ),
   dispatchedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
 });
@@ -160,6 +172,12 @@ export const Order = z.object({
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,
   orderItems: z.array(OrderItem),
+  /** Of the first parcel that is booked; `consignments` has each one's. */
+  awb: z.nullable(z.string()),
+  courier_id: z.nullable(z.int()),
+  shipment_id: z.nullable(Id),
+  pickup_scheduled: z.boolean(),
+  pickup_date: z.nullable(Day),
   consignments: z.array(Consignment),
   history: z.array(OrderEvent),
 });

@@ -96,6 +96,32 @@ export const REFUSALS = {
   ADDRESS_NOT_FOUND: refusal('missing', 'Address not found'),
   ADDRESS_LIMIT: refusal('conflict', 'You have 20 addresses already. Please delete one first.'),
 
+  // Delivery
+  PIN_INVALID: refusal('invalid', messages.ADDRESS_PIN_INVALID),
+  PIN_DELIVERABILITY_FAILED: refusal('provider', messages.PIN_DELIVERABILITY_FAILED),
+  SERVICEABILITY_FAILED: refusal('provider', messages.SERVICEABILITY_FAILED),
+  ESTIMATED_DELIVERY_FAILED: refusal('provider', messages.ESTIMATED_DELIVERY_FAILED),
+  COURIERS_FETCH_FAILED: refusal('provider', messages.COURIERS_FETCH_FAILED),
+
+  // Parcels
+  SHIPMENT_NOT_FOUND: refusal('missing', 'Parcel not found'),
+  CONSIGNMENT_NOT_SAID: refusal('invalid', 'This order has several parcels. Please say which one.'),
+  SHIPMENT_NOT_POSSIBLE: refusal('conflict', 'This cannot be done with a parcel that is {status}.'),
+  SHIPMENT_MOVED_ON: refusal('conflict', 'This parcel has moved on in the meantime. Please look at it again.'),
+  SHIPMENT_EXISTS: refusal('conflict', 'This part of the order has a parcel already.'),
+  AWB_MISSING: refusal('invalid', 'Please give the courier and the AWB of the parcel.'),
+  AWB_TAKEN: refusal('conflict', 'Another parcel already has this AWB.'),
+  PICKUP_DAY_PAST: refusal('invalid', 'Please choose today or a later day for the pickup.'),
+  SHIPPING_ORDER_FAILED: refusal('provider', messages.SHIPPING_ORDER_FAILED),
+  AWB_FAILED: refusal('provider', messages.AWB_FAILED),
+  PICKUP_FAILED: refusal('provider', messages.PICKUP_FAILED),
+  SHIPPING_CANCEL_FAILED: refusal('provider', messages.SHIPPING_CANCEL_FAILED),
+  LABEL_FAILED: refusal('provider', 'The courier gave no label. Please try again.'),
+  ORDER_NOT_TRACKED: refusal('missing', 'No order was found for this number and contact. Please check both.'),
+  FAILED_DELIVERY_CLOSED: refusal('conflict', 'No failed delivery of this parcel waits for an answer.'),
+  FAILED_DELIVERY_DAY: refusal('invalid', 'Please choose a day from tomorrow, within {days} days.'),
+  PUSH_TOKEN_WRONG: refusal('unauthenticated', 'The token is not right.'),
+
   // Coupons
   COUPON_NOT_FOUND: refusal('missing', 'Coupon not found'),
   COUPON_CODE_TAKEN: refusal('conflict', 'Another coupon already uses this code.'),
@@ -110,6 +136,7 @@ export const REFUSALS = {
     'Online payment is not offered at the moment. Please choose cash on delivery.',
   ),
   COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
+  STATE_NOT_SERVED: refusal('invalid', '{reason}'),
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),

@@ -9,6 +9,7 @@ export const PLAIN_PATHS = [
   '/cart',
   '/checkout',
   '/confirmation',
+  '/track-order',
   '/size-guide',
   '/404',
   ...CONTENT_PATHS,

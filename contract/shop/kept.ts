@@ -8,6 +8,7 @@ export const KEPT = {
   handle: `${PREFIX}handle`,
   theme: `${PREFIX}theme`,
   cart: `${PREFIX}cart`,
+  deliveryPincode: `${PREFIX}deliveryPincode`,
   pendingItem: `${PREFIX}pending-item`,
   buyNowItem: `${PREFIX}checkout`,
   recentlyViewed: `${PREFIX}recent`,

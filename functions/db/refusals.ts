@@ -19,5 +19,8 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'skus.code': 'SKU_CODE_TAKEN',
   'coupons.code': 'COUPON_CODE_TAKEN',
   'reviews.product_id, reviews.user_id': 'REVIEW_ALREADY_SUBMITTED',
+  'shipments.consignment_id': 'SHIPMENT_EXISTS',
+  'shipments.reference': 'SHIPMENT_EXISTS',
+  'shipments.awb': 'AWB_TAKEN',
   'store_settings.version': 'STALE_VERSION',
 };

@@ -5,6 +5,7 @@ import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
 import { confirmNewsletter } from './newsletter.ts';
 import { orderPlaced, sellerOrderPlaced } from './orders.ts';
+import { parcelMoved } from './parcels.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
 /** Writes the shop's mails and hands them to a mail service. Links in them begin with `origin`. */
@@ -30,6 +31,8 @@ function write(mail: Mail, origin: string): MailContent {
       return orderPlaced(mail.order, origin);
     case 'sellerOrderPlaced':
       return sellerOrderPlaced(mail.order, mail.sellerName, origin);
+    case 'parcelMoved':
+      return parcelMoved(mail.parcel, origin);
     case 'ticketOpened':
       return ticketOpened(mail.ticket);
     case 'ticketArrived':

@@ -16,6 +16,7 @@ import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import type { Health } from './health.ts';
 import { inventoryCalls } from './inventory.ts';
+import { courierPushes } from './courier-pushes.ts';
 import { contactForm } from './live/contact-form.ts';
 import type { LivePages } from './live/draw.ts';
 import { livePages } from './live/live-pages.ts';
@@ -32,6 +33,8 @@ import { sellerOrderCalls } from './seller-orders.ts';
 import { sellerCalls } from './sellers.ts';
 import { shareImageRoutes } from './share-images.ts';
 import type { ShareImageWorld } from './share-images.ts';
+import { shipmentCalls } from './shipments.ts';
+import { shippingCalls } from './shipping.ts';
 import { skuCalls } from './skus.ts';
 import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
 import { userCalls } from './users.ts';
@@ -50,6 +53,8 @@ export const CALLS: readonly Call<Shop>[] = [
   ...categoryCalls,
   ...skuCalls,
   ...inventoryCalls,
+  ...shippingCalls,
+  ...shipmentCalls,
   ...reviewCalls,
   ...notificationCalls,
   ...contactCalls,
@@ -76,6 +81,6 @@ export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlashAfterCalls], headers: {} },
   { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
   { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes], headers: PICTURE_HEADERS },
-  { routes: [...healthRoutes, blogFeedRoute], headers: DATA_HEADERS },
+  { routes: [...healthRoutes, ...courierPushes, blogFeedRoute], headers: DATA_HEADERS },
   { routes: [...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

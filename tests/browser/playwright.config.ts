@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemChromium;
  * What a wide screen shows otherwise: menu, filters, products, checkout and console; each kind of page once; and single
  * tests with this tag. The rest runs on the phone alone, unless everything is asked for.
  */
-const DIFFERS = /\b(browsing|buy-with-cash-on-delivery|console|filters|product|sweep)\.test\.ts|@desk/;
+const DIFFERS = /\b(browsing|buy-with-cash-on-delivery|console|delivery|filters|product|sweep)\.test\.ts|@desk/;
 
 /** The shop as people see it, on a phone and on a desk. One shop runs for all tests. */
 export default defineConfig({

@@ -10,6 +10,7 @@ const PAGES = [
   '/search?q=jhumka',
   '/cart',
   '/checkout',
+  '/track-order',
   '/signin',
   '/signup',
   '/blog',

@@ -18,6 +18,8 @@ describe('what is only ever added to', () => {
     order_items: ['UPDATE', 'DELETE'],
     order_item_discounts: ['UPDATE', 'DELETE'],
     store_settings: ['UPDATE', 'DELETE'],
+    shipment_events: ['UPDATE', 'DELETE'],
+    shipments: ['DELETE'],
     orders: ['DELETE'],
     consignments: ['DELETE'],
   };

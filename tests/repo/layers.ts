@@ -66,6 +66,10 @@ function entranceUses(): string[] {
 export const DOORS: Record<string, readonly string[]> = {
   // The one place where the storefront reaches into the API's house, and only while it is built.
   'src/content.config.ts': ['functions/node'],
+  // Where an error of the couriers becomes a refusal.
+  'functions/domain/delivery/ask-couriers.ts': ['functions/providers'],
+  'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
+  'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
   // An emulator remembers in a table of its own, for a Worker forgets.
   'functions/providers/mail/resend-emulator.ts': ['functions/db'],
   'functions/providers/couriers/shiprocket-emulator.ts': ['functions/db'],
@@ -105,8 +109,9 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['pricing', 'coupons', 'cart'],
+  ['pricing', 'coupons', 'cart', 'delivery'],
   ['orders'],
+  ['shipping'],
   ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter'],
 ];
 

@@ -43,6 +43,9 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'contact/contact',
   'contact/contact-form',
   'sellers/sign-in',
+  // A service that fails or hangs, and answers that are kept.
+  'shipping/delivery',
+  'shipping/shipments',
   // What runs by the clock, and the index it fills.
   'jobs/purge-expired',
   'jobs/jobs',

@@ -31,6 +31,8 @@ export interface WantedSku {
   /** Shown with a picture of the demo shop: feeds leave out what has none. */
   isPictured?: boolean;
   seller?: 'meera' | 'farhan' | 'pending';
+  /** The e-mail of a seller that was made for the test, in place of one of the demo shop. */
+  sellerEmail?: string;
   category?: 'rings' | 'bangles' | 'jhumkas';
   /** Rupees. */
   price?: number;
@@ -110,7 +112,7 @@ export function goodsIn(databasePath: string, mark: string): Goods {
           shop,
           SYSTEM,
           {
-            sellerId: idOf('sellers', 'email', `${seller}@ratnahaat.example`),
+            sellerId: idOf('sellers', 'email', wanted.sellerEmail ?? `${seller}@ratnahaat.example`),
             categoryId: idOf('categories', 'code', category),
             name,
             title: wanted.title ?? name,

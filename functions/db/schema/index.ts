@@ -24,6 +24,7 @@ export * from './sandbox-razorpay.ts';
 export * from './search.ts';
 export * from './sellers.ts';
 export * from './settings.ts';
+export * from './shipments.ts';
 export * from './tax.ts';
 export * from './tickets.ts';
 export * from './users.ts';

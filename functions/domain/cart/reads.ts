@@ -39,6 +39,8 @@ const SKU_FACTS = {
   sellerName: sellers.businessName,
   sellerEmail: sellers.email,
   fromState: sellers.pickupStateCode,
+  pickupState: sellers.pickupState,
+  taxKind: sellers.taxKind,
   codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
 };
 

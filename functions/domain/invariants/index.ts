@@ -199,6 +199,35 @@ export const INVARIANTS: readonly Invariant[] = [
        OR coalesce(sum(quantity_change), 0) != -consignment_items.quantity * (dispatched_at IS NOT NULL)`,
   ),
 
+  // Parcels
+  invariant(
+    'A parcel that is on its way left the house, and its pieces the stock',
+    `SELECT 'shipment ' || shipments.id || ' is ' || shipments.status || ', its consignment never left' FROM shipments
+     JOIN consignments ON consignments.id = shipments.consignment_id
+     WHERE shipments.status IN ('PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'DELIVERED')
+       AND dispatched_at IS NULL AND consignments.cancelled_at IS NULL`,
+  ),
+  invariant(
+    'What came back of a parcel is no more than what was in it, and came back once',
+    `SELECT 'item ' || stock_movements.order_item_id || ' came back with ' || sum(quantity_change) || ' pieces'
+     FROM stock_movements JOIN shipments ON shipments.consignment_id = stock_movements.consignment_id AND shipments.status = 'RETURNED'
+     JOIN consignment_items ON consignment_items.consignment_id = stock_movements.consignment_id
+       AND consignment_items.order_item_id = stock_movements.order_item_id
+     WHERE reason = 'returned' GROUP BY stock_movements.consignment_id, stock_movements.order_item_id, consignment_items.quantity
+     HAVING sum(quantity_change) > consignment_items.quantity`,
+  ),
+  invariant(
+    'A parcel stands where something that was told of it says',
+    `SELECT 'shipment ' || id || ' is ' || status || ', of which nothing tells' FROM shipments
+     WHERE NOT EXISTS (SELECT 1 FROM shipment_events WHERE shipment_id = shipments.id AND shipment_events.status = shipments.status)`,
+  ),
+  invariant(
+    "A parcel collects what is to be paid for its pieces: never more than the order's total",
+    `SELECT 'order ' || orders.number || ' comes to ' || total_paise || ', its parcels collect ' || sum(cod_paise) FROM shipments
+     JOIN consignments ON consignments.id = shipments.consignment_id JOIN orders ON orders.id = consignments.order_id
+     WHERE shipments.status != 'CANCELLED' GROUP BY orders.id, orders.number, total_paise HAVING sum(cod_paise) > total_paise`,
+  ),
+
   // What surrounds them
   invariant(
     'A request that ordered leads to an order that exists',

@@ -1,4 +1,4 @@
-import type { Staff } from '#contract/calls/actor.ts';
+import type { Actor, Staff } from '#contract/calls/actor.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
@@ -49,7 +49,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
     refuse('ORDER_STATUS_ILLEGAL', { params: { from, to: asked.to } });
   }
   const own = held.filter((item) => item.consignmentId === consignment.id);
-  const { after } = await shop.write({ move: move(shop, actor, consignment, asked.to, own), after: reads });
+  const { after } = await shop.write({ move: consignmentMove(shop, actor, consignment, asked.to, own), after: reads });
   return shape(after);
 }
 
@@ -59,9 +59,13 @@ function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow[
   return meant?.consignment ?? refuse('ORDER_NOT_FOUND');
 }
 
-function move(
+/**
+ * The statements that move a consignment, for a batch that does more; whether it may move is asked before.
+ * @param held the pieces it still holds in stock
+ */
+export function consignmentMove(
   shop: Shop,
-  actor: Staff,
+  actor: Actor,
   consignment: ConsignmentRow['consignment'],
   to: OrderStatus,
   held: HeldItem[],
@@ -93,12 +97,16 @@ function move(
       to,
       ...actorValues(actor),
     }),
-    auditEntry(shop, actor, {
-      action: 'consignment moved',
-      subject: 'consignment',
-      subjectId: id,
-      before: { status: from },
-      after: { status: to },
-    }),
+    ...(actor.kind === 'seller' || actor.kind === 'admin'
+      ? [
+          auditEntry(shop, actor, {
+            action: 'consignment moved',
+            subject: 'consignment',
+            subjectId: id,
+            before: { status: from },
+            after: { status: to },
+          }),
+        ]
+      : []),
   ];
 }

@@ -124,6 +124,7 @@ function assemble<User>(
       shippingAddress: address,
       billingAddress: address,
       orderItems: own.map((item) => orderItemOf(item, pictures)),
+      ...firstParcel(consignments),
       consignments: consignments.map(consignmentOf),
       history: (events.get(order.id) ?? []).map(eventOf),
     };
@@ -170,10 +171,38 @@ function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRo
   };
 }
 
-function consignmentOf({ consignment, sellerName }: ConsignmentRow): ManagedOrder['consignments'][number] {
+function consignmentOf({ consignment, sellerName, shipment }: ConsignmentRow): ManagedOrder['consignments'][number] {
   const { id, sellerId, status, dispatchedAt, deliveredAt, version } = consignment;
-  // No courier is booked yet, so no parcel has a number.
-  return { id, sellerId, sellerName, orderStatus: status, awb: null, dispatchedAt, deliveredAt, version };
+  return {
+    id,
+    sellerId,
+    sellerName,
+    orderStatus: status,
+    awb: shipment?.awb ?? null,
+    shipment: shipment && {
+      id: shipment.id,
+      status: shipment.status,
+      courierName: shipment.courierName,
+      isByHand: shipment.isByHand,
+      pickupDate: shipment.pickupOn,
+      etd: shipment.etdOn,
+    },
+    dispatchedAt,
+    deliveredAt,
+    version,
+  };
+}
+
+/** What the specification tells of an order's parcel: of several, the first one's that is booked. */
+function firstParcel(consignments: ConsignmentRow[]) {
+  const shipment = consignments.find((row) => row.shipment)?.shipment;
+  return {
+    awb: shipment?.awb ?? null,
+    courier_id: shipment?.courierNumber ?? null,
+    shipment_id: shipment?.id ?? null,
+    pickup_scheduled: (shipment?.pickupOn ?? null) !== null,
+    pickup_date: shipment?.pickupOn ?? null,
+  };
 }
 
 function eventOf({ orderId: _, ...event }: EventRow): Order['history'][number] {

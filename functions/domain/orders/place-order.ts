@@ -8,6 +8,7 @@ import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
+import { barredByState } from '../delivery/index.ts';
 import { sendItems } from '../outbox/index.ts';
 import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
@@ -27,7 +28,7 @@ import { orderNumber, writeOrder } from './write-order.ts';
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED
+ *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED
  */
 export async function placeOrder(
   shop: Shop,
@@ -66,6 +67,7 @@ async function place(
     toState: address.stateCode,
     coupon,
   });
+  mustReach(lines, address.stateCode);
   decide(request, stocked, price);
 
   const number = orderNumber(shop);
@@ -110,6 +112,14 @@ function deliveryAddress({ address }: OrderRequest, saved: SavedAddress | undefi
 
 function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
   return lineToPrice(line, quantity);
+}
+
+/** A seller without a regular GST registration sells within its own State. */
+function mustReach(lines: readonly LineToOrder[], stateCode: string): void {
+  for (const { taxKind, pickupState, fromState } of lines) {
+    const reason = barredByState({ taxKind, pickupState, pickupStateCode: fromState }, [{ code: stateCode }]);
+    if (reason !== null) refuse('STATE_NOT_SERVED', { params: { reason } });
+  }
 }
 
 /** Whether the order can be placed as it was seen; refuses where it cannot. */

@@ -12,6 +12,7 @@ import {
   orders,
   products,
   sellers,
+  shipments,
   users,
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -83,9 +84,10 @@ function orderReads<Values extends object>(
   );
   const consignmentRows = statement((db, params: Params<Values>) =>
     db
-      .select({ consignment: consignments, sellerName: sellers.businessName })
+      .select({ consignment: consignments, sellerName: sellers.businessName, shipment: shipments })
       .from(consignments)
       .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
+      .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
       .where(and(sql`${consignments.orderId} IN (${ids(params)})`, ofSeller(params, consignments.sellerId.getSQL())))
       .orderBy(asc(consignments.id)),
   );
@@ -168,6 +170,8 @@ export interface DiscountRow {
 export interface ConsignmentRow {
   consignment: typeof consignments.$inferSelect;
   sellerName: string;
+  /** Its parcel, where one is made. */
+  shipment: typeof shipments.$inferSelect | null;
 }
 export interface EventRow {
   orderId: number;

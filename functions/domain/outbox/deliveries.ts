@@ -11,6 +11,18 @@ import { Mail } from './mails.ts';
  */
 export const DELIVERIES = {
   mail: delivery(Mail, (shop, mail, key) => shop.mailer.send(mail, key)),
+  /** What a shopper or seller wants done with a parcel that could not be delivered. Said twice, it is the same wish. */
+  failedDeliveryAnswer: delivery(
+    z.object({
+      awb: z.string(),
+      action: z.enum(['re-attempt', 'return']),
+      comments: z.string(),
+      on: z.optional(z.string()),
+      address: z.optional(z.string()),
+      phone: z.optional(z.string()),
+    }),
+    (shop, { awb, ...answer }) => shop.couriers.answerFailedDelivery(awb, answer),
+  ),
 };
 
 /** The longest any delivery takes. */

@@ -20,6 +20,20 @@ const OrderMail = z.object({
 });
 export type OrderMail = z.infer<typeof OrderMail>;
 
+/** A step of a parcel, told to its shopper. */
+const ParcelMail = z.object({
+  step: z.enum(['shipped', 'outForDelivery', 'delivered', 'failed']),
+  number: z.string(),
+  fullName: z.string(),
+  sellerName: z.string(),
+  courierName: z.string(),
+  awb: z.string(),
+  /** What is collected at the door. */
+  codPaise: z.nullable(z.number()),
+  etdOn: z.nullable(z.string()),
+});
+export type ParcelMail = z.infer<typeof ParcelMail>;
+
 const to = z.string();
 
 /**
@@ -34,6 +48,7 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   z.object({ name: z.literal('sellerOrderPlaced'), to, order: OrderMail, sellerName: z.string() }),
+  z.object({ name: z.literal('parcelMoved'), to, parcel: ParcelMail }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),
   z.object({
     name: z.literal('ticketArrived'),

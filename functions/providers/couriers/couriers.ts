@@ -97,15 +97,17 @@ export interface Tracking {
 export interface CourierPush extends CourierScan {
   awb: string;
   courierName: string;
+  /** The day it is expected. */
+  etd: Day | null;
 }
 
 /** What becomes of a parcel that could not be delivered. */
 export interface FailedDeliveryAnswer {
   action: 're-attempt' | 'return';
   comments: string;
-  on?: Day;
-  address?: string;
-  phone?: string;
+  on?: Day | undefined;
+  address?: string | undefined;
+  phone?: string | undefined;
 }
 
 /**

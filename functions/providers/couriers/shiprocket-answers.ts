@@ -105,6 +105,7 @@ export const Push = z.object({
   shipment_status_id: MaybeNumber,
   current_status: Text,
   current_timestamp: Text,
+  etd: Text,
   scans: z.catch(listOf(Scan), []),
 });
 

@@ -45,7 +45,10 @@ type Scan = typeof sandboxScans.$inferSelect;
 const insertPickup = insertInto(sandboxPickups);
 const insertParcel = insertInto(sandboxParcels);
 const insertScan = insertInto(sandboxScans);
-const allPickups = statement((db) => db.select().from(sandboxPickups));
+const newestPickups = statement((db) => db.select().from(sandboxPickups).orderBy(desc(sandboxPickups.id)).limit(100));
+const pickupNamed = statement((db, params: Params<{ nickname: string }>) =>
+  db.select().from(sandboxPickups).where(eq(sandboxPickups.nickname, params.nickname)),
+);
 const parcelBy = statement((db, params: Params<{ id: number | null; reference: string | null; awb: string | null }>) =>
   db
     .select()
@@ -178,7 +181,7 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
   );
 
   app.get('/settings/company/pickup', async (context) => {
-    const [pickups] = await db().read(allPickups({}));
+    const [pickups] = await db().read(newestPickups({}));
     return context.json({
       data: {
         shipping_address: pickups.map(({ id, nickname, pinCode }) => ({
@@ -194,8 +197,8 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
     const wanted = z.safeParse(NewPickup, await bodyOf(context));
     if (!wanted.success) return unprocessable(context, wanted.error);
     const { pickup_location: nickname, pin_code: pinCode } = wanted.data;
-    const [pickups] = await db().read(allPickups({}));
-    if (pickups.some((pickup) => pickup.nickname === nickname)) {
+    const [[known]] = await db().read(pickupNamed({ nickname }));
+    if (known) {
       return context.json({ message: 'Address nick name already in use', status_code: 422 }, 422);
     }
     await db().write(insertPickup({ nickname, pinCode }));
@@ -207,9 +210,9 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
     if (!wanted.success) return unprocessable(context, wanted.error);
     const order = wanted.data;
     const isReturn = context.req.param('kind') === 'return';
-    const [pickups] = await db().read(allPickups({}));
-    const pickup = pickups.find(({ nickname }) => nickname === order.pickup_location);
+    const [[pickup]] = await db().read(pickupNamed({ nickname: order.pickup_location ?? '' }));
     if (!isReturn && !pickup) {
+      const [pickups] = await db().read(newestPickups({}));
       // As the real one does: status 200, a list, and no order.
       return context.json({
         message: 'Wrong Pickup location entered. Please choose one location from the data given',
@@ -376,8 +379,10 @@ export function shiprocketDoors(db: () => Db, now: () => number, push: PushToSho
       const [[parcel]] = await db().read(parcelBy({ id: null, reference: null, awb }));
       if (!parcel) return context.json({ message: 'There is no such parcel.' }, 404);
       const statusNumber = MOVES[move.data.status];
+      const [[last]] = await db().read(scansOf({ parcelId: parcel.id }));
       const scan = {
-        at: now(),
+        // Its times have no parts of a second, and no two things happen to a parcel in the same.
+        at: Math.max(Math.floor(now() / 1000) * 1000, (last?.at ?? 0) + 1000),
         parcelId: parcel.id,
         statusNumber,
         activity: move.data.status,
@@ -389,7 +394,7 @@ export function shiprocketDoors(db: () => Db, now: () => number, push: PushToSho
       const request = new Request('http://shop/webhooks/courier', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'x-api-key': SANDBOX_WEBHOOK_TOKEN },
-        body: JSON.stringify(pushBody(parcel, statusNumber, scans, now())),
+        body: JSON.stringify(pushBody(parcel, statusNumber, scans, scan.at)),
       });
       const answer = await push(context, request);
       return context.json({ awb, status: move.data.status, pushed: answer.status });

@@ -257,11 +257,13 @@ describe('pushes', () => {
       shipment_status: 'IN TRANSIT',
       shipment_status_id: 18,
       current_timestamp: '23 05 2023 11:43:52',
+      etd: '2023-05-25 00:00:00',
       scans: [{ date: '2023-05-19 11:59:16', activity: 'Manifested', location: 'Gurgaon', 'sr-status': '5' }],
     };
     expect(couriers.readPush(push)).toEqual({
       awb: '19041424751540',
       courierName: 'Delhivery Surface',
+      etd: '2023-05-25',
       at: Date.parse('2023-05-23T06:13:52Z'),
       statusNumber: 18,
       status: 'IN_TRANSIT',

@@ -329,6 +329,7 @@ function pushOf(body: unknown): CourierPush | undefined {
   return {
     awb: awb.slice(0, 60),
     courierName: courier_name.slice(0, 80),
+    etd: answers.dayOf(push.data.etd),
     at,
     statusNumber,
     status: STATUS_OF_NUMBER[statusNumber ?? -1] ?? null,

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { AddressField } from '#contract/calls/addresses.ts';
-import { STATES } from '#contract/shop/india.ts';
+import { pinDigits, pinFault, STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { addAddress, changeAddress } from '../../api/addresses.ts';
+import { placeOfPin } from '../delivery/place-of-pin.ts';
+import type { PlaceOfPin } from '../delivery/place-of-pin.ts';
 import type { Address } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
@@ -22,6 +24,7 @@ interface FieldShape {
 }
 
 const FIELDS: readonly FieldShape[] = [
+  { name: 'pinCode', label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric' },
   { name: 'name', label: 'Name', autoComplete: 'name', half: true },
   {
     name: 'mobile',
@@ -32,7 +35,6 @@ const FIELDS: readonly FieldShape[] = [
     half: true,
   },
   { name: 'email', label: 'E-mail', optional: true, autoComplete: 'email', type: 'email' },
-  { name: 'pinCode', label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', half: true },
   { name: 'locality', label: 'Locality', autoComplete: 'address-level3', half: true },
   { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
   { name: 'addressLine2', label: 'Address line 2, landmark', optional: true, autoComplete: 'address-line2' },
@@ -70,6 +72,25 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     },
   });
   const id = useId();
+  const latest = useRef(values);
+  const filledIn = useRef<PlaceOfPin>(undefined);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  /** What the PIN code says of State and city stands there until the shopper says otherwise. */
+  async function fillFrom(pin: string) {
+    if (pinFault(pin)) return;
+    const place = await placeOfPin(pin);
+    const now = latest.current;
+    // Another one was typed meanwhile.
+    if (pinDigits(now.pinCode) !== pin) return;
+    for (const name of ['city', 'state'] as const) {
+      const isOurs = now[name] === '' || now[name] === filledIn.current?.[name];
+      if (place[name] && isOurs) set(name, place[name]);
+    }
+    filledIn.current = place;
+  }
 
   return (
     <form className={styles.form} {...form}>
@@ -86,6 +107,12 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
           required={!optional}
           {...field(name)}
           {...input}
+          {...(name === 'pinCode' && {
+            onChange(typed: string) {
+              set('pinCode', typed);
+              void fillFrom(pinDigits(typed));
+            },
+          })}
         />
       ))}
       <div className={`field ${styles.half}`}>

@@ -7,6 +7,7 @@ import { CartLine } from './CartLine.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { $cart, $cartChange, loadCart, removeItem, setQuantity } from './cart-state.ts';
+import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { SignInBanner } from './SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
@@ -70,6 +71,7 @@ function CartView({ returnDays }: { returnDays: number }) {
             />
           ))}
         </ul>
+        <DeliveryDate />
         <p className="soft small">{returnDays}-day easy returns</p>
       </div>
       <section className={styles.summary} aria-labelledby="cart-total">

@@ -9,6 +9,7 @@ import { AddressBook } from '../addresses/AddressBook.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
 import { OrderedItems } from './OrderedItems.tsx';
@@ -90,6 +91,7 @@ function Checkout() {
       <section className={cartStyles.summary} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
+        <DeliveryDate pin={address?.pinCode} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         {fault && (
           <p className="notice bad" role="alert">

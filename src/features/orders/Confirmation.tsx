@@ -90,6 +90,9 @@ function Confirmation() {
         <button className="button quiet" type="button" onClick={() => print()}>
           {messages.ORDER_PRINT}
         </button>
+        <a className="button quiet" href={`${paths.trackOrder}?orderId=${order.orderId}`}>
+          Track your order
+        </a>
         <a className="button" href="/home">
           {messages.CONTINUE_SHOPPING}
         </a>

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { call, messageOf } from '../providers/call.ts';
+import { callOnce } from '../providers/call-once.ts';
+import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
+
+/** How a consignment is to go: with a courier of the house, or with one of the seller's own. */
+export type ParcelWish = { courierId: number | undefined } | { courierName: string; awb: string };
+
+/** What can be done with a consignment's parcel. Each tells how it went, and reads the order again. */
+export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(work: () => Promise<string>): Promise<boolean> {
+    setBusy(true);
+    try {
+      notify(await work(), { type: 'success' });
+      return true;
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  const ofConsignment = `consignmentId=${consignment.id}`;
+  const post = (url: string, body: object = {}) => callOnce(url, { method: 'POST', body: JSON.stringify(body) });
+
+  return {
+    isBusy,
+    /** Books the parcel, with its AWB and its pickup; or notes what the seller sends by hand, which is then shipped. */
+    ship: (wish: ParcelWish) =>
+      attempt(async () => {
+        const parcel = { orderId: order.id, consignmentId: consignment.id };
+        if ('awb' in wish) {
+          await post('/shipping/orders', { ...parcel, ...wish });
+          await call(`/api/admin/orders/${order.id}`, {
+            method: 'PUT',
+            body: JSON.stringify({ orderStatus: 'SHIPPED', consignmentId: consignment.id }),
+          });
+          return `${order.orderId} is shipped.`;
+        }
+        await post('/shipping/orders', parcel);
+        const courier = wish.courierId === undefined ? '' : `&courierId=${wish.courierId}`;
+        const { json } = await post(`/shipping/awb/${order.id}?${ofConsignment}${courier}`);
+        const { data } = json as { data: { id: number; courier_name: string } };
+        await post(`/shipping/shipment/${data.id}/pickup`);
+        return `${data.courier_name} fetches ${order.orderId}.`;
+      }),
+    cancel: () =>
+      attempt(async () => {
+        await post(`/shipping/orders/${order.id}/cancel?${ofConsignment}`);
+        return 'The parcel is cancelled.';
+      }),
+    openLabel: (shipmentId: number) =>
+      attempt(async () => {
+        const { json } = await call(`/api/shipments/${shipmentId}/label`);
+        window.open((json as { url: string }).url, '_blank', 'noopener');
+        return 'The label opens in another tab.';
+      }),
+    receive: (shipmentId: number, condition: 'restock' | 'damaged') =>
+      attempt(async () => {
+        await post(`/api/shipments/${shipmentId}/returned`, { condition });
+        return condition === 'restock' ? 'The pieces are back in stock.' : 'The parcel is noted as damaged.';
+      }),
+    answer: (shipmentId: number, action: 'REATTEMPT' | 'RETURN') =>
+      attempt(async () => {
+        await post(`/api/shipments/${shipmentId}/answer`, { action });
+        return 'The courier is told.';
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { SHIPMENT_STATUSES } from '../states/shipment.ts';
+import { ORDER_STATUSES } from '../states/order.ts';
+import { Mobile } from './auth.ts';
+import { Day, Id, Instant, line, prose } from './wire.ts';
+
+const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
+
+/** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
+export const BookShipment = z.object({
+  /** The order's id or number. */
+  orderId: z.union([Id, z.string().check(z.maxLength(40))]),
+  /** Which consignment, where an order has several of the seller's. */
+  consignmentId: z.optional(Id),
+  /** Kilograms and centimetres. */
+  weight: z.optional(Measure(50)),
+  length: z.optional(Measure(200)),
+  breadth: z.optional(Measure(200)),
+  height: z.optional(Measure(200)),
+  /** A courier of the seller's own: then nothing is booked, and nobody reports of the parcel. */
+  courierName: z.optional(line('Courier', 60)),
+  awb: z.optional(line('AWB', 40).check(z.regex(/^[A-Za-z0-9/-]{5,40}$/, 'AWB must be 5 to 40 letters and digits'))),
+});
+export type BookShipment = z.output<typeof BookShipment>;
+
+export const ShipmentEvent = z.object({
+  at: Instant,
+  status: z.nullable(z.enum(SHIPMENT_STATUSES)),
+  activity: z.string(),
+  location: z.string(),
+});
+
+export const FailedDelivery = z.object({
+  attempt: z.int(),
+  at: Instant,
+  reason: z.string(),
+  answer: z.nullable(z.enum(['REATTEMPT', 'RETURN'])),
+  wishedOn: z.nullable(Day),
+});
+
+/** A parcel, with what happened to it. */
+export const Shipment = z.object({
+  id: Id,
+  shipment_id: Id,
+  orderId: z.string(),
+  consignmentId: Id,
+  sellerName: z.string(),
+  status: z.enum(SHIPMENT_STATUSES),
+  orderStatus: z.enum(ORDER_STATUSES),
+  isByHand: z.boolean(),
+  awb: z.nullable(z.string()),
+  courier_id: z.nullable(z.int()),
+  courier_name: z.string(),
+  pickup_scheduled: z.boolean(),
+  pickup_date: z.nullable(Day),
+  etd: z.nullable(Day),
+  events: z.array(ShipmentEvent),
+  failures: z.array(FailedDelivery),
+});
+export type Shipment = z.output<typeof Shipment>;
+
+export const ShipmentAnswer = z.object({ data: Shipment });
+
+/** What the shopper or the seller wants done after a delivery that failed. */
+export const AnswerFailedDelivery = z.object({
+  action: z.enum(['REATTEMPT', 'RETURN']),
+  on: z.optional(z.nullable(Day)),
+  addressDetail: z.optional(prose(200, 'More of the address can have at most 200 characters')),
+  phone: z.optional(z.nullable(Mobile)),
+});
+export type AnswerFailedDelivery = z.output<typeof AnswerFailedDelivery>;
+
+/** How a parcel that came back is found when it is opened. */
+export const ReceiveReturned = z.object({ condition: z.enum(['restock', 'damaged', 'writtenOff']) });
+
+/** Who asks for an order without signing in: its number, and the mobile or e-mail it was placed with. */
+const WhoseOrder = {
+  orderId: z.string().check(z.trim(), z.minLength(1, 'Order number is required'), z.maxLength(40)),
+  contact: z.string().check(z.trim(), z.minLength(1, 'Mobile number or e-mail is required'), z.maxLength(254)),
+};
+export const TrackOrder = z.object(WhoseOrder);
+export const AnswerFailedDeliveryOf = z.extend(AnswerFailedDelivery, { ...WhoseOrder, shipmentId: Id });
+
+/** An order as its parcels go, without a name, an address or an amount. */
+export const TrackedOrder = z.object({
+  orderId: z.string(),
+  orderDate: Instant,
+  orderStatus: z.enum(ORDER_STATUSES),
+  deliveryDate: Day,
+  /** Where to, as far as a stranger may know it. */
+  city: z.string(),
+  parcels: z.array(
+    z.object({
+      consignmentId: Id,
+      sellerName: z.string(),
+      orderStatus: z.enum(ORDER_STATUSES),
+      pieces: z.int(),
+      shipment: z.nullable(Shipment),
+    }),
+  ),
+});
+export type TrackedOrder = z.output<typeof TrackedOrder>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { pinDigits } from '../shop/india.ts';
+import { Day, Rupees } from './wire.ts';
+
+/** A PIN code in a path or a query, without inner spaces; the verb says in words what is wrong with it. */
+export const PinText = z.string().check(z.overwrite(pinDigits), z.maxLength(20));
+
+/** The heaviest parcel couriers are asked about. */
+const MAX_KILOGRAMS = 50;
+const MAX_SIDE_CM = 200;
+
+function measure(max: number, byDefault: number, fault: string) {
+  return z.pipe(
+    z.optional(z.string()),
+    z.transform((text, context) => {
+      const number = text === undefined ? byDefault : Number(text);
+      if (number > 0 && number <= max) return number;
+      context.issues.push({ code: 'custom', message: fault, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** Kilograms; half a one where nothing is said. */
+export const Kilograms = measure(MAX_KILOGRAMS, 0.5, `weight must be kilograms, above 0 and at most ${MAX_KILOGRAMS}`);
+/** Centimetres; what a jewellery box measures where nothing is said. */
+export const Centimetres = (byDefault: number) =>
+  measure(MAX_SIDE_CM, byDefault, `a side must be centimetres, above 0 and at most ${MAX_SIDE_CM}`);
+
+/** What a courier offers, in the courier service's own words. */
+export const CourierOffer = z.object({
+  courier_company_id: z.int(),
+  courier_name: z.string(),
+  rate: Rupees,
+  /** The day it arrives. */
+  etd: z.nullable(Day),
+  estimated_delivery_days: z.nullable(z.int()),
+  /** 1 where it collects cash. */
+  cod: z.union([z.literal(0), z.literal(1)]),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+});
+export type CourierOffer = z.output<typeof CourierOffer>;
+
+export const Serviceability = z.object({ data: z.object({ available_courier_companies: z.array(CourierOffer) }) });
+
+/** What a PIN code says, and what couriers say of it. */
+export const PinCheck = z.object({
+  pincode: z.string(),
+  /** The State; two where offices of both share the PIN, then the shopper is asked. */
+  states: z.array(z.string()),
+  city: z.nullable(z.string()),
+  isServiceable: z.boolean(),
+  /** Why not, in words. */
+  reason: z.nullable(z.string()),
+  /** Whether cash can be collected there. */
+  cod: z.boolean(),
+  /** The day that is promised: that of the cheapest courier, which is what sellers book. */
+  deliveryDate: z.nullable(Day),
+  fastest: z.nullable(CourierOffer),
+  cheapest: z.nullable(CourierOffer),
+  serviceabilityData: z.object({ available_courier_companies: z.array(CourierOffer) }),
+});
+export type PinCheck = z.output<typeof PinCheck>;
+
+export const EstimatedDelivery = z.object({
+  deliveryPincode: z.string(),
+  pickupPincode: z.string(),
+  /** The day that is promised, and the earliest one; null where nobody delivers. */
+  estimatedDeliveryDate: z.nullable(Day),
+  earliestDeliveryDate: z.nullable(Day),
+  /** The same in words. */
+  estimate: z.string(),
+});
+export type EstimatedDelivery = z.output<typeof EstimatedDelivery>;
+
+export const CourierPartner = z.object({ courier_company_id: z.int(), courier_name: z.string() });

@@ -1,0 +1,107 @@
+import type { Actor, Customer, Staff } from '#contract/calls/actor.ts';
+import { VISITOR } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { AnswerFailedDelivery, Shipment } from '#contract/calls/shipments.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { requireChange } from '../../db/statement.ts';
+import { orderKey } from '../orders/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
+import type { Shop } from '../shop.ts';
+import { ownerOf } from './own.ts';
+import { eventsOfShipment, failuresOfShipment, shipmentById } from './reads.ts';
+import { consignmentsOfOrder } from './reads.ts';
+import type { Owner } from './reads.ts';
+import { shipmentOf } from './shipment-shape.ts';
+import { answerFailure } from './statements.ts';
+import { ownOrder } from './track-order.ts';
+import type { WhoseOrder } from './track-order.ts';
+
+/** Couriers keep a parcel so long for another attempt. */
+const LATEST_DAYS = 7;
+
+/**
+ * Says what is to be done with a parcel that could not be delivered, once for each attempt; the courier is told by the
+ * outbox.
+ * @throws SHIPMENT_NOT_FOUND, also for somebody else's; FAILED_DELIVERY_CLOSED where no attempt waits for an answer;
+ *   FAILED_DELIVERY_DAY for a day that is past or too late
+ */
+export function answerFailedDelivery(
+  shop: Shop,
+  actor: Staff | Customer,
+  shipmentId: number,
+  answer: AnswerFailedDelivery,
+): Promise<Shipment> {
+  return answerFor(shop, actor, ownerOf(actor), shipmentId, answer);
+}
+
+/** The same for whoever knows the order's number and its mobile or e-mail. @throws ORDER_NOT_TRACKED */
+export async function answerFailedDeliveryOf(
+  shop: Shop,
+  whose: WhoseOrder,
+  shipmentId: number,
+  answer: AnswerFailedDelivery,
+): Promise<Shipment> {
+  const key = { ...orderKey(whose.orderId), id: null, sellerId: null, userId: null };
+  const { rows } = await shop.read({ rows: consignmentsOfOrder(key) });
+  const order = ownOrder(rows, whose);
+  return answerFor(shop, VISITOR, { sellerId: null, userId: order.userId }, shipmentId, answer);
+}
+
+async function answerFor(
+  shop: Shop,
+  actor: Actor,
+  owner: Owner,
+  shipmentId: number,
+  { action, on = null, addressDetail = '', phone = null }: AnswerFailedDelivery,
+): Promise<Shipment> {
+  const asked = {
+    rows: shipmentById({ shipmentId, ...owner }),
+    events: eventsOfShipment({ shipmentId }),
+    failures: failuresOfShipment({ shipmentId }),
+  };
+  const { rows, failures } = await shop.read(asked);
+  const { shipment } = rows[0] ?? refuse('SHIPMENT_NOT_FOUND');
+  const open = failures.at(-1);
+  if (shipment.status !== 'UNDELIVERED' || !open || open.answer !== null) refuse('FAILED_DELIVERY_CLOSED');
+  const today = kolkataDay(shop.now);
+  if (on !== null && (on <= today || on > addDays(today, LATEST_DAYS))) {
+    refuse('FAILED_DELIVERY_DAY', { params: { days: LATEST_DAYS } });
+  }
+  const told: OutboxItem[] =
+    shipment.awb === null || shipment.isByHand
+      ? []
+      : [
+          {
+            kind: 'failedDeliveryAnswer',
+            key: `ndr-${shipmentId}-${open.attempt}`,
+            payload: {
+              awb: shipment.awb,
+              action: action === 'REATTEMPT' ? 're-attempt' : 'return',
+              comments: addressDetail || (action === 'REATTEMPT' ? 'Please try again' : 'Please return it'),
+              on: on ?? undefined,
+              address: addressDetail || undefined,
+              phone: phone ?? undefined,
+            },
+          },
+        ];
+  const { after } = await shop.write({
+    answered: requireChange(
+      answerFailure({
+        failureId: open.id,
+        answer: action,
+        now: shop.now,
+        by: actor.kind,
+        wishedOn: on,
+        addressDetail: addressDetail || null,
+        phone,
+      }),
+      'FAILED_DELIVERY_CLOSED',
+    ),
+    told: told.map((item) => outboxItem(shop, item)),
+    after: [asked.rows, asked.events, asked.failures] as const,
+  });
+  shop.after(() => sendItems(shop, told));
+  const [[row], events, answered] = after;
+  return shipmentOf(row!, events, answered);
+}

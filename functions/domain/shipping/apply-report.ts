@@ -1,0 +1,118 @@
+import type { Actor } from '#contract/calls/actor.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { mayMoveConsignment } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import { mayMoveShipment } from '#contract/states/shipment.ts';
+import type { ShipmentStatus } from '#contract/states/shipment.ts';
+import type { ShipmentEventSource } from '../../db/schema/index.ts';
+import { requireChange } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
+import type { CourierScan } from '../../providers/couriers/couriers.ts';
+import type { HeldItem } from '../inventory/index.ts';
+import { consignmentMove } from '../orders/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
+import type { Shop } from '../shop.ts';
+import type { ShipmentRow } from './reads.ts';
+import { changed, eventOnce, noteTracked, openFailure } from './statements.ts';
+
+/** What was told of a parcel: all events, and the one that says where it is now, where one is trusted. */
+export interface Report {
+  source: ShipmentEventSource;
+  events: readonly CourierScan[];
+  current: CourierScan | undefined;
+  /** The day it is expected, where the courier says one. */
+  etd: Day | null;
+}
+
+/**
+ * Writes down what was told of a parcel, in one batch: every event once, its status where it goes forward, the move of its
+ * consignment, and the mails. Told twice, or out of order, it changes nothing more.
+ * @throws SHIPMENT_MOVED_ON when somebody else moved it since it was read
+ */
+export async function applyReport(
+  shop: Shop,
+  actor: Actor,
+  row: ShipmentRow,
+  held: HeldItem[],
+  { source, events, current, etd }: Report,
+): Promise<boolean> {
+  const { shipment } = row;
+  const to = current?.status ?? null;
+  const moves =
+    current !== undefined && to !== null && mayMoveShipment(shipment.status, to, current.at > shipment.statusAt);
+  const etdOn = etd ?? shipment.etdOn;
+  const mails = moves ? mailsOf(row, to, etdOn) : [];
+  await shop.write(
+    ...events.map((scan) => eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan)),
+    ...(moves ? moveStatements(shop, actor, row, held, { ...current, status: to }, etdOn) : []),
+    ...mails.map((mail) => outboxItem(shop, mail)),
+    noteTracked({ shipmentId: shipment.id, now: shop.now }),
+  );
+  shop.after(() => sendItems(shop, mails));
+  return moves;
+}
+
+function moveStatements(
+  shop: Shop,
+  actor: Actor,
+  { shipment, consignment }: ShipmentRow,
+  held: HeldItem[],
+  scan: CourierScan & { status: ShipmentStatus },
+  etdOn: Day | null,
+): Statement[] {
+  const to = scan.status;
+  const moved = consignmentStatus(to);
+  const { status, dispatchedAt } = consignment;
+  const follows =
+    moved !== null &&
+    status !== moved &&
+    status !== 'DELIVERED' &&
+    mayMoveConsignment(status, moved, dispatchedAt !== null);
+  return [
+    requireChange(changed(shop, shipment, { status: to, statusAt: scan.at, etdOn }), 'SHIPMENT_MOVED_ON'),
+    ...(to === 'UNDELIVERED' ? [openFailure(shipment.id, scan)] : []),
+    ...(follows ? consignmentMove(shop, actor, consignment, moved, held) : []),
+  ];
+}
+
+/** Where a consignment is when its parcel is there; a parcel that comes back leaves it as it is. */
+function consignmentStatus(status: ShipmentStatus): OrderStatus | null {
+  if (status === 'DELIVERED') return 'DELIVERED';
+  return ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED'].includes(status) ? 'SHIPPED' : null;
+}
+
+const STEPS: Partial<Record<ShipmentStatus, 'shipped' | 'outForDelivery' | 'delivered' | 'failed'>> = {
+  PICKED_UP: 'shipped',
+  OUT_FOR_DELIVERY: 'outForDelivery',
+  DELIVERED: 'delivered',
+  UNDELIVERED: 'failed',
+};
+
+/** What the shopper is told, each step once; where the pick-up was never told, the next report makes up for it. */
+function mailsOf(row: ShipmentRow, to: ShipmentStatus, etdOn: Day | null): OutboxItem[] {
+  const { shipment, order, consignment, seller, shopperEmail, shopperName } = row;
+  const isFirst = consignment.dispatchedAt === null && (to === 'PICKED_UP' || to === 'IN_TRANSIT');
+  const step = isFirst ? 'shipped' : STEPS[to];
+  if (step === undefined) return [];
+  return [
+    {
+      kind: 'mail',
+      key: `parcel-${shipment.id}-${shipment.version}-${step}`,
+      payload: {
+        name: 'parcelMoved',
+        to: shopperEmail,
+        parcel: {
+          step,
+          number: order.number,
+          fullName: shopperName,
+          sellerName: seller.businessName,
+          courierName: shipment.courierName,
+          awb: shipment.awb ?? '',
+          codPaise: shipment.codPaise,
+          etdOn,
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Shipment } from '#contract/calls/shipments.ts';
+import { requireChange } from '../../db/statement.ts';
+import { askCouriers } from '../delivery/index.ts';
+import type { Shop } from '../shop.ts';
+import { bookShipment } from './book-shipment.ts';
+import { orderOf, readShipment, standing, theOne } from './own.ts';
+import { shipmentsOfOrder } from './reads.ts';
+import { changed, eventOnce } from './statements.ts';
+
+/**
+ * Gives the parcel of an order its AWB, by the courier that is named or the cheapest; one that is not booked yet is
+ * booked first. A parcel that has its AWB keeps it.
+ * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; AWB_FAILED when the courier service gives none;
+ *   and what `bookShipment` throws
+ */
+export async function assignAwb(
+  shop: Shop,
+  staff: Staff,
+  asked: { order: string; consignmentId: number | undefined; courierNumber: number | undefined },
+): Promise<Shipment> {
+  const { order, consignmentId } = asked;
+  let { known } = await shop.read({ known: shipmentsOfOrder(orderOf(staff, order)) });
+  if (standing(known).length === 0) {
+    await bookShipment(shop, staff, { orderId: order, consignmentId });
+    ({ known } = await shop.read({ known: shipmentsOfOrder(orderOf(staff, order)) }));
+  }
+  const { shipment } = theOne(standing(known), consignmentId);
+  if (shipment.awb === null) {
+    const { courierOrderNumber, courierShipmentNumber, reference } = shipment;
+    if (courierOrderNumber === null || courierShipmentNumber === null) refuse('AWB_FAILED');
+    const assigned = await askCouriers(shop, 'AWB_FAILED', (couriers) =>
+      couriers.assignAwb(
+        { orderNumber: courierOrderNumber, shipmentNumber: courierShipmentNumber, reference },
+        asked.courierNumber,
+      ),
+    );
+    await shop.write(
+      requireChange(
+        changed(shop, shipment, { ...assigned, status: 'AWB_ASSIGNED', statusAt: shop.now }),
+        'SHIPMENT_MOVED_ON',
+      ),
+      eventOnce(
+        shop,
+        { awb: assigned.awb, shipmentId: shipment.id, source: 'shop' },
+        {
+          at: shop.now,
+          statusNumber: null,
+          status: 'AWB_ASSIGNED',
+          activity: `Booked with ${assigned.courierName}`,
+          location: '',
+        },
+      ),
+    );
+  }
+  return readShipment(shop, staff, shipment.id);
+}

@@ -1,0 +1,149 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { BookShipment, Shipment } from '#contract/calls/shipments.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import { insertedId } from '../../db/statement.ts';
+import type { ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
+import { askCouriers, PARCEL_BOX } from '../delivery/index.ts';
+import type { Shop } from '../shop.ts';
+import { orderOf, readShipment, standing, theOne } from './own.ts';
+import { consignmentsOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
+import type { ParcelRow, PieceRow } from './reads.ts';
+import { insertFirstEvent, insertShipment, wholeSecond } from './statements.ts';
+
+/** What box and paper weigh. */
+const BOX_GRAMS = 100;
+
+/**
+ * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
+ * consignment that has one already keeps it, and that one is answered.
+ * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_NOT_POSSIBLE for what is not to be
+ *   sent; AWB_MISSING; SHIPPING_ORDER_FAILED when the courier service does not take it
+ */
+export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment): Promise<Shipment> {
+  const key = orderOf(staff, String(asked.orderId));
+  const { rows, pieces, known } = await shop.read({
+    rows: consignmentsOfOrder(key),
+    pieces: piecesOfOrder(key),
+    known: shipmentsOfOrder(key),
+  });
+  const row = theOne(rows, asked.consignmentId);
+  const { consignment } = row;
+  const tries = known.filter((one) => one.consignment.id === consignment.id);
+  const [before] = standing(tries);
+  if (before) return readShipment(shop, staff, before.shipment.id);
+  // Paid for, or to be paid at the door; and neither cancelled nor gone by another way.
+  if (!['PLACED', 'CONFIRMED', 'SHIPPED'].includes(consignment.status)) {
+    refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: consignment.status } });
+  }
+
+  const own = pieces.filter((piece) => piece.consignmentId === consignment.id);
+  const parcel = sizeOf(asked, own);
+  const reference = `${row.order.number}-${consignment.id}${tries.length === 0 ? '' : `-${tries.length + 1}`}`;
+  const codPaise = collected(row, own, rows);
+  const isByHand = asked.awb !== undefined || asked.courierName !== undefined;
+  if (isByHand && (asked.awb === undefined || asked.courierName === undefined)) refuse('AWB_MISSING');
+  const booked = isByHand
+    ? undefined
+    : await askCouriers(shop, 'SHIPPING_ORDER_FAILED', (couriers) =>
+        couriers.book(toBook(row, own, { reference, codPaise, parcel })),
+      );
+
+  const status = isByHand ? 'AWB_ASSIGNED' : 'BOOKED';
+  const { id } = await shop.write({
+    shipment: insertShipment({
+      consignmentId: consignment.id,
+      reference,
+      status,
+      statusAt: shop.now,
+      isByHand,
+      courierOrderNumber: booked?.orderNumber ?? null,
+      courierShipmentNumber: booked?.shipmentNumber ?? null,
+      courierName: asked.courierName ?? '',
+      awb: asked.awb ?? null,
+      ...parcel,
+      codPaise: codPaise === 0 ? null : codPaise,
+      createdAt: shop.now,
+      updatedAt: shop.now,
+    }),
+    id: insertedId,
+    event: insertFirstEvent({
+      reference,
+      at: shop.now,
+      awb: asked.awb ?? null,
+      source: 'shop',
+      happenedAt: wholeSecond(shop.now),
+      status,
+      activity: isByHand ? `Handed to ${asked.courierName}` : 'Booked',
+      location: '',
+      key: `booked|${reference}`,
+    }),
+  });
+  return readShipment(shop, staff, id);
+}
+
+/** The parcel as it is said, else as it is reckoned: its pieces and a box. */
+function sizeOf(asked: BookShipment, pieces: PieceRow[]): ParcelSize {
+  const reckoned = pieces.reduce((sum, piece) => sum + piece.weightGrams * piece.pieces, BOX_GRAMS);
+  return {
+    weightGrams: asked.weight === undefined ? reckoned : Math.max(1, Math.round(asked.weight * 1000)),
+    lengthCm: Math.ceil(asked.length ?? PARCEL_BOX.lengthCm),
+    breadthCm: Math.ceil(asked.breadth ?? PARCEL_BOX.breadthCm),
+    heightCm: Math.ceil(asked.height ?? PARCEL_BOX.heightCm),
+  };
+}
+
+/** What so many pieces of an item cost: each the same, and whoever has all of them the rest as well. */
+function netOf({ netPaise, pieces, quantity }: PieceRow): Paise {
+  return pieces === quantity ? netPaise : Math.floor(netPaise / quantity) * pieces;
+}
+
+/** What is collected at the door: the pieces' net, and with the order's first parcel its fees. */
+function collected({ order, consignment }: ParcelRow, pieces: PieceRow[], all: readonly ParcelRow[]): Paise {
+  if (order.paymentMethod !== 'COD') return 0;
+  const isFirst = all[0]?.consignment.id === consignment.id;
+  const fees = isFirst ? order.codFeePaise + order.shippingFeePaise : 0;
+  return pieces.reduce((sum, piece) => sum + netOf(piece), fees);
+}
+
+function toBook(
+  { order, seller, shopperEmail }: ParcelRow,
+  pieces: PieceRow[],
+  { reference, codPaise, parcel }: { reference: string; codPaise: Paise; parcel: ParcelSize },
+): ParcelToBook {
+  const pickup: PostalAddress = {
+    name: seller.businessName,
+    mobile: seller.mobile,
+    email: seller.email,
+    address: seller.pickupAddress,
+    address2: seller.pickupLocality,
+    city: seller.pickupCity,
+    state: seller.pickupState,
+    pinCode: seller.pickupPinCode,
+  };
+  return {
+    reference,
+    orderedAt: order.placedAt,
+    pickup: { ...pickup, nickname: `seller-${seller.id}` },
+    delivery: {
+      name: order.shipName,
+      mobile: order.shipMobile,
+      email: order.shipEmail ?? shopperEmail,
+      address: order.shipAddress,
+      address2: [order.shipAddressLine2, order.shipLocality].filter(Boolean).join(', '),
+      city: order.shipCity,
+      state: order.shipState,
+      pinCode: order.shipPinCode,
+    },
+    items: pieces.map((piece) => ({
+      name: piece.productName,
+      sku: piece.skuCode,
+      units: piece.pieces,
+      unitPaise: Math.floor(netOf(piece) / piece.pieces),
+      hsn: piece.hsn,
+    })),
+    codPaise: codPaise === 0 ? null : codPaise,
+    valuePaise: pieces.reduce((sum, piece) => sum + netOf(piece), 0),
+    parcel,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Shipment } from '#contract/calls/shipments.ts';
+import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
+import { requireChange } from '../../db/statement.ts';
+import { askCouriers } from '../delivery/index.ts';
+import type { Shop } from '../shop.ts';
+import { orderOf, readShipment, standing, theOne } from './own.ts';
+import { shipmentsOfOrder } from './reads.ts';
+import { changed, eventOnce } from './statements.ts';
+
+/**
+ * Cancels the parcel of an order before it is handed over; the order itself stays, and may be sent another way. A parcel
+ * that is cancelled already stays so.
+ * @throws ORDER_NOT_FOUND, also for somebody else's; SHIPMENT_NOT_FOUND where nothing is booked; SHIPMENT_NOT_POSSIBLE for
+ *   one that is on its way; SHIPPING_CANCEL_FAILED when the courier does not take it
+ */
+export async function cancelShipment(
+  shop: Shop,
+  staff: Staff,
+  { order, consignmentId }: { order: string; consignmentId: number | undefined },
+): Promise<Shipment> {
+  const { known } = await shop.read({ known: shipmentsOfOrder(orderOf(staff, order)) });
+  if (known.length === 0) refuse('SHIPMENT_NOT_FOUND');
+  const alive = standing(known);
+  if (alive.length === 0) return readShipment(shop, staff, known[0]!.shipment.id);
+  const { shipment } = theOne(alive, consignmentId);
+  if (SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP) {
+    refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: shipment.status } });
+  }
+  const { courierOrderNumber } = shipment;
+  if (courierOrderNumber !== null) {
+    await askCouriers(shop, 'SHIPPING_CANCEL_FAILED', (couriers) => couriers.cancel(courierOrderNumber));
+  }
+  await shop.write(
+    requireChange(changed(shop, shipment, { status: 'CANCELLED', statusAt: shop.now }), 'SHIPMENT_MOVED_ON'),
+    eventOnce(
+      shop,
+      { awb: shipment.awb, shipmentId: shipment.id, source: 'shop' },
+      { at: shop.now, statusNumber: null, status: 'CANCELLED', activity: 'Parcel cancelled', location: '' },
+    ),
+  );
+  return readShipment(shop, staff, shipment.id);
+}

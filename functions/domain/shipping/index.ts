@@ -1,0 +1,11 @@
+export { answerFailedDelivery, answerFailedDeliveryOf } from './answer-failed-delivery.ts';
+export { assignAwb } from './assign-awb.ts';
+export { bookShipment } from './book-shipment.ts';
+export { cancelShipment } from './cancel-shipment.ts';
+export { labelOf } from './label-of.ts';
+export { readShipment } from './own.ts';
+export { receiveCourierEvent } from './receive-courier-event.ts';
+export { receiveReturned } from './receive-returned.ts';
+export { requestPickup } from './request-pickup.ts';
+export { trackOrder, trackShipment } from './track-order.ts';
+export { trackShipments } from './track-shipments.ts';

@@ -1,0 +1,49 @@
+import type { Actor, Customer, Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { orderKey } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import type { Owner, ShipmentRow } from './reads.ts';
+import { eventsOfShipment, failuresOfShipment, shipmentById } from './reads.ts';
+import { shipmentOf } from './shipment-shape.ts';
+import type { Shipment } from '#contract/calls/shipments.ts';
+
+/** What somebody may see: a seller its own, a customer theirs, the house all. */
+export function ownerOf(actor: Actor): Owner {
+  return {
+    sellerId: actor.kind === 'seller' ? actor.sellerId! : null,
+    userId: actor.kind === 'customer' ? actor.userId! : null,
+  };
+}
+
+/** The key of an order, and whose of it may be seen. */
+export function orderOf(actor: Actor, order: string) {
+  return { ...orderKey(order), ...ownerOf(actor) };
+}
+
+/** The one that is meant among rows of an order: by its consignment, or the only one. */
+export function theOne<Row extends { consignment: { id: number } }>(
+  rows: readonly Row[],
+  consignmentId: number | undefined,
+): Row {
+  if (rows.length === 0) refuse('ORDER_NOT_FOUND');
+  if (consignmentId !== undefined) {
+    return rows.find(({ consignment }) => consignment.id === consignmentId) ?? refuse('ORDER_NOT_FOUND');
+  }
+  return rows.length === 1 ? rows[0]! : refuse('CONSIGNMENT_NOT_SAID');
+}
+
+/** The shipments that stand; one that was cancelled makes room for another. */
+export function standing(rows: readonly ShipmentRow[]): ShipmentRow[] {
+  return rows.filter(({ shipment }) => shipment.status !== 'CANCELLED');
+}
+
+/** A shipment that somebody may see. @throws SHIPMENT_NOT_FOUND, also for somebody else's */
+export async function readShipment(shop: Shop, actor: Staff | Customer, shipmentId: number): Promise<Shipment> {
+  const { rows, events, failures } = await shop.read({
+    rows: shipmentById({ shipmentId, ...ownerOf(actor) }),
+    events: eventsOfShipment({ shipmentId }),
+    failures: failuresOfShipment({ shipmentId }),
+  });
+  const [row] = rows;
+  return row ? shipmentOf(row, events, failures) : refuse('SHIPMENT_NOT_FOUND');
+}

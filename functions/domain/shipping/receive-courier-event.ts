@@ -1,0 +1,66 @@
+import type { Actor } from '#contract/calls/actor.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
+import { mayMoveShipment } from '#contract/states/shipment.ts';
+import type { ShipmentStatus } from '#contract/states/shipment.ts';
+import type { CourierPush, CourierScan } from '../../providers/couriers/couriers.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { Shop } from '../shop.ts';
+import { applyReport } from './apply-report.ts';
+import { heldByAwb, shipmentByAwb } from './reads.ts';
+import type { ShipmentRow } from './reads.ts';
+import { eventOnce } from './statements.ts';
+
+export const COURIER: Actor = { kind: 'courier' };
+const ANYBODY = { sellerId: null, userId: null };
+
+/** Statuses that move money or stock: a push is not signed, so these are asked for before they are believed. */
+const WEIGHTY: readonly ShipmentStatus[] = ['DELIVERED', 'RTO_INITIATED', 'RTO_DELIVERED', 'LOST', 'CANCELLED'];
+
+/** What became of a push. */
+export type PushOutcome = 'moved' | 'noted' | 'unmatched';
+
+/**
+ * Takes what the courier service sends by itself. Every push is kept, also of parcels nobody knows; one that says what
+ * moves money is believed only when the courier confirms it. Where it cannot be asked, the push is kept and the job that
+ * tracks parcels finds the truth later.
+ */
+export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promise<PushOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    const { rows, held } = await shop.read({
+      rows: shipmentByAwb({ awb: push.awb, ...ANYBODY }),
+      held: heldByAwb({ awb: push.awb }),
+    });
+    const [row] = rows;
+    if (!row) {
+      await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, push));
+      shop.log.info('couriers.unmatched', { awb: push.awb });
+      return 'unmatched';
+    }
+    try {
+      const current = await believed(shop, row, push);
+      return (await applyReport(shop, COURIER, row, held, { source: 'push', events: [push], current, etd: push.etd }))
+        ? 'moved'
+        : 'noted';
+    } catch (error) {
+      // Another push of the same parcel was quicker: look again where it stands.
+      const isOvertaken =
+        error instanceof Refusal && (error.code === 'SHIPMENT_MOVED_ON' || error.code === 'ORDER_MOVED_ON');
+      if (!isOvertaken || tries === 3) throw error;
+    }
+  }
+}
+
+/** The event to go by: the push itself, or what the courier says when it is asked; nothing where it cannot be asked. */
+async function believed(shop: Shop, { shipment }: ShipmentRow, push: CourierPush): Promise<CourierScan | undefined> {
+  if (push.status === null || !WEIGHTY.includes(push.status)) return push;
+  if (!mayMoveShipment(shipment.status, push.status, push.at > shipment.statusAt)) return undefined;
+  try {
+    const { status, scans } = await shop.couriers.track(push.awb);
+    if (status === push.status) return push;
+    return status === null ? undefined : { ...(scans[0] ?? push), status };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    shop.log.error('couriers.unconfirmed', error, { awb: push.awb, status: push.status });
+    return undefined;
+  }
+}

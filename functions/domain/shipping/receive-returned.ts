@@ -1,0 +1,58 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Shipment } from '#contract/calls/shipments.ts';
+import { requireChange } from '../../db/statement.ts';
+import { stockMove } from '../inventory/index.ts';
+import type { Shop } from '../shop.ts';
+import { ownerOf, readShipment } from './own.ts';
+import { piecesOfShipment, shipmentById } from './reads.ts';
+import { changed, eventOnce } from './statements.ts';
+
+/**
+ * Takes a parcel back that came back to its seller, after it was looked at: what is sound goes into the stock again, once.
+ * @throws SHIPMENT_NOT_FOUND, also for somebody else's; SHIPMENT_NOT_POSSIBLE for a parcel that did not come back
+ */
+export async function receiveReturned(
+  shop: Shop,
+  staff: Staff,
+  { shipmentId, condition }: { shipmentId: number; condition: 'restock' | 'damaged' | 'writtenOff' },
+): Promise<Shipment> {
+  const { rows, pieces } = await shop.read({
+    rows: shipmentById({ shipmentId, ...ownerOf(staff) }),
+    pieces: piecesOfShipment({ shipmentId }),
+  });
+  const { shipment, consignment } = rows[0] ?? refuse('SHIPMENT_NOT_FOUND');
+  if (shipment.status === 'RETURNED') return readShipment(shop, staff, shipmentId);
+  if (shipment.status !== 'RTO_DELIVERED') refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: shipment.status } });
+  const restocked =
+    condition !== 'restock'
+      ? []
+      : pieces.flatMap(({ orderItemId, skuId, pieces: quantity }) =>
+          stockMove(shop, staff, {
+            skuId,
+            reason: 'returned',
+            quantityChange: quantity,
+            reservedChange: 0,
+            orderItemId,
+            consignmentId: consignment.id,
+          }),
+        );
+  await shop.write(
+    requireChange(changed(shop, shipment, { status: 'RETURNED', statusAt: shop.now }), 'SHIPMENT_MOVED_ON'),
+    eventOnce(
+      shop,
+      { awb: shipment.awb, shipmentId, source: 'shop' },
+      {
+        at: shop.now,
+        statusNumber: null,
+        status: 'RETURNED',
+        activity: `Came back: ${WORDS[condition]}`,
+        location: '',
+      },
+    ),
+    ...restocked,
+  );
+  return readShipment(shop, staff, shipmentId);
+}
+
+const WORDS = { restock: 'sound, back in stock', damaged: 'damaged', writtenOff: 'written off' };

@@ -1,0 +1,47 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { Shipment } from '#contract/calls/shipments.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { requireChange } from '../../db/statement.ts';
+import { askCouriers } from '../delivery/index.ts';
+import type { Shop } from '../shop.ts';
+import { ownerOf, readShipment } from './own.ts';
+import { shipmentById } from './reads.ts';
+import { changed, eventOnce } from './statements.ts';
+
+/**
+ * Asks the courier to fetch a parcel, on a day or as soon as it can. One that waits for its courier already keeps its day.
+ * @throws SHIPMENT_NOT_FOUND, also for somebody else's; AWB_MISSING; PICKUP_DAY_PAST; SHIPMENT_NOT_POSSIBLE for one that
+ *   was fetched or ended; PICKUP_FAILED when the courier does not take it
+ */
+export async function requestPickup(
+  shop: Shop,
+  staff: Staff,
+  { shipmentId, on }: { shipmentId: number; on: Day | undefined },
+): Promise<Shipment> {
+  const { rows } = await shop.read({ rows: shipmentById({ shipmentId, ...ownerOf(staff) }) });
+  const shipment = rows[0]?.shipment ?? refuse('SHIPMENT_NOT_FOUND');
+  if (shipment.status === 'PICKUP_REQUESTED') return readShipment(shop, staff, shipmentId);
+  if (shipment.status === 'BOOKED') refuse('AWB_MISSING');
+  if (shipment.status !== 'AWB_ASSIGNED') refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: shipment.status } });
+  const today = kolkataDay(shop.now);
+  if (on !== undefined && on < today) refuse('PICKUP_DAY_PAST');
+  const { courierShipmentNumber } = shipment;
+  const pickupOn =
+    courierShipmentNumber === null
+      ? (on ?? today)
+      : await askCouriers(shop, 'PICKUP_FAILED', (couriers) => couriers.requestPickup(courierShipmentNumber, on));
+  await shop.write(
+    requireChange(
+      changed(shop, shipment, { status: 'PICKUP_REQUESTED', statusAt: shop.now, pickupOn: pickupOn ?? on ?? today }),
+      'SHIPMENT_MOVED_ON',
+    ),
+    eventOnce(
+      shop,
+      { awb: shipment.awb, shipmentId, source: 'shop' },
+      { at: shop.now, statusNumber: null, status: 'PICKUP_REQUESTED', activity: 'Pickup asked for', location: '' },
+    ),
+  );
+  return readShipment(shop, staff, shipmentId);
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import {
+  Centimetres,
+  CourierPartner,
+  EstimatedDelivery,
+  Kilograms,
+  PinCheck,
+  PinText,
+  Serviceability,
+} from '#contract/calls/shipping.ts';
+import { Day, numeral } from '#contract/calls/wire.ts';
+import { checkPinCode, checkServiceability, estimateDelivery, listCouriers } from '../domain/delivery/index.ts';
+import { call } from './call.ts';
+
+const BOX = { length: Centimetres(15), breadth: Centimetres(12), height: Centimetres(6) };
+
+export const shippingCalls = [
+  call({
+    method: 'GET',
+    path: '/shipping/couriers',
+    summary: 'The couriers the shop ships with.',
+    who: 'public',
+    limit: 'write',
+    answer: z.object({ data: z.array(CourierPartner) }),
+    async run(shop) {
+      const couriers = await listCouriers(shop);
+      return {
+        data: couriers.map(({ courierNumber, courierName }) => ({
+          courier_company_id: courierNumber,
+          courier_name: courierName,
+        })),
+      };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/shipping/serviceability',
+    summary: 'The couriers that take a parcel from one PIN code to another.',
+    who: 'public',
+    // Each asks the courier service.
+    limit: 'write',
+    query: z.object({ pickupPin: PinText, deliveryPin: PinText, weight: Kilograms, ...BOX }),
+    answer: Serviceability,
+    async run(shop, _, { query: { pickupPin, deliveryPin, weight, length, breadth, height } }) {
+      const parcel = { weightGrams: Math.round(weight * 1000), lengthCm: length, breadthCm: breadth, heightCm: height };
+      return {
+        data: { available_courier_companies: await checkServiceability(shop, { pickupPin, deliveryPin, parcel }) },
+      };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/shipping/pincode/:pincode',
+    summary: 'What a PIN code is, and how soon and by whom a parcel gets there; of a SKU, from where its seller sends.',
+    who: 'public',
+    limit: 'write',
+    params: z.object({ pincode: PinText }),
+    query: z.object({ weight: Kilograms, cod: z.optional(z.enum(['0', '1'])), skuId: z.optional(numeral(15)) }),
+    answer: z.object({ data: PinCheck }),
+    async run(shop, _, { params: { pincode }, query: { weight, cod, skuId } }) {
+      return { data: await checkPinCode(shop, { pincode, weightKg: weight, cod: cod === '1', skuId }) };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/shipping/estimated-delivery',
+    summary: 'When a parcel arrives that is ordered today, or on another day.',
+    who: 'public',
+    limit: 'write',
+    query: z.object({ deliveryPincode: PinText, pickupPincode: z.optional(PinText), orderDate: z.optional(Day) }),
+    answer: z.object({ data: EstimatedDelivery }),
+    async run(shop, _, { query: { deliveryPincode, pickupPincode, orderDate } }) {
+      return { data: await estimateDelivery(shop, { deliveryPincode, pickupPincode, orderedOn: orderDate }) };
+    },
+  }),
+];

@@ -1,0 +1,20 @@
+import * as messages from '#contract/messages.ts';
+import type { EstimatedDelivery, PinCheck } from './wire.ts';
+import { call } from './client.ts';
+
+export type { PinCheck };
+
+/** What a PIN code is and when a SKU arrives there. */
+export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
+  const query = skuId === undefined ? '' : `?skuId=${skuId}`;
+  const answer = await call<{ data: PinCheck }>('GET', `/shipping/pincode/${pin}${query}`, {
+    failure: messages.PIN_CHECK_ERROR,
+  });
+  return answer.data;
+}
+
+/** When a parcel arrives that is ordered today. */
+export async function estimateDelivery(pin: string): Promise<EstimatedDelivery> {
+  const path = `/shipping/estimated-delivery?deliveryPincode=${pin}`;
+  return (await call<{ data: EstimatedDelivery }>('GET', path)).data;
+}

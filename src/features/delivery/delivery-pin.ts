@@ -1,0 +1,19 @@
+import { KEPT } from '#contract/shop/kept.ts';
+import { keptAtom } from '../../storage/kept-atom.ts';
+
+/** The PIN code this browser asked about last; empty where none was. Pages show it and ask with it. */
+export const $deliveryPin = keptAtom(KEPT.deliveryPincode, (found) => {
+  // Six digits alone are read as a number.
+  const text = typeof found === 'number' ? String(found) : found;
+  return typeof text === 'string' && /^[1-9]\d{5}$/.test(text) ? text : '';
+});
+
+/** Shows the PIN wherever the page has a place for it, and goes on as it changes. */
+export function showDeliveryPin(): void {
+  $deliveryPin.subscribe((pin) => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-deliver-to]')) {
+      place.hidden = pin === '';
+      place.querySelector('[data-pin]')!.textContent = pin;
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { UNEXPECTED_ERROR } from '#contract/messages.ts';
+import { answerFailedDelivery } from '../../api/tracking.ts';
+import type { WhoseOrder } from '../../api/tracking.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './tracking.module.css';
+
+interface Props {
+  shipmentId: number;
+  reason: string;
+  whose: WhoseOrder;
+  onAnswered: () => void;
+}
+
+/** What is to be done with a parcel that could not be delivered: another attempt, with what helps it, or back. */
+export function FailedDeliveryForm({ shipmentId, reason, whose, onAnswered }: Props) {
+  const id = useId();
+  const { values, set, form, field, failure, isSending } = useForm({
+    initial: { action: 'REATTEMPT', on: '', addressDetail: '', phone: '' },
+    failure: UNEXPECTED_ERROR,
+    async send({ action, on, addressDetail, phone }) {
+      await answerFailedDelivery(whose, shipmentId, {
+        action: action === 'RETURN' ? 'RETURN' : 'REATTEMPT',
+        on: on || null,
+        addressDetail,
+        phone: phone || null,
+      });
+      onAnswered();
+    },
+  });
+  const isReturn = values.action === 'RETURN';
+  return (
+    <form className={styles.failed} {...form}>
+      <fieldset>
+        <legend>The courier could not deliver it ({reason.toLowerCase()}). What shall it do?</legend>
+        {[
+          ['REATTEMPT', 'Try again'],
+          ['RETURN', 'Send it back'],
+        ].map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="action"
+              value={value}
+              checked={values.action === value}
+              onChange={() => set('action', value!)}
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {!isReturn && (
+        <>
+          <TextField id={`${id}-on`} label="On which day (optional)" type="date" {...field('on')} />
+          <TextField
+            id={`${id}-detail`}
+            label="What helps to find you (optional)"
+            maxLength={200}
+            {...field('addressDetail')}
+          />
+          <TextField id={`${id}-phone`} label="Another mobile number (optional)" inputMode="tel" {...field('phone')} />
+        </>
+      )}
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <button className="button" type="submit" disabled={isSending}>
+        {isReturn ? 'Send it back' : 'Try again'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { TRACK_FAILED } from '#contract/messages.ts';
+import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
+import { trackOrder } from '../../api/tracking.ts';
+import type { WhoseOrder } from '../../api/tracking.ts';
+import type { TrackedOrder } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Parcel } from './Parcel.tsx';
+import styles from './tracking.module.css';
+
+/** Asks for an order by its number and contact, and shows how its parcels go. */
+function TrackOrder() {
+  const [found, setFound] = useState<{ order: TrackedOrder; whose: WhoseOrder }>();
+  const id = useId();
+  const ask = async (whose: WhoseOrder) => setFound({ order: await trackOrder(whose), whose });
+  const { form, field, set, failure, isSending } = useForm({
+    initial: { orderId: '', contact: '' },
+    send: ask,
+    failure: TRACK_FAILED,
+  });
+
+  // A mail leads here with the order's number.
+  useEffect(() => {
+    const orderId = new URLSearchParams(location.search).get('orderId');
+    if (orderId) set('orderId', orderId);
+    // The address is read once, when the page opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <div className={styles.tracking}>
+      <form className={styles.form} {...form}>
+        <TextField
+          id={`${id}-order`}
+          label="Order number"
+          placeholder="RH-7K4M-92QD-X3TB"
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          {...field('orderId')}
+        />
+        <TextField
+          id={`${id}-contact`}
+          label="Mobile number or e-mail"
+          autoComplete="email"
+          required
+          {...field('contact')}
+        />
+        {failure && (
+          <p className="notice bad" role="alert">
+            {failure}
+          </p>
+        )}
+        <button className="button" type="submit" disabled={isSending}>
+          {isSending ? 'Looking …' : 'Track'}
+        </button>
+      </form>
+      {found && <Found order={found.order} whose={found.whose} onAnswered={() => void ask(found.whose)} />}
+    </div>
+  );
+}
+
+export default withBoundary(TrackOrder);
+
+function Found({ order, whose, onAnswered }: { order: TrackedOrder; whose: WhoseOrder; onAnswered: () => void }) {
+  return (
+    <section className={styles.found} aria-labelledby="found-order">
+      <header role="status">
+        <h2 id="found-order">Order {order.orderId}</h2>
+        <p className="soft">
+          Placed {formatInstant(Date.parse(order.orderDate))}, to {order.city}. Expected by{' '}
+          {formatWeekday(order.deliveryDate)}.
+        </p>
+      </header>
+      {order.parcels.map((parcel) => (
+        <Parcel key={parcel.consignmentId} parcel={parcel} whose={whose} onAnswered={onAnswered} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,421 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import { Order } from '#contract/calls/orders.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { buy, placed, askForOrder, fillCart } from '../../support/buy.ts';
+import type { MadeSku } from '../../support/goods.ts';
+import { courierMoves, ship, shipmentIn } from '../../support/ship.ts';
+import type { CourierStep, SentShipment } from '../../support/ship.ts';
+import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
+
+const shop = openShop();
+const visitor = shop.visitor();
+const meera = shop.seller('meera');
+const farhan = shop.seller('farhan');
+const TOKEN = 'sandbox-courier-token';
+
+async function bought(quantity = 1): Promise<{ order: z.output<typeof Order>; sku: MadeSku }> {
+  const sku = await shop.sku({ stock: 10 });
+  return { order: await buy(await shop.customer('asha'), sku, quantity), sku };
+}
+
+const stockOf = (sku: MadeSku) =>
+  shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', sku.skuId);
+const orderOf = async (id: string) => (await (await shop.customer('asha')).get(`/api/orders/${id}`)).as(Order);
+const move = (awb: string, status: CourierStep, push = true) => courierMoves(visitor, awb, status, push);
+const tracked = async (orderId: string): Promise<SentShipment[]> =>
+  ((await meera.get(`/shipping/track/${orderId}`)).json as { data: SentShipment[] }).data;
+
+describe('a parcel', () => {
+  test('is booked, gets its AWB and is fetched; asked again, each answers the same', async () => {
+    const { order } = await bought();
+    const first = await shipmentIn(meera.post('/shipping/orders', { orderId: order.id }));
+    expect(first).toMatchObject({ orderId: order.orderId, status: 'BOOKED', awb: null, isByHand: false });
+    expect((await shipmentIn(meera.post('/shipping/orders', { orderId: order.orderId }))).id).toBe(first.id);
+
+    const given = await shipmentIn(meera.post(`/shipping/awb/${order.orderId}?courierId=24`));
+    expect(given).toMatchObject({
+      id: first.id,
+      status: 'AWB_ASSIGNED',
+      courier_id: 24,
+      courier_name: 'Godavari Surface',
+    });
+    expect((await shipmentIn(meera.post(`/shipping/awb/${order.id}`))).awb).toBe(given.awb);
+
+    const day = addDays(kolkataDay(Date.now()), 2);
+    const path = `/shipping/shipment/${first.id}/pickup?pickupDate=${day}`;
+    expect(await shipmentIn(meera.post(path))).toMatchObject({
+      status: 'PICKUP_REQUESTED',
+      pickup_scheduled: true,
+      pickup_date: day,
+    });
+    expect((await shipmentIn(meera.post(path))).events).toHaveLength(3);
+    expect(await orderOf(order.orderId)).toMatchObject({
+      awb: given.awb,
+      courier_id: 24,
+      shipment_id: first.id,
+      pickup_scheduled: true,
+      pickup_date: day,
+      orderStatus: 'PLACED',
+    });
+  });
+
+  test('is booked by whoever asks for its AWB first, and collects what the order comes to', async () => {
+    const { order } = await bought(2);
+    const { id, awb } = await shipmentIn(meera.post(`/shipping/awb/${order.orderId}`));
+    expect(awb).toMatch(/^SBX/);
+    expect(shop.row('SELECT cod_paise, weight_grams FROM shipments WHERE id = ?', id)).toEqual({
+      cod_paise: 1200_00,
+      weight_grams: 140,
+    });
+    expect((await meera.get(`/api/shipments/${id}/label`)).json).toEqual({ url: `https://labels.example/${awb}.pdf` });
+  });
+
+  test('goes its way and takes the order along: stock, status and mails, each once', async () => {
+    const { order, sku } = await bought();
+    const asha = await shop.customer('asha');
+    const { awb } = await ship(meera, order.orderId);
+    expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 1 });
+    const steps: [CourierStep, string, string][] = [
+      ['PICKED UP', 'SHIPPED', 'is on its way'],
+      ['IN TRANSIT', 'SHIPPED', 'is on its way'],
+      ['OUT FOR DELIVERY', 'SHIPPED', 'arrives today'],
+      ['DELIVERED', 'DELIVERED', 'is delivered'],
+    ];
+    for (const [step, status, subject] of steps) {
+      expect(await move(awb, step)).toBe(200);
+      const now = await orderOf(order.orderId);
+      expect(now.orderStatus, step).toBe(status);
+      await shop.job('send-outbox');
+      const mails = await shop.mailsTo(asha.email);
+      expect(mails.filter((mail) => mail.subject === `Your order ${order.orderId} ${subject}`)).toHaveLength(1);
+    }
+    expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
+    expect(await orderOf(order.orderId)).toMatchObject({ paymentStatus: 'COMPLETED' });
+    const [shipment] = await tracked(order.orderId);
+    expect(shipment!.etd).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(shipment!.events.map(({ status }) => status)).toEqual([
+      'DELIVERED',
+      'OUT_FOR_DELIVERY',
+      'IN_TRANSIT',
+      'PICKED_UP',
+      'PICKUP_REQUESTED',
+      'AWB_ASSIGNED',
+      'BOOKED',
+    ]);
+    expect((await orderOf(order.orderId)).history.filter(({ by }) => by === 'courier')).toHaveLength(2);
+  });
+
+  test('goes with a courier of the seller’s own, of which nobody reports', async () => {
+    const { order } = await bought();
+    const asked = { orderId: order.id, courierName: 'Trichy Couriers', awb: `HAND-${shop.mark}` };
+    const made = await shipmentIn(meera.post('/shipping/orders', asked));
+    expect(made).toMatchObject({
+      isByHand: true,
+      status: 'AWB_ASSIGNED',
+      awb: asked.awb,
+      courier_name: 'Trichy Couriers',
+    });
+    expect(await meera.post('/shipping/orders', { orderId: (await bought()).order.id, awb: 'ABC123' })).toRefuse(
+      422,
+      'AWB_MISSING',
+    );
+    expect(await meera.post('/shipping/orders', { ...asked, orderId: (await bought()).order.id })).toRefuse(
+      409,
+      'AWB_TAKEN',
+    );
+    // The seller says when it left and when it arrived.
+    await meera.patch(`/seller/orders/${order.id}/status/SHIPPED`);
+    expect((await orderOf(order.orderId)).consignments[0]).toMatchObject({ awb: asked.awb, orderStatus: 'SHIPPED' });
+  });
+
+  test('is cancelled before it is handed over, and another may follow', async () => {
+    const { order } = await bought();
+    const { id, awb } = await ship(meera, order.orderId);
+    expect(await shipmentIn(meera.post(`/shipping/orders/${order.orderId}/cancel`))).toMatchObject({
+      status: 'CANCELLED',
+    });
+    expect(await shipmentIn(meera.post(`/shipping/orders/${order.orderId}/cancel`))).toMatchObject({
+      id,
+      status: 'CANCELLED',
+    });
+    expect((await orderOf(order.orderId)).orderStatus).toBe('PLACED');
+    const next = await ship(meera, order.orderId);
+    expect(next.id).not.toBe(id);
+    expect(next.awb).not.toBe(awb);
+    await move(next.awb, 'PICKED UP');
+    expect(await meera.post(`/shipping/orders/${order.orderId}/cancel`)).toRefuse(409, 'SHIPMENT_NOT_POSSIBLE');
+  });
+
+  test('is one, however many ask for it at once', async () => {
+    const { order } = await bought();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => meera.post('/shipping/orders', { orderId: order.id })),
+    );
+    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+    expect(shop.rows('SELECT id FROM shipments WHERE consignment_id = ?', order.consignments[0]!.id)).toHaveLength(1);
+    expect(shop.rows('SELECT id FROM sandbox_parcels WHERE reference LIKE ?', `${order.orderId}%`)).toHaveLength(1);
+  });
+
+  test('of one seller is nobody else’s', async () => {
+    const { order } = await bought();
+    const { id } = await ship(meera, order.orderId);
+    const rohan = await shop.customer('rohan');
+    expect(await farhan.post('/shipping/orders', { orderId: order.id })).toRefuse(404, 'ORDER_NOT_FOUND');
+    expect(await farhan.post(`/shipping/awb/${order.orderId}`)).toRefuse(404, 'ORDER_NOT_FOUND');
+    expect(await farhan.post(`/shipping/orders/${order.orderId}/cancel`)).toRefuse(404, 'SHIPMENT_NOT_FOUND');
+    expect(await farhan.post(`/shipping/shipment/${id}/pickup`)).toRefuse(404, 'SHIPMENT_NOT_FOUND');
+    expect(await farhan.get(`/api/shipments/${id}/label`)).toRefuse(404, 'SHIPMENT_NOT_FOUND');
+    expect(await farhan.get(`/shipping/track/${order.orderId}`)).toRefuse(404, 'ORDER_NOT_FOUND');
+    expect(await rohan.get(`/shipping/track/${order.orderId}`)).toRefuse(404, 'ORDER_NOT_FOUND');
+    expect(await rohan.post(`/api/shipments/${id}/answer`, { action: 'RETURN' })).toRefuse(404, 'SHIPMENT_NOT_FOUND');
+    expect((await (await shop.customer('asha')).get(`/shipping/track/${order.orderId}`)).status).toBe(200);
+  });
+
+  test('is each seller’s own in an order of two', async () => {
+    const asha = await shop.customer('both');
+    const [hers, his] = [await shop.sku({ seller: 'meera' }), await shop.sku({ seller: 'farhan' })];
+    await fillCart(asha, hers);
+    await fillCart(asha, his);
+    const { orderId } = await placed(askForOrder(asha));
+    const [a, b] = [await ship(meera, orderId), await ship(farhan, orderId)];
+    expect(shop.rows('SELECT cod_paise FROM shipments WHERE id IN (?, ?)', a.id, b.id)).toEqual([
+      { cod_paise: 600_00 },
+      { cod_paise: 600_00 },
+    ]);
+    expect(await shop.admin().post(`/shipping/orders/${orderId}/cancel`)).toRefuse(422, 'CONSIGNMENT_NOT_SAID');
+    await move(a.awb, 'PICKED UP');
+    await move(a.awb, 'DELIVERED');
+    const order = (await asha.get(`/api/orders/${orderId}`)).as(Order);
+    expect(order.orderStatus).toBe('PLACED');
+    expect(order.consignments.map(({ orderStatus }) => orderStatus).toSorted()).toEqual(['DELIVERED', 'PLACED']);
+  });
+});
+
+test('couriers that fail are said in the specification’s words, and nothing is half done', async () => {
+  const [{ order: unbooked }, { order: booked }, { order: given }] = [await bought(), await bought(), await bought()];
+  await shipmentIn(meera.post('/shipping/orders', { orderId: booked.id }));
+  const { id } = await shipmentIn(meera.post(`/shipping/awb/${given.id}`));
+  await shop.fault('couriers', 'error', async () => {
+    const calls = [
+      [`/shipping/orders`, { orderId: unbooked.id }, 'SHIPPING_ORDER_FAILED'],
+      [`/shipping/awb/${booked.orderId}`, {}, 'AWB_FAILED'],
+      [`/shipping/shipment/${id}/pickup`, {}, 'PICKUP_FAILED'],
+      [`/shipping/orders/${given.orderId}/cancel`, {}, 'SHIPPING_CANCEL_FAILED'],
+    ] as const;
+    for (const [path, body, code] of calls) expect(await meera.post(path, body)).toRefuse(502, code, words(code));
+  });
+  expect(shop.rows('SELECT id FROM shipments WHERE consignment_id = ?', unbooked.consignments[0]!.id)).toEqual([]);
+  expect(shop.row('SELECT status FROM shipments WHERE id = ?', id)).toEqual({ status: 'AWB_ASSIGNED' });
+  await ship(meera, unbooked.orderId);
+  await ship(meera, booked.orderId);
+});
+
+describe('what the courier sends by itself', () => {
+  const push = (body: unknown, token: string | undefined = TOKEN) =>
+    visitor.post('/webhooks/courier', body, { headers: token === undefined ? {} : { 'x-api-key': token } });
+  const bodyOf = (awb: string, id: number, at = '22 11 2026 12:00:00') => ({
+    awb,
+    courier_name: 'Vayu Air',
+    current_status: 'x',
+    current_status_id: 999,
+    shipment_status: 'x',
+    shipment_status_id: id,
+    current_timestamp: at,
+    scans: [],
+  });
+
+  test('needs the token', async () => {
+    for (const token of [undefined, '', 'wrong', `${TOKEN}x`]) {
+      const headers: Record<string, string> = token === undefined ? {} : { 'x-api-key': token };
+      expect(await visitor.post('/webhooks/courier', bodyOf('X', 18), { headers })).toRefuse(401, 'PUSH_TOKEN_WRONG');
+    }
+    expect((await push({ nonsense: true })).json).toEqual({ outcome: 'unreadable' });
+  });
+
+  test('about a parcel nobody knows is kept, once', async () => {
+    const awb = `NOBODY${shop.mark.toUpperCase()}`;
+    for (let time = 0; time < 3; time += 1) expect((await push(bodyOf(awb, 7))).json).toEqual({ outcome: 'unmatched' });
+    expect(shop.rows('SELECT status FROM shipment_events WHERE awb = ? AND shipment_id IS NULL', awb)).toEqual([
+      { status: 'DELIVERED' },
+    ]);
+  });
+
+  test('is not believed of a delivery that the courier does not confirm', async () => {
+    const { order } = await bought();
+    const { awb } = await ship(meera, order.orderId);
+    await move(awb, 'PICKED UP');
+    const soon = new Date(Date.now() + 330 * 60_000 + 60_000).toISOString();
+    const at = `${soon.slice(8, 10)} ${soon.slice(5, 7)} ${soon.slice(0, 4)} ${soon.slice(11, 19)}`;
+    for (const status of [7, 9, 10, 12, 8]) await push(bodyOf(awb, status, at));
+    expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
+    expect((await orderOf(order.orderId)).paymentStatus).toBe('PENDING');
+    // Where the courier cannot be asked, it is noted and nothing moves; the job finds the truth.
+    await shop.fault('couriers', 'error', async () => {
+      await move(awb, 'DELIVERED');
+      expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
+    });
+    await shop.later(3 * 3600, async () => {
+      expect(await shop.job('track-shipments')).toMatchObject({ failed: 0 });
+    });
+    expect((await orderOf(order.orderId)).orderStatus).toBe('DELIVERED');
+  });
+
+  test('late, twice and in any order leaves a delivered parcel delivered', async () => {
+    const { order, sku } = await bought();
+    const { awb, id } = await ship(meera, order.orderId);
+    const steps = ['PICKED UP', 'IN TRANSIT', 'OUT FOR DELIVERY'] as const;
+    for (const step of [...steps].toReversed()) await move(awb, step);
+    await move(awb, 'DELIVERED');
+    const before = shop.row('SELECT version, status FROM shipments WHERE id = ?', id);
+    const numbers = [18, 17, 42, 6, 9999, 21, 38];
+    for (let time = 0; time < 3; time += 1) {
+      for (const number of [...numbers.slice(time), ...numbers.slice(0, time)]) {
+        expect((await push(bodyOf(awb, number))).json).toEqual({ outcome: 'noted' });
+      }
+    }
+    expect(shop.row('SELECT version, status FROM shipments WHERE id = ?', id)).toEqual(before);
+    expect(await orderOf(order.orderId)).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'COMPLETED' });
+    expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
+    // Kept and shown, each once: seven late ones beside the seven of its way.
+    const [shipment] = await tracked(order.orderId);
+    expect(shipment!.events).toHaveLength(14);
+  });
+
+  test('many at once move a parcel once', async () => {
+    const { order, sku } = await bought();
+    const { awb } = await ship(meera, order.orderId);
+    await move(awb, 'PICKED UP', false);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => push(bodyOf(awb, 42))));
+    for (const answer of answers) expect(answer.status).toBe(200);
+    expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
+    expect((await orderOf(order.orderId)).history.filter(({ to }) => to === 'SHIPPED')).toHaveLength(1);
+  });
+
+  test('that is lost is made up for by asking', async () => {
+    const { order } = await bought();
+    const { awb } = await ship(meera, order.orderId);
+    await move(awb, 'PICKED UP', false);
+    await move(awb, 'OUT FOR DELIVERY', false);
+    expect((await orderOf(order.orderId)).orderStatus).toBe('PLACED');
+    await shop.later(3 * 3600, async () => {
+      await shop.job('track-shipments');
+      await shop.job('track-shipments');
+    });
+    expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
+    const [shipment] = await tracked(order.orderId);
+    expect(shipment).toMatchObject({ status: 'OUT_FOR_DELIVERY' });
+    expect(shipment!.events.filter(({ status }) => status === 'PICKED_UP')).toHaveLength(1);
+  });
+});
+
+describe('a failed delivery', () => {
+  async function failed() {
+    const { order, sku } = await bought();
+    const shipment = await ship(meera, order.orderId);
+    for (const step of ['PICKED UP', 'OUT FOR DELIVERY', 'UNDELIVERED'] as const) await move(shipment.awb, step);
+    return { order, sku, ...shipment, awb: shipment.awb };
+  }
+
+  test('is answered by the shopper, once for each attempt, and the courier is told', async () => {
+    const asha = await shop.customer('asha');
+    const { order, id, awb } = await failed();
+    const on = addDays(kolkataDay(Date.now()), 2);
+    const wish = { action: 'REATTEMPT', on, addressDetail: 'Behind the temple', phone: '98480 12346' };
+    for (const day of [addDays(on, 30), addDays(on, -2), addDays(on, -5)]) {
+      expect(await asha.post(`/api/shipments/${id}/answer`, { ...wish, on: day })).toRefuse(422, 'FAILED_DELIVERY_DAY');
+    }
+    const answered = await shipmentIn(asha.post(`/api/shipments/${id}/answer`, wish));
+    expect(answered.failures).toMatchObject([{ attempt: 1, answer: 'REATTEMPT', wishedOn: on }]);
+    expect(await asha.post(`/api/shipments/${id}/answer`, wish)).toRefuse(409, 'FAILED_DELIVERY_CLOSED');
+    await shop.job('send-outbox');
+    expect(shop.row('SELECT status FROM outbox WHERE key = ?', `ndr-${id}-1`)).toEqual({ status: 'sent' });
+
+    await move(awb, 'OUT FOR DELIVERY');
+    expect(await asha.post(`/api/shipments/${id}/answer`, wish)).toRefuse(409, 'FAILED_DELIVERY_CLOSED');
+    await move(awb, 'UNDELIVERED');
+    expect((await shipmentIn(meera.post(`/api/shipments/${id}/answer`, { action: 'RETURN' }))).failures).toMatchObject([
+      { attempt: 1 },
+      { attempt: 2, answer: 'RETURN' },
+    ]);
+    expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
+  });
+
+  test('that ends in a return brings the pieces back when the seller has looked at them, once', async () => {
+    const { id, awb, sku } = await failed();
+    expect(await meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' })).toRefuse(
+      409,
+      'SHIPMENT_NOT_POSSIBLE',
+    );
+    await move(awb, 'RTO INITIATED');
+    await move(awb, 'RTO DELIVERED');
+    expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
+    for (let time = 0; time < 3; time += 1) {
+      const back = await shipmentIn(meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' }));
+      expect(back.status).toBe('RETURNED');
+    }
+    expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+    const damaged = await failed();
+    await move(damaged.awb, 'RTO DELIVERED');
+    await shipmentIn(meera.post(`/api/shipments/${damaged.id}/returned`, { condition: 'damaged' }));
+    expect(stockOf(damaged.sku)).toEqual({ quantity: 9, reserved: 0 });
+  });
+});
+
+describe('tracking without signing in', () => {
+  test('shows the way of each parcel and nobody’s name, address or amount', async () => {
+    const { order } = await bought();
+    const { awb } = await ship(meera, order.orderId);
+    await move(awb, 'PICKED UP');
+    const { mobile } = order.shippingAddress;
+    for (const contact of [mobile, `+91 ${mobile}`, (await shop.customer('asha')).email.toUpperCase()]) {
+      const answer = await visitor.post('/api/track', { orderId: order.orderId.toLowerCase(), contact });
+      expect(answer.status, contact).toBe(200);
+      expect(answer.json).toMatchObject({
+        orderId: order.orderId,
+        orderStatus: 'SHIPPED',
+        city: order.shippingAddress.city,
+        parcels: [{ pieces: 1, shipment: { awb, status: 'PICKED_UP' } }],
+      });
+      for (const secret of [order.shippingAddress.name, order.shippingAddress.address, mobile]) {
+        expect(answer.text).not.toContain(secret);
+      }
+    }
+  });
+
+  test('answers a wrong pair as an order that does not exist', async () => {
+    const { order } = await bought();
+    const wrong = [
+      { orderId: order.orderId, contact: '9848099999' },
+      { orderId: order.orderId, contact: 'somebody@example.in' },
+      { orderId: 'RH-AAAA-AAAA-AAAA', contact: order.shippingAddress.mobile },
+      { orderId: String(order.id), contact: order.shippingAddress.mobile },
+    ];
+    const answers = await Promise.all(wrong.map((pair) => visitor.post('/api/track', pair)));
+    for (const answer of answers) {
+      expect(answer).toRefuse(404, 'ORDER_NOT_TRACKED');
+      expect({ ...(answer.json as object), requestId: '' }).toEqual({ ...(answers[0]!.json as object), requestId: '' });
+    }
+    expect((await visitor.post('/api/track', { orderId: '', contact: '' })).status).toBe(422);
+  });
+
+  test('lets whoever knows both say what is to be done after a failed delivery', async () => {
+    const { order } = await bought();
+    const { id, awb } = await ship(meera, order.orderId);
+    for (const step of ['PICKED UP', 'UNDELIVERED'] as const) await move(awb, step);
+    const body = { orderId: order.orderId, contact: order.shippingAddress.mobile, shipmentId: id, action: 'REATTEMPT' };
+    expect(await visitor.post('/api/track/answer', { ...body, contact: '9848099999' })).toRefuse(
+      404,
+      'ORDER_NOT_TRACKED',
+    );
+    const other = await ship(meera, (await bought()).order.orderId);
+    expect(await visitor.post('/api/track/answer', { ...body, shipmentId: other.id })).toRefuse(
+      409,
+      'FAILED_DELIVERY_CLOSED',
+    );
+    expect((await shipmentIn(visitor.post('/api/track/answer', body))).failures).toMatchObject([
+      { answer: 'REATTEMPT' },
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import type { z } from 'zod/mini';
+import type { Shipment } from '#contract/calls/shipments.ts';
+import type { Answer } from './answer.ts';
+import type { Persona } from './persona.ts';
+
+/** A parcel as it travels. */
+export type SentShipment = z.input<typeof Shipment>;
+
+/** What the sandbox's courier may do to a parcel. */
+export type CourierStep =
+  'PICKED UP' | 'IN TRANSIT' | 'OUT FOR DELIVERY' | 'DELIVERED' | 'UNDELIVERED' | 'RTO INITIATED' | 'RTO DELIVERED';
+
+export async function shipmentIn(answer: Promise<Answer> | Answer): Promise<SentShipment> {
+  const { status, json, text } = await answer;
+  expect(status, text).toBe(200);
+  return (json as { data: SentShipment }).data;
+}
+
+/** Books a parcel for an order, gives it an AWB and asks for it to be fetched. */
+export async function ship(seller: Persona, orderId: string): Promise<SentShipment & { awb: string }> {
+  await shipmentIn(seller.post('/shipping/orders', { orderId }));
+  const { id } = await shipmentIn(seller.post(`/shipping/awb/${orderId}`));
+  const shipment = await shipmentIn(seller.post(`/shipping/shipment/${id}/pickup`));
+  return { ...shipment, awb: shipment.awb! };
+}
+
+/** Lets the courier do something to a parcel; it tells the shop by itself, unless its push is lost. */
+export async function courierMoves(
+  anybody: Persona,
+  awb: string,
+  status: CourierStep,
+  push = true,
+): Promise<number | null> {
+  const answer = await anybody.post(`/sandbox/shiprocket/move/${awb}`, { status, push });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.json as { pushed: number | null }).pushed;
+}
