@@ -29,7 +29,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
       <ConsignmentItems items={order.orderItems.filter(({ consignmentId }) => consignmentId === consignment.id)} />
       <Facts
         facts={[
-          ['Parcel', shipment && SHIPMENT_WORDS[shipment.status]],
+          ['Parcel', shipment && (shipment.isByHand ? 'Own courier' : SHIPMENT_WORDS[shipment.status])],
           ['Courier', shipment?.courierName],
           ['AWB', awb],
           ['Pickup', shipment?.pickupDate && formatWeekday(shipment.pickupDate)],

@@ -10,9 +10,11 @@ import { useParcel } from './useParcel.ts';
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
   const [open, setOpen] = useState<'ship' | 'slip'>();
   const parcel = useParcel(order, consignment);
-  const { shipment, orderStatus } = consignment;
+  const { shipment, orderStatus, dispatchedAt } = consignment;
   const items = order.orderItems.filter(({ consignmentId }) => consignmentId === consignment.id);
-  const isHere = shipment === null || SHIPMENT_RANKS[shipment.status] < SHIPMENT_RANKS.PICKED_UP;
+  const isUnderWay =
+    shipment !== null && !shipment.isByHand && SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP;
+  const isHere = !isUnderWay && dispatchedAt === null;
   const toSend = shipment === null && ['PLACED', 'CONFIRMED'].includes(orderStatus);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>

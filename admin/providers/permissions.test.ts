@@ -11,11 +11,15 @@ const changed = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ su
 
 describe('the console shows', () => {
   test.each<[SubRole, string[], string[]]>([
-    ['owner', ALL, ALL.filter((name) => name !== 'audit')],
+    ['owner', ALL, ALL.filter((name) => !['shipping', 'courier-reports', 'audit'].includes(name))],
     ['catalogue', ['products', 'skus', 'inventory', 'coupons'], ['products', 'skus', 'inventory', 'coupons']],
-    ['orders', ['orders', 'products', 'skus', 'inventory', 'tickets'], ['orders', 'inventory']],
-    ['finance', ['orders', 'coupons'], []],
-    ['support', ['orders', 'products', 'skus', 'coupons', 'tickets'], ['tickets']],
+    [
+      'orders',
+      ['orders', 'products', 'skus', 'inventory', 'shipping', 'tickets', 'courier-reports'],
+      ['orders', 'inventory'],
+    ],
+    ['finance', ['orders', 'shipping', 'coupons', 'courier-reports'], []],
+    ['support', ['orders', 'products', 'skus', 'shipping', 'coupons', 'tickets', 'courier-reports'], ['tickets']],
     ['readOnly', ALL, []],
   ])('%s: %j, with buttons in %j', (subRole, read, buttons) => {
     expect(shown(subRole)).toEqual(read);

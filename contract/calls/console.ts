@@ -45,6 +45,11 @@ export const RESOURCES = {
     read: 'stock.read',
     change: 'stock.write',
   },
+  shipping: {
+    label: { one: 'Parcel', many: 'Shipping' },
+    who: ['seller', 'admin'],
+    read: 'orders.read',
+  },
   coupons: {
     label: { one: 'Coupon', many: 'Coupons' },
     who: ['admin'],
@@ -56,6 +61,11 @@ export const RESOURCES = {
     who: ['admin'],
     read: 'tickets.read',
     change: 'tickets.write',
+  },
+  'courier-reports': {
+    label: { one: 'Report', many: 'Unknown parcels' },
+    who: ['admin'],
+    read: 'orders.read',
   },
   audit: {
     label: { one: 'Change', many: 'Audit log' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SHIPMENT_STATUSES } from '../states/shipment.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
-import { Day, Id, Instant, line, prose } from './wire.ts';
+import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 
@@ -100,3 +100,38 @@ export const TrackedOrder = z.object({
   ),
 });
 export type TrackedOrder = z.output<typeof TrackedOrder>;
+
+/** A parcel in the console's list. */
+export const ManagedParcel = z.object({
+  id: Id,
+  /** The id of its order's row, to open it by. */
+  orderKey: Id,
+  orderId: z.string(),
+  sellerName: z.string(),
+  status: z.enum(SHIPMENT_STATUSES),
+  statusAt: Instant,
+  courierName: z.string(),
+  awb: z.nullable(z.string()),
+  isByHand: z.boolean(),
+  city: z.string(),
+  pinCode: z.string(),
+  /** What is collected at the door. */
+  codAmount: z.nullable(Rupees),
+  pickupDate: z.nullable(Day),
+  etd: z.nullable(Day),
+  createdAt: Instant,
+});
+export type ManagedParcel = z.output<typeof ManagedParcel>;
+
+/** What a courier told of a parcel nobody here knows. */
+export const CourierReport = z.object({
+  id: Id,
+  /** When it came in, and when it happened. */
+  at: Instant,
+  happenedAt: Instant,
+  awb: z.nullable(z.string()),
+  status: z.nullable(z.enum(SHIPMENT_STATUSES)),
+  activity: z.string(),
+  location: z.string(),
+});
+export type CourierReport = z.output<typeof CourierReport>;

@@ -130,6 +130,7 @@ test.describe('an address of the console in the specification’s words', () => 
     ['?tab=products', 'products'],
     ['?tab=sku', 'skus'],
     ['?tab=inventory', 'inventory'],
+    ['?tab=shipping', 'shipping'],
     ['/sku-manager', 'skus'],
     ['/product-manager', 'products'],
     ['/dashboard?tab=sku', 'skus'],

@@ -247,6 +247,20 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const id = await newTicket('three');
       return () => shop.admin().put(`/api/admin/tickets/${id}`, { status: 'ACKNOWLEDGED' });
     },
+    'GET /api/admin/shipping': () => () => meera.get('/api/admin/shipping?filter={"status":"BOOKED"}'),
+    'GET /api/admin/shipping/{id}': async () => {
+      const { id } = await ship(meera, (await buy(asha, sku)).orderId);
+      return () => meera.get(`/api/admin/shipping/${id}`);
+    },
+    'GET /api/admin/courier-reports': () => () => shop.admin().get('/api/admin/courier-reports?filter={"q":"x"}'),
+    'GET /api/admin/courier-reports/{id}': async () => {
+      const awb = `LOST${shop.mark}`;
+      const push = { awb, shipment_status_id: 18, current_timestamp: '22 11 2026 12:00:00' };
+      const headers = { 'x-api-key': 'sandbox-courier-token' };
+      expect((await shop.visitor().post('/webhooks/courier', push, { headers })).status).toBe(200);
+      const { id } = shop.row('SELECT id FROM shipment_events WHERE awb = ?', awb);
+      return () => shop.admin().get(`/api/admin/courier-reports/${Number(id)}`);
+    },
     'GET /api/admin/audit': () => () => shop.admin().get('/api/admin/audit'),
     'GET /api/admin/audit/{id}': async () => {
       await newCoupon();

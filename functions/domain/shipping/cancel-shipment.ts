@@ -24,8 +24,12 @@ export async function cancelShipment(
   if (known.length === 0) refuse('SHIPMENT_NOT_FOUND');
   const alive = standing(known);
   if (alive.length === 0) return readShipment(shop, staff, known[0]!.shipment.id);
-  const { shipment } = theOne(alive, consignmentId);
-  if (SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP) {
+  const { shipment, consignment } = theOne(alive, consignmentId);
+  // Of a parcel that nobody reports of, its seller says that it left.
+  const hasLeft = shipment.isByHand
+    ? consignment.dispatchedAt !== null
+    : SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP;
+  if (hasLeft) {
     refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: shipment.status } });
   }
   const { courierOrderNumber } = shipment;

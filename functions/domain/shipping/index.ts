@@ -9,3 +9,4 @@ export { receiveReturned } from './receive-returned.ts';
 export { requestPickup } from './request-pickup.ts';
 export { trackOrder, trackShipment } from './track-order.ts';
 export { trackShipments } from './track-shipments.ts';
+export { managedParcels, unmatchedReports } from './managed-parcels.ts';

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
+import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
 import { Day } from '#contract/calls/wire.ts';
+import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
+import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
 import { managedCouponCalls } from './coupons.ts';
@@ -21,6 +24,20 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
   tickets: managedTicketCalls,
+  shipping: resource({
+    name: 'shipping',
+    row: ManagedParcel,
+    rows: managedParcels,
+    sortedBy: { by: 'id', descending: true },
+    filters: { status: z.enum(SHIPMENT_STATUSES), sellerId: z.int() },
+  }),
+  'courier-reports': resource({
+    name: 'courier-reports',
+    row: CourierReport,
+    rows: unmatchedReports,
+    sortedBy: { by: 'id', descending: true },
+    filters: { awb: z.string().check(z.maxLength(60)) },
+  }),
   audit: resource({
     name: 'audit',
     row: LoggedChange,

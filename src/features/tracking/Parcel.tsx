@@ -5,6 +5,8 @@ import type { TrackedOrder } from '../../api/wire.ts';
 import { FailedDeliveryForm } from './FailedDeliveryForm.tsx';
 import styles from './tracking.module.css';
 
+const GONE_WRONG = new Set<string>(['UNDELIVERED', 'RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED', 'LOST']);
+
 type TrackedParcel = TrackedOrder['parcels'][number];
 
 interface Props {
@@ -23,7 +25,9 @@ export function Parcel({ parcel, whose, onAnswered }: Props) {
         <h3>
           {pieces} {pieces === 1 ? 'piece' : 'pieces'} from {sellerName}
         </h3>
-        <p className="badge">{shipment ? SHIPMENT_WORDS[shipment.status] : ORDER_STATUS_WORDS[orderStatus]}</p>
+        <p className={shipment && GONE_WRONG.has(shipment.status) ? `badge ${styles.wrong}` : 'badge'}>
+          {shipment && !shipment.isByHand ? SHIPMENT_WORDS[shipment.status] : ORDER_STATUS_WORDS[orderStatus]}
+        </p>
       </header>
       {shipment && (
         <p className="small soft">

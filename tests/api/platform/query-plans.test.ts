@@ -46,6 +46,8 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     who: ['admin'],
     queries: [{ filter: { status: 'OPEN' } }, { sort: ['createdAt', 'ASC'] }, { sort: ['resolveBy', 'ASC'] }],
   },
+  { name: 'shipping', who: ['admin', 'seller'], queries: [{ filter: { status: 'BOOKED' } }, { filter: { q: 'SBX' } }] },
+  { name: 'courier-reports', who: ['admin'], queries: [{ filter: { awb: 'X' } }] },
   {
     name: 'audit',
     who: ['admin'],

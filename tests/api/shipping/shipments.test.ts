@@ -127,6 +127,7 @@ describe('a parcel', () => {
     );
     // The seller says when it left and when it arrived.
     await meera.patch(`/seller/orders/${order.id}/status/SHIPPED`);
+    expect(await meera.post(`/shipping/orders/${order.id}/cancel`)).toRefuse(409, 'SHIPMENT_NOT_POSSIBLE');
     expect((await orderOf(order.orderId)).consignments[0]).toMatchObject({ awb: asked.awb, orderStatus: 'SHIPPED' });
   });
 

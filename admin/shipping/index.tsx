@@ -1,0 +1,113 @@
+import { Box, Typography } from '@mui/material';
+import { Truck } from 'lucide-react';
+import { DataTable, ListBase } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
+import type * as z from 'zod/mini';
+import type { ManagedParcel } from '#contract/calls/shipments.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatWeekday } from '#contract/shop/dates.ts';
+import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
+import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
+import type { ShipmentStatus } from '#contract/states/shipment.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { CardLink } from '../ui/CardLink.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import type { Tone } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+
+type ParcelRecord = z.input<typeof ManagedParcel>;
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<ParcelRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+
+/** How each status stands with the seller: due is what waits for a hand. */
+const TONES: Record<ShipmentStatus, Tone> = {
+  BOOKED: 'due',
+  AWB_ASSIGNED: 'due',
+  PICKUP_REQUESTED: 'waiting',
+  PICKED_UP: 'moving',
+  IN_TRANSIT: 'moving',
+  OUT_FOR_DELIVERY: 'moving',
+  UNDELIVERED: 'due',
+  RTO_INITIATED: 'moving',
+  DELIVERED: 'good',
+  RTO_DELIVERED: 'due',
+  RETURNED: 'over',
+  LOST: 'over',
+  CANCELLED: 'over',
+};
+const STATUSES = SHIPMENT_STATUSES.map((value) => ({ value, word: SHIPMENT_WORDS[value] }));
+/** Of a parcel with a courier of the seller's own nobody reports. */
+const chipOf = ({ status, isByHand }: ParcelRecord) =>
+  isByHand && status === 'AWB_ASSIGNED' ? (
+    <StatusChip word="Own courier" tone="moving" />
+  ) : (
+    <StatusChip word={SHIPMENT_WORDS[status]} tone={TONES[status]} />
+  );
+
+const parcelFilters = (
+  <FilterBar>
+    <SearchFilter label="AWB, order or courier" />
+    <ChoiceFilter name="status" label="Status" all="All parcels" choices={STATUSES} />
+  </FilterBar>
+);
+
+/** Parcels, the newest first; each leads to its order, where it is worked on. */
+function ParcelList() {
+  return (
+    <ListBase<ParcelRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<ParcelRecord>
+        title="Shipping"
+        filters={parcelFilters}
+        empty={{ text: 'No parcel was made yet', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the parcels"
+        card={ParcelCard}
+      >
+        <DataTable<ParcelRecord> bulkActionButtons={false} rowClick={false} aria-label="Parcels">
+          <Column
+            label="Order"
+            sx={ONE_LINE}
+            render={({ orderKey, orderId }) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>}
+          />
+          <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb ?? '–'} />
+          <Column label="Courier" render={({ courierName }) => courierName} />
+          <Column label="To" render={({ city, pinCode }) => `${city} ${pinCode}`} />
+          <Column
+            label="To collect"
+            align="right"
+            render={({ codAmount }) => (codAmount === null ? '–' : <Amount rupees={codAmount} />)}
+          />
+          <Column label="Expected" sx={ONE_LINE} render={({ etd }) => (etd ? formatWeekday(etd) : '–')} />
+          <Column label="Status" render={chipOf} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A parcel in a narrow list. */
+function ParcelCard({ row }: { row: ParcelRecord }) {
+  return (
+    <CardLink to={`/orders/${row.orderKey}/show`}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Typography sx={{ fontWeight: 600 }}>{row.orderId}</Typography>
+        {chipOf(row)}
+      </Box>
+      <Typography variant="body2">
+        {[row.courierName, row.awb].filter(Boolean).join(', ') || 'Not booked with a courier yet'}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {row.city} {row.pinCode}, {instant(row.statusAt)}
+      </Typography>
+    </CardLink>
+  );
+}
+
+export const resource: ResourceProps = { name: 'shipping', list: ParcelList, icon: Truck };
