@@ -459,6 +459,7 @@ CREATE TABLE `reservations` (
 CREATE UNIQUE INDEX `reservations_consignment_item` ON `reservations` (`order_item_id`,`consignment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `reservations_hand_hold` ON `reservations` (`sku_id`) WHERE order_item_id IS NULL;--> statement-breakpoint
 CREATE INDEX `reservations_open` ON `reservations` (`sku_id`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX `reservations_until` ON `reservations` (`until_at`) WHERE ended_at IS NULL AND until_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `stock_movements` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -790,6 +791,106 @@ CREATE TABLE `page_invalidations` (
 	`urgent` integer DEFAULT false NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `gateway_events` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`event` text NOT NULL,
+	`name` text NOT NULL,
+	`outcome` text NOT NULL,
+	`about` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `gateway_events_once` ON `gateway_events` (`event`);--> statement-breakpoint
+CREATE INDEX `gateway_events_at` ON `gateway_events` (`at`);--> statement-breakpoint
+CREATE TABLE `payment_links` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`attempt` integer NOT NULL,
+	`reference` text NOT NULL,
+	`gateway_link` text,
+	`url` text,
+	`amount_paise` integer NOT NULL,
+	`status` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`next_look_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_link_status_known" CHECK("payment_links"."status" IN ('wanted', 'created', 'paid', 'cancelled', 'expired')),
+	CONSTRAINT "payment_link_amount_positive" CHECK("payment_links"."amount_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_links_attempt` ON `payment_links` (`order_id`,`attempt`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_links_reference` ON `payment_links` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_links_gateway` ON `payment_links` (`gateway_link`);--> statement-breakpoint
+CREATE INDEX `payment_links_look` ON `payment_links` (`next_look_at`) WHERE next_look_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `payments` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`link_id` integer NOT NULL,
+	`gateway_payment` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`currency` text NOT NULL,
+	`status` text NOT NULL,
+	`method` text NOT NULL,
+	`captured_at` integer,
+	`returned_as` text,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`link_id`) REFERENCES `payment_links`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_state_known" CHECK("payments"."status" IN ('created', 'authorized', 'captured', 'failed')),
+	CONSTRAINT "payment_captured_has_time" CHECK(("payments"."status" = 'captured') = ("payments"."captured_at" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_gateway` ON `payments` (`gateway_payment`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_one_an_order` ON `payments` (`order_id`) WHERE status = 'captured' AND returned_as IS NULL;--> statement-breakpoint
+CREATE INDEX `payments_order` ON `payments` (`order_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_of_order` ON `payments` (`id`,`order_id`);--> statement-breakpoint
+CREATE TABLE `refund_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`refund_id` integer NOT NULL,
+	`order_item_id` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`amount_paise` integer NOT NULL,
+	FOREIGN KEY (`refund_id`) REFERENCES `refunds`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refund_item_quantity_positive" CHECK("refund_items"."quantity" > 0),
+	CONSTRAINT "refund_item_amount_not_negative" CHECK("refund_items"."amount_paise" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refund_items_once` ON `refund_items` (`refund_id`,`order_item_id`);--> statement-breakpoint
+CREATE INDEX `refund_items_item` ON `refund_items` (`order_item_id`);--> statement-breakpoint
+CREATE TABLE `refunds` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`payment_id` integer NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`fees_paise` integer DEFAULT 0 NOT NULL,
+	`cause` text NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`status` text DEFAULT 'wanted' NOT NULL,
+	`gateway_refund` text,
+	`key` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payment_id`,`order_id`) REFERENCES `payments`(`id`,`order_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refund_status_known" CHECK("refunds"."status" IN ('wanted', 'pending', 'processed', 'failed')),
+	CONSTRAINT "refund_amount_positive" CHECK("refunds"."amount_paise" > 0),
+	CONSTRAINT "refund_fees_within" CHECK("refunds"."fees_paise" BETWEEN 0 AND "refunds"."amount_paise")
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_key` ON `refunds` (`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_gateway` ON `refunds` (`gateway_refund`);--> statement-breakpoint
+CREATE INDEX `refunds_order` ON `refunds` (`order_id`);--> statement-breakpoint
+CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `refunds_open` ON `refunds` (`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
 CREATE TABLE `bought_together` (
 	`product_id` integer NOT NULL,
 	`other_id` integer NOT NULL,

@@ -33,4 +33,6 @@ export interface Admin extends Actor {
 export type Staff = Seller | Admin;
 
 export const SYSTEM: Actor = { kind: 'system' };
+/** Who takes the shoppers' money. */
+export const GATEWAY: Actor = { kind: 'gateway' };
 export const VISITOR: Actor = { kind: 'visitor' };

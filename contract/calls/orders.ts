@@ -5,7 +5,7 @@ import { inWords } from './field-words.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
-import { ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
+import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { SHIPMENT_STATUSES } from '../states/shipment.ts';
@@ -61,6 +61,21 @@ function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest
   for (const { message, path } of form.error.issues) issues.push({ code: 'custom', message, path, input: fields });
   return undefined;
 }
+
+/** Pieces of an order's items; without them all of it is meant. */
+export const OrderPieces = z
+  .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
+  .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS));
+
+/** Why a shopper cancels. */
+export const CANCEL_REASONS = ['changedMind', 'wrongItem', 'other'] as const;
+
+export const CancelOrder = z.object({
+  reason: z.optional(z.enum(CANCEL_REASONS, 'Please choose a reason')),
+  note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
+  items: z.optional(OrderPieces),
+});
+export type CancelOrder = z.output<typeof CancelOrder>;
 
 export const PlacedOrder = z.object({
   id: Id,

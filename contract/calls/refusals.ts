@@ -141,6 +141,20 @@ export const REFUSALS = {
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
   ORDER_MOVED_ON: refusal('conflict', 'This order has moved on in the meantime. Please look at it again.'),
+  CHECKOUT_NO_PAYMENT_LINK: refusal('provider', messages.CHECKOUT_NO_PAYMENT_LINK),
+  ORDER_NOT_PAID: refusal('conflict', 'This order is not paid yet.'),
+  ORDER_NOT_CANCELLABLE: refusal('conflict', 'As much of this order cannot be cancelled any more.'),
+  ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
+  ORDER_HOLD_OVER: refusal(
+    'conflict',
+    'The time to pay for this order is over, and its pieces are for sale again. Please order once more.',
+  ),
+
+  // Payments
+  PAYMENT_NOT_FOUND: refusal('missing', 'Payment not found'),
+  PAYMENT_NOT_VERIFIED: refusal('conflict', messages.PAYMENT_VERIFICATION_FAILED),
+  PAYMENT_PROCESS_FAILED: refusal('provider', messages.PAYMENT_PROCESS_FAILED),
+  SIGNATURE_WRONG: refusal('unauthenticated', 'The signature is not right.'),
   ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
 } as const;
 

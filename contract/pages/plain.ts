@@ -10,6 +10,7 @@ export const PLAIN_PATHS = [
   '/checkout',
   '/confirmation',
   '/track-order',
+  '/payment-success',
   '/size-guide',
   '/404',
   ...CONTENT_PATHS,

@@ -11,3 +11,15 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export function codPaymentStatus(status: OrderStatus): PaymentStatus {
   return status === 'DELIVERED' ? 'COMPLETED' : 'PENDING';
 }
+
+/** Where a page of the gateway stands: `wanted` until its making was answered. */
+export const PAYMENT_LINK_STATUSES = ['wanted', 'created', 'paid', 'cancelled', 'expired'] as const;
+export type PaymentLinkStatus = (typeof PAYMENT_LINK_STATUSES)[number];
+
+/** Where one payment stands at the gateway. */
+export const PAYMENT_STATES = ['created', 'authorized', 'captured', 'failed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Where a refund stands: `wanted` until the gateway has answered. */
+export const REFUND_STATUSES = ['wanted', 'pending', 'processed', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];

@@ -25,22 +25,33 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** The body as text, up to a number of bytes. @throws BODY_TOO_LARGE */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBytes));
+}
+
+/** The body as it was sent, up to a number of bytes. @throws BODY_TOO_LARGE */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('BODY_TOO_LARGE');
   const reader = request.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let text = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await forget(reader);
       refuse('BODY_TOO_LARGE');
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
+  const body = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body;
 }
 
 /** Takes the rest of a body off the wire, since one that is cut off takes its connection and the answer with it. */
@@ -54,7 +65,7 @@ async function forget(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<
 }
 
 /** Whether brackets nest deeper than any body of the shop, counted without parsing. */
-function isTooDeep(text: string): boolean {
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {

@@ -11,6 +11,8 @@ import { readIdempotencyKey } from './idempotency.ts';
 import type { SentKey } from './idempotency.ts';
 
 interface Actors {
+  gateway: Actor;
+  courier: Actor;
   customer: Customer;
   seller: Seller;
   admin: Admin;
@@ -54,6 +56,8 @@ export interface CallDescription<
   summary: string;
   who: Callers;
   limit?: AddressLimit;
+  /** Whether visitors come as well, and the verb turns away whoever brings nothing that stands for a session. */
+  orVisitor?: true;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -124,6 +128,7 @@ export function callsOf<Shop>() {
   >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
     const { method, path, summary, who, params, query, body, answer, current, run, again } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
+    const { orVisitor = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
@@ -156,7 +161,7 @@ export function callsOf<Shop>() {
 
     /** A caller the call is not for is turned away before anything of the request is looked at. */
     async function readRequest(context: Context, actor: Actor) {
-      checkCaller(actor, who);
+      if (!(orVisitor && actor.kind === 'visitor')) checkCaller(actor, who);
       const request = context.req.raw;
       const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
       const sent = await readIdempotencyKey(request, `${method} ${path}`, rawBody);

@@ -4,6 +4,7 @@ import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
 import { forgetOldSearches } from '../domain/search/index.ts';
+import { forgetOldEvents } from '../domain/payments/index.ts';
 import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -18,16 +19,19 @@ const SESSIONS_KEPT_MS = 30 * 24 * HOUR_MS;
 const TICKETS_KEPT_MS = TICKET_YEARS * 365 * 24 * HOUR_MS;
 const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 
+/** Longer than the gateway delivers an event again, or its support does. */
+const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 /** Longer than the link of their mail lives. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
  * Forgets what has done its service: codes, idempotency keys, sessions that ended a month ago, who was on the pages an
- * hour ago, old tickets, counts of old searches, and addresses that never confirmed the newsletter.
+ * hour ago, old tickets, counts of old searches, addresses that never confirmed the newsletter, and old
+ * events of the gateway.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
-  const [codes, keys, sessions, visits, tickets, searches, subscribers] = await shop.write(
+  const [codes, keys, sessions, visits, tickets, searches, subscribers, events] = await shop.write(
     forgetOldCodes({ before: now - CODES_KEPT_MS }),
     forgetOldKeys({ before: now - KEYS_KEPT_MS }),
     forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
@@ -35,6 +39,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     forgetOldTickets({ settledBefore: now - TICKETS_KEPT_MS, suspectBefore: now - SUSPECT_TICKETS_KEPT_MS }),
     forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
     forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
+    forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
   );
-  return { codes, keys, sessions, visits, tickets, searches, subscribers };
+  return { codes, keys, sessions, visits, tickets, searches, subscribers, events };
 }

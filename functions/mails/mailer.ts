@@ -4,7 +4,15 @@ import { changeEmailCode, emailChanged, sellerCode, signInCode } from './codes.t
 import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
 import { confirmNewsletter } from './newsletter.ts';
-import { orderPlaced, sellerOrderPlaced } from './orders.ts';
+import {
+  orderCancelled,
+  orderNotPaid,
+  orderPaidTooLate,
+  orderPlaced,
+  paymentReturned,
+  sellerOrderCancelled,
+  sellerOrderPlaced,
+} from './orders.ts';
 import { parcelMoved } from './parcels.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
@@ -33,6 +41,16 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerOrderPlaced(mail.order, mail.sellerName, origin);
     case 'parcelMoved':
       return parcelMoved(mail.parcel, origin);
+    case 'orderNotPaid':
+      return orderNotPaid(mail.order, origin);
+    case 'orderPaidTooLate':
+      return orderPaidTooLate(mail.order, origin);
+    case 'paymentReturned':
+      return paymentReturned(mail.order, origin);
+    case 'sellerOrderCancelled':
+      return sellerOrderCancelled(mail.number, mail.sellerName, origin);
+    case 'orderCancelled':
+      return orderCancelled(mail.order, mail.isWhole, origin);
     case 'ticketOpened':
       return ticketOpened(mail.ticket);
     case 'ticketArrived':

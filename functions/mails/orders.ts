@@ -1,5 +1,5 @@
 import { formatPaise } from '#contract/shop/money.ts';
-import type { OrderMail } from '../domain/outbox/index.ts';
+import type { OrderMail, PaymentMail } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
 
 function itemRows(order: OrderMail) {
@@ -15,7 +15,7 @@ export function orderPlaced(order: OrderMail, origin: string): MailContent {
     greeting: `Namaste ${order.fullName},`,
     paragraphs: [
       `thank you for your order ${order.number}. Delivery takes ${order.deliveryEstimate}.`,
-      'Please keep the amount ready: you pay on delivery.',
+      order.isPaid ? 'Your payment has arrived.' : 'Please keep the amount ready: you pay on delivery.',
     ],
     rows: [
       ...itemRows(order),
@@ -33,6 +33,77 @@ export function sellerOrderPlaced(order: OrderMail, sellerName: string, origin: 
     greeting: `Namaste ${sellerName},`,
     paragraphs: [`${order.number} is waiting to be confirmed and packed.`],
     rows: [...itemRows(order), { label: 'Delivery to', value: order.address }],
+    link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
+  };
+}
+
+const lookAt = (number: string, origin: string) => ({
+  label: 'Look at your order',
+  href: `${origin}/confirmation?orderId=${number}`,
+});
+
+/** The hold of an order that was never paid is over. */
+export function orderNotPaid({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
+  return {
+    subject: `Your order ${number} was not paid`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `we have not received the payment of ${formatPaise(amountPaise)} for your order ${number}, so its pieces are for sale again.`,
+      'Nothing was charged. If your bank should pay after all, we send your order as long as the pieces are there, and give the money back if they are not.',
+    ],
+    link: { label: 'Order again', href: `${origin}/cart` },
+  };
+}
+
+/** It was paid when the pieces were gone. */
+export function orderPaidTooLate({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
+  return {
+    subject: `Your order ${number} is cancelled, your money is on its way back`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `your payment for order ${number} arrived after its time was over, and the pieces have been sold meanwhile. We are sorry.`,
+      `The order is cancelled. ${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`,
+    ],
+    link: lookAt(number, origin),
+  };
+}
+
+/** A payment that is not the order's goes back whole. */
+export function paymentReturned({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
+  return {
+    subject: `A payment for order ${number} goes back to you`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `we received a payment of ${formatPaise(amountPaise)} for order ${number} that was not needed. It goes back to where it came from, which takes your bank 5 to 7 working days.`,
+    ],
+    link: lookAt(number, origin),
+  };
+}
+
+/** The shopper or a seller cancelled an order or pieces of it. */
+export function orderCancelled(
+  { number, fullName, amountPaise }: PaymentMail,
+  isWhole: boolean,
+  origin: string,
+): MailContent {
+  return {
+    subject: isWhole ? `Your order ${number} is cancelled` : `A part of your order ${number} is cancelled`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      isWhole ? `your order ${number} is cancelled.` : `a part of your order ${number} is cancelled.`,
+      amountPaise > 0
+        ? `${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
+        : 'Nothing was charged for it.',
+    ],
+    link: lookAt(number, origin),
+  };
+}
+
+export function sellerOrderCancelled(number: string, sellerName: string, origin: string): MailContent {
+  return {
+    subject: `Pieces of order ${number} are cancelled`,
+    greeting: `Namaste ${sellerName},`,
+    paragraphs: [`pieces of order ${number} are cancelled and for sale again. Please look at it before you pack.`],
     link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
   };
 }

@@ -26,6 +26,9 @@ import type { MediaWorld } from './media.ts';
 import { newsletterCalls, newsletterPages } from './newsletter.ts';
 import { notificationCalls } from './notifications.ts';
 import { orderCalls } from './orders.ts';
+import { paymentResult } from './payment-result.ts';
+import type { PaymentResultWorld } from './payment-result.ts';
+import { paymentCalls } from './payments.ts';
 import { productCalls } from './products.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
@@ -46,6 +49,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...cartCalls,
   ...couponCalls,
   ...orderCalls,
+  ...paymentCalls,
   ...addressCalls,
   // Before the products, whose last call would take its address.
   ...searchCalls,
@@ -66,7 +70,7 @@ export const CALLS: readonly Call<Shop>[] = [
 ];
 
 /** What the routes that are no calls need. */
-export type RoutesWorld = LivePages & ConsoleWorld & MediaWorld & ShareImageWorld & Health;
+export type RoutesWorld = LivePages & ConsoleWorld & MediaWorld & ShareImageWorld & Health & PaymentResultWorld;
 
 /** Asked before the calls, some of which have the same addresses: a browser that opens one is shown a page. */
 export const ROUTES_BEFORE_CALLS: readonly RouteGroup<RoutesWorld>[] = [
@@ -82,5 +86,5 @@ export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
   { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes], headers: PICTURE_HEADERS },
   { routes: [...healthRoutes, ...courierPushes, blogFeedRoute], headers: DATA_HEADERS },
-  { routes: [...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
+  { routes: [paymentResult, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

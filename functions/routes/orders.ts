@@ -1,14 +1,27 @@
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
-import { Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/calls/orders.ts';
+import { CancelOrder, Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/calls/orders.ts';
+import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
+import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
-import { listMyOrders, placedOrder, placeOrder, readOrder, readOrderItem } from '../domain/orders/index.ts';
+import {
+  cancelOrder,
+  listMyOrders,
+  payAgain,
+  placedOrder,
+  placeOrder,
+  readOrder,
+  readOrderItem,
+  setOrderStatus,
+} from '../domain/orders/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 const CUSTOMER = ['customer'] as const;
 const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
+/** An order's id or its public number. */
+const OrderKey = z.string().check(z.maxLength(40));
 
 export const orderCalls = [
   call({
@@ -55,8 +68,40 @@ export const orderCalls = [
     summary: 'One order, by its id or its public number.',
     who: CUSTOMER_OR_ADMIN,
     may: 'orders.read',
-    params: z.object({ orderId: z.string().check(z.maxLength(40)) }),
+    params: z.object({ orderId: OrderKey }),
     answer: Order,
     run: (shop, actor, { params }) => readOrder(shop, actor, params.orderId),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/orders/:id/pay',
+    summary: 'The page on which an order is paid that was not yet, while its pieces are held.',
+    who: CUSTOMER,
+    params: z.object({ id: OrderKey }),
+    answer: PlacedOrder,
+    run: (shop, customer, { params }) => payAgain(shop, customer, params.id),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/orders/:id/status/:status',
+    summary:
+      'For shoppers: confirms that an order is placed, which is looked up. For the house: moves its consignments.',
+    who: CUSTOMER_OR_ADMIN,
+    may: 'orders.move',
+    params: z.object({ id: OrderKey, status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
+    answer: Order,
+    run: (shop, actor, { params }) => setOrderStatus(shop, actor, params.id, params.status),
+  }),
+  call({
+    method: 'PUT',
+    path: '/orders/:id/cancel',
+    summary: 'Cancels an order or pieces of it, as far as they were not dispatched; what was paid for them goes back.',
+    who: CUSTOMER_OR_ADMIN,
+    may: 'orders.move',
+    params: z.object({ id: OrderKey }),
+    body: CancelOrder,
+    answer: Order,
+    run: (shop, actor, { params, body }) => cancelOrder(shop, actor, { order: params.id, ...body }),
+    again: (shop, actor, { params }) => readOrder(shop, actor, params.id),
   }),
 ];

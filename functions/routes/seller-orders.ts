@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { ManagedOrder } from '#contract/calls/orders.ts';
+import { ManagedOrder, OrderPieces } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { listSellerOrders, moveConsignment } from '../domain/orders/index.ts';
 import { call } from './call.ts';
@@ -29,10 +29,10 @@ export const sellerOrderCalls = [
     who: SELLER,
     may: 'orders.move',
     params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
-    body: z.object({ version: z.optional(z.int()) }),
+    body: z.object({ version: z.optional(z.int()), items: z.optional(OrderPieces) }),
     answer: ManagedOrder,
     current: ManagedOrder,
     run: (shop, seller, { params, body }) =>
-      moveConsignment(shop, seller, { order: params.id, to: params.status, version: body.version }),
+      moveConsignment(shop, seller, { order: params.id, to: params.status, ...body }),
   }),
 ];

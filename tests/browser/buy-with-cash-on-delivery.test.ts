@@ -52,6 +52,7 @@ test('a visitor buys a necklace from the home page to the confirmation', async (
   await page.getByLabel('State').selectOption('Telangana');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByRole('radio', { name: /Kavya/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Place order' }).click();
 

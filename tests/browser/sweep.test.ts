@@ -11,6 +11,7 @@ const PAGES = [
   '/cart',
   '/checkout',
   '/track-order',
+  '/payment-success/RH-0000-0000-0000',
   '/signin',
   '/signup',
   '/blog',

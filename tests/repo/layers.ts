@@ -70,6 +70,8 @@ export const DOORS: Record<string, readonly string[]> = {
   'functions/domain/delivery/ask-couriers.ts': ['functions/providers'],
   'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
   'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
+  // Tells a gateway that does not answer from a fault of our own.
+  'functions/domain/payments/ask-gateway.ts': ['functions/providers'],
   // An emulator remembers in a table of its own, for a Worker forgets.
   'functions/providers/mail/resend-emulator.ts': ['functions/db'],
   'functions/providers/couriers/shiprocket-emulator.ts': ['functions/db'],
@@ -109,7 +111,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['pricing', 'coupons', 'cart', 'delivery'],
+  ['pricing', 'coupons', 'cart', 'delivery', 'payments'],
   ['orders'],
   ['shipping'],
   ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter'],

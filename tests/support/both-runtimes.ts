@@ -30,9 +30,11 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'contact/manage-tickets',
   'coupons/coupons',
   'inventory/update-stock',
+  'orders/cancel-order',
   'orders/place-order',
   'orders/place-order-once',
   'orders/place-order-together',
+  'payments/payments',
   'platform/idempotency',
   'users/change-email',
   // Mail, and sessions that begin with one.

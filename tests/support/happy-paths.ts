@@ -10,6 +10,7 @@ import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
 import { courierMoves, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
+import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
 import { askForCode } from './sign-in.ts';
 
 type Ask = () => Promise<Answer>;
@@ -103,6 +104,30 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/orders/user': () => () => asha.get('/api/orders/user'),
     'GET /api/orders/item/{orderItemId}': () => () => asha.get(`/api/orders/item/${itemId}`),
     'GET /api/orders/{orderId}': () => () => asha.get(`/api/orders/${orderId}`),
+    'POST /api/orders/{id}/pay': async () => {
+      const unpaid = await prepaid(asha, sku);
+      return () => asha.post(`/api/orders/${unpaid.orderId}/pay`);
+    },
+    'PATCH /orders/{id}/status/{status}': () => () => asha.patch(`/orders/${orderId}/status/PLACED`),
+    'PUT /orders/{id}/cancel': async () => {
+      const unpaid = await prepaid(asha, sku);
+      await payAtGateway(shop, unpaid, { outcome: 'paid' });
+      return () => asha.put(`/orders/${unpaid.id}/cancel`);
+    },
+    'POST /payments/{paymentId}': async () => {
+      const { callback } = await payAtGateway(shop, await prepaid(asha, sku), { outcome: 'paid', webhooks: false });
+      return () => shop.visitor().post(callback!);
+    },
+    'PATCH /payments/update/{paymentId}': async () => {
+      const unpaid = await prepaid(asha, sku);
+      const { paymentIds } = await payAtGateway(shop, unpaid, { outcome: 'paid' });
+      return () => asha.patch(`/payments/update/${paymentIds[0]}`, { id: unpaid.id });
+    },
+    'POST /webhooks/razorpay': async () => {
+      const unpaid = await prepaid(asha, sku);
+      await payAtGateway(shop, unpaid, { outcome: 'paid', webhooks: false });
+      return () => sendWebhook(shop, linkPaid(unpaid));
+    },
     'GET /api/addresses': () => () => asha.get('/api/addresses'),
     'POST /api/addresses': () => () => asha.post('/api/addresses', addressForm()),
     'PUT /api/addresses/{id}': async () => {

@@ -1,5 +1,9 @@
-/** What a request leaves to be done after its answer: letters, that its session was seen, and what was searched. */
-const AFTERWARDS = /"outbox"|sandbox_mails|search_counts|"last_seen_at" = /;
+/**
+ * What a request leaves to be done after its answer: letters, that its session was seen, what was searched, where a
+ * payment page is. And what the sandbox's services remember, which elsewhere are other machines.
+ */
+const AFTERWARDS =
+  /"outbox"|sandbox_(mails|razorpay|webhooks)|search_counts|"last_seen_at" = |update "payment_links" set "gateway_link" = \?, "url"/;
 /** But writing a letter into the outbox is part of the answer. */
 const ASKS_FOR_LETTER = /insert into "outbox" .*values/i;
 const FRAME = /^(BEGIN|COMMIT|ROLLBACK)/;

@@ -16,6 +16,7 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
 export * from './page-invalidations.ts';
+export * from './payments.ts';
 export * from './related.ts';
 export * from './reviews.ts';
 export * from './sandbox-couriers.ts';

@@ -69,6 +69,9 @@ export const reservations = sqliteTable(
     index('reservations_open')
       .on(table.skuId)
       .where(sql`ended_at IS NULL`),
+    index('reservations_until')
+      .on(table.untilAt)
+      .where(sql`ended_at IS NULL AND until_at IS NOT NULL`),
     check('reservation_not_negative', sql`${table.quantity} >= 0`),
     check('reservation_is_for_a_consignment', sql`(${table.orderItemId} IS NULL) = (${table.consignmentId} IS NULL)`),
     check('reservation_end_is_whole', sql`(${table.endedAt} IS NULL) = (${table.endedAs} IS NULL)`),

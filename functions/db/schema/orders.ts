@@ -213,7 +213,17 @@ export const consignmentItems = sqliteTable(
 );
 
 /** What may happen to an order. */
-export type OrderEventName = 'order.placed' | 'consignment.moved' | 'consignment.cancelled';
+export type OrderEventName =
+  | 'order.placed'
+  | 'order.cancelled'
+  | 'payment.received'
+  | 'payment.failed'
+  | 'payment.returned'
+  | 'payment.notReceived'
+  | 'refund.wanted'
+  | 'refund.failed'
+  | 'consignment.moved'
+  | 'consignment.cancelled';
 
 /** What happened to an order, when and by whom. */
 export const orderHistory = sqliteTable(

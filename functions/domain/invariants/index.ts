@@ -152,7 +152,8 @@ export const INVARIANTS: readonly Invariant[] = [
     'A consignment stands where its history left it',
     `SELECT 'consignment ' || consignments.id || ' is ' || status || ', its history says ' || last.to_status FROM consignments
      JOIN order_history last ON last.id = (
-       SELECT max(id) FROM order_history WHERE order_id = consignments.order_id AND (consignment_id = consignments.id OR consignment_id IS NULL))
+       SELECT max(id) FROM order_history WHERE order_id = consignments.order_id AND (consignment_id = consignments.id OR consignment_id IS NULL)
+         AND to_status IS NOT NULL)
      WHERE status != last.to_status`,
   ),
   invariant(
@@ -163,6 +164,70 @@ export const INVARIANTS: readonly Invariant[] = [
        SELECT consignment_id, count(*) AS count FROM order_history WHERE actor_kind IN ('seller', 'admin') GROUP BY consignment_id
      ) moves ON moves.consignment_id = consignments.id
      WHERE moves.count != (SELECT count(*) FROM audit_log WHERE subject = 'consignment' AND subject_id = consignments.id)`,
+  ),
+
+  // Payments
+  invariant(
+    'An order that is paid online stands on one payment of its total, and no other does',
+    `SELECT 'order ' || number || ' is ' || payment_status || ' and stands on ' || coalesce(paid.payments, 0)
+     FROM orders LEFT JOIN (
+       SELECT order_id, count(*) AS payments, sum(amount_paise) AS amount FROM payments
+       WHERE status = 'captured' AND returned_as IS NULL GROUP BY order_id
+     ) paid ON paid.order_id = orders.id
+     WHERE payment_method = 'PREPAID' AND total_paise > 0 AND (
+       (payment_status IN ('COMPLETED', 'PARTIALLY_REFUNDED') AND (paid.payments IS NOT 1 OR paid.amount != total_paise))
+       OR (payment_status IN ('PENDING', 'FAILED') AND paid.payments IS NOT NULL))`,
+  ),
+  invariant(
+    'What is not paid is not packed',
+    `SELECT 'order ' || number || ' is ' || orders.status FROM orders
+     WHERE payment_method = 'PREPAID' AND payment_status IN ('PENDING', 'FAILED') AND status NOT IN ('PENDING', 'CANCELLED')`,
+  ),
+  invariant(
+    'A payment that is not the order’s goes back whole, and no payment more than that',
+    `SELECT 'payment ' || payments.id || ' of ' || payments.amount_paise || ' goes back with ' || coalesce(sum(refunds.amount_paise), 0)
+     FROM payments LEFT JOIN refunds ON refunds.payment_id = payments.id
+     WHERE payments.status = 'captured' GROUP BY payments.id
+     HAVING coalesce(sum(refunds.amount_paise), 0) > payments.amount_paise
+       OR (returned_as IS NOT NULL AND coalesce(sum(refunds.amount_paise), 0) != payments.amount_paise)`,
+  ),
+  invariant(
+    'Only what was taken goes back',
+    `SELECT 'refund ' || refunds.id FROM refunds JOIN payments ON payments.id = payment_id WHERE payments.status != 'captured'`,
+  ),
+  invariant(
+    'A refund is the sum of its items and fees',
+    `SELECT 'refund ' || refunds.id || ' is ' || refunds.amount_paise || ', its items come to ' || coalesce(sum(refund_items.amount_paise), 0)
+     FROM refunds LEFT JOIN refund_items ON refund_items.refund_id = refunds.id
+     WHERE cause NOT IN ('second', 'late', 'mismatch') GROUP BY refunds.id
+     HAVING refunds.amount_paise != fees_paise + coalesce(sum(refund_items.amount_paise), 0)`,
+  ),
+  invariant(
+    'No piece is paid back twice',
+    `SELECT 'item ' || order_items.id || ' has ' || order_items.quantity || ', paid back were ' || sum(refund_items.quantity)
+     FROM order_items JOIN refund_items ON refund_items.order_item_id = order_items.id GROUP BY order_items.id
+     HAVING sum(refund_items.quantity) > order_items.quantity OR sum(refund_items.amount_paise) > net_paise
+       OR (sum(refund_items.quantity) = order_items.quantity AND sum(refund_items.amount_paise) != net_paise)`,
+  ),
+  invariant(
+    'An order is paid back as far as its payment is',
+    `SELECT 'order ' || number || ' is ' || payment_status || ', paid back are ' || back.amount || ' of ' || total_paise
+     FROM orders JOIN payments ON payments.order_id = orders.id AND payments.status = 'captured' AND returned_as IS NULL
+     JOIN (SELECT payments.id AS payment_id, coalesce(sum(refunds.amount_paise), 0) AS amount FROM payments
+       LEFT JOIN refunds ON refunds.payment_id = payments.id GROUP BY payments.id
+     ) back ON back.payment_id = payments.id
+     WHERE payment_status != CASE WHEN back.amount = 0 THEN 'COMPLETED' WHEN back.amount = payments.amount_paise THEN 'REFUNDED'
+       ELSE 'PARTIALLY_REFUNDED' END`,
+  ),
+  invariant(
+    'Every refund is on its way to the gateway, or was there',
+    `SELECT 'refund ' || refunds.id FROM refunds LEFT JOIN outbox ON outbox.kind = 'refund' AND outbox.key = refunds.key
+     WHERE outbox.id IS NULL OR (outbox.status = 'sent' AND gateway_refund IS NULL)`,
+  ),
+  invariant(
+    'Only the pieces of an order that waits to be paid are held for a time',
+    `SELECT 'reservation ' || reservations.id FROM reservations JOIN consignments ON consignments.id = consignment_id
+     WHERE ended_at IS NULL AND until_at IS NOT NULL AND consignments.status != 'PENDING'`,
   ),
 
   // Orders and stock
@@ -186,7 +251,9 @@ export const INVARIANTS: readonly Invariant[] = [
      JOIN consignments ON consignments.id = consignment_items.consignment_id
      LEFT JOIN reservations ON reservations.order_item_id = consignment_items.order_item_id
        AND reservations.consignment_id = consignment_items.consignment_id
-     WHERE cancelled_at IS NULL AND dispatched_at IS NULL AND (reservations.id IS NULL OR reservations.ended_at IS NOT NULL)`,
+     WHERE cancelled_at IS NULL AND dispatched_at IS NULL AND (reservations.id IS NULL OR reservations.ended_at IS NOT NULL)
+       AND NOT (consignments.status = 'PENDING' AND EXISTS (SELECT 1 FROM order_history
+         WHERE order_history.order_id = consignments.order_id AND event = 'payment.notReceived'))`,
   ),
   invariant(
     'What was dispatched left the stock once',

@@ -1,5 +1,14 @@
 export { managedStock } from './manage-stock.ts';
-export { availableQuantity, heldByOrder, inventoryOfSku } from './reads.ts';
-export { dispatchOrderItem, releaseOrderItem, reserveForOrder, stockMove } from './statements.ts';
+export { availableQuantity, heldByOrder, holdsOfOrder, inventoryOfSku, ordersPastHold } from './reads.ts';
+export type { HoldRow } from './reads.ts';
+export {
+  dispatchOrderItem,
+  holdAgain,
+  keepHold,
+  releaseOrderItem,
+  releasePieces,
+  reserveForOrder,
+  stockMove,
+} from './statements.ts';
 export type { HeldItem } from './statements.ts';
 export { readOwnStock, updateStock } from './update-stock.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { inventory, orderItems, orders, reservations, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -47,4 +47,34 @@ export const heldByOrder = statement((db, params: Params<{ id: number | null; nu
     .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
     .where(and(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`, isNull(reservations.endedAt)))
     .orderBy(asc(orderItems.position)),
+);
+
+/** All that was ever held for an order: open holds, and those that ended. By the order's id or its number. */
+export const holdsOfOrder = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
+  db
+    .select({
+      orderItemId: orderItems.id,
+      consignmentId: sql<number>`${reservations.consignmentId}`,
+      skuId: reservations.skuId,
+      quantity: reservations.quantity,
+      untilAt: reservations.untilAt,
+      endedAt: reservations.endedAt,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
+    .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
+    .orderBy(asc(orderItems.position)),
+);
+export type HoldRow = ReturnType<ReturnType<typeof holdsOfOrder>['read']>[number];
+
+/** The numbers of orders whose hold is over and was not ended yet. */
+export const ordersPastHold = statement((db, params: Params<{ now: number }>) =>
+  db
+    .selectDistinct({ number: orders.number })
+    .from(reservations)
+    .innerJoin(orderItems, eq(orderItems.id, reservations.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(isNull(reservations.endedAt), isNotNull(reservations.untilAt), lte(reservations.untilAt, params.now)))
+    .limit(50),
 );

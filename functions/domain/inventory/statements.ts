@@ -222,6 +222,136 @@ export function dispatchOrderItem(shop: Shop, actor: Actor, item: HeldItem): Sta
   return endHold(shop, actor, item, { endedAs: 'dispatched', reason: 'dispatched', quantityChange: -item.quantity });
 }
 
+const keepOpenHold = statement((db, params: Params<{ orderItemId: number; consignmentId: number }>) =>
+  db
+    .update(reservations)
+    .set({ untilAt: null })
+    .where(
+      and(
+        eq(reservations.orderItemId, params.orderItemId),
+        eq(reservations.consignmentId, params.consignmentId),
+        isNull(reservations.endedAt),
+      ),
+    ),
+);
+
+/** An order is paid: what it holds is held until it is dispatched. Refused with ORDER_MOVED_ON when the hold ended. */
+export function keepHold({ orderItemId, consignmentId }: HeldItem): Statement {
+  return requireChange(keepOpenHold({ orderItemId, consignmentId }), 'ORDER_MOVED_ON');
+}
+
+const reopenHold = statement((db, params: Params<{ orderItemId: number; consignmentId: number }>) =>
+  db
+    .update(reservations)
+    .set({ untilAt: null, endedAt: null, endedAs: null })
+    .where(
+      and(
+        eq(reservations.orderItemId, params.orderItemId),
+        eq(reservations.consignmentId, params.consignmentId),
+        eq(reservations.endedAs, 'released'),
+      ),
+    ),
+);
+
+/**
+ * Holds pieces again whose hold was over. Refused with OUT_OF_STOCK when they are sold meanwhile, with ORDER_MOVED_ON when
+ * they are held already.
+ */
+export function holdAgain(shop: Shop, actor: Actor, item: HeldItem): Statement[] {
+  const { orderItemId, consignmentId, skuId, quantity } = item;
+  return [
+    requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
+    requireChange(reopenHold({ orderItemId, consignmentId }), 'ORDER_MOVED_ON'),
+    insertMovement({
+      at: shop.now,
+      skuId,
+      orderItemId,
+      consignmentId,
+      reason: 'ordered',
+      quantityChange: 0,
+      reservedChange: quantity,
+      ...actorValues(actor),
+    }),
+    turningPoint(shop, skuId, 0),
+  ];
+}
+
+type SplitOf = { orderId: number; sellerId: number };
+/** The consignment this batch has made last of an order and a seller, for pieces that leave another. */
+const madeLast = ({ orderId, sellerId }: Params<SplitOf>) =>
+  sql<number>`(SELECT max(id) FROM consignments WHERE order_id = ${orderId} AND seller_id = ${sellerId})`;
+
+const shrinkHold = statement(
+  (db, params: Params<{ orderItemId: number; consignmentId: number; seen: number; quantity: number }>) =>
+    db
+      .update(reservations)
+      .set({ quantity: sql`${reservations.quantity} - ${params.quantity}` })
+      .where(
+        and(
+          eq(reservations.orderItemId, params.orderItemId),
+          eq(reservations.consignmentId, params.consignmentId),
+          eq(reservations.quantity, params.seen),
+          isNull(reservations.endedAt),
+        ),
+      ),
+);
+
+const insertEndedHold = insertInto(reservations, (params: Params<SplitOf>) => ({ consignmentId: madeLast(params) }));
+
+const moveHold = statement(
+  (db, params: Params<SplitOf & { orderItemId: number; consignmentId: number; seen: number; now: number }>) =>
+    db
+      .update(reservations)
+      .set({ consignmentId: madeLast(params), endedAt: sql`${params.now}`, endedAs: sql`'released'` })
+      .where(
+        and(
+          eq(reservations.orderItemId, params.orderItemId),
+          eq(reservations.consignmentId, params.consignmentId),
+          eq(reservations.quantity, params.seen),
+          isNull(reservations.endedAt),
+        ),
+      ),
+);
+
+const insertSplitMovement = insertInto(stockMovements, (params: Params<SplitOf>) => ({
+  consignmentId: madeLast(params),
+}));
+
+/**
+ * Gives some of the pieces that a consignment holds of an item back, which this batch has put into one of their own.
+ * Refused with ORDER_MOVED_ON when it does not hold as many any more as were seen.
+ */
+export function releasePieces(
+  shop: Shop,
+  actor: Actor,
+  held: HeldItem,
+  { quantity, ...of }: SplitOf & { quantity: number },
+): Statement[] {
+  const { orderItemId, consignmentId, skuId, quantity: seen } = held;
+  const { now } = shop;
+  const ended = { endedAt: now, endedAs: 'released' as const, createdAt: now };
+  return [
+    ...(quantity === seen
+      ? [requireChange(moveHold({ ...of, orderItemId, consignmentId, seen, now }), 'ORDER_MOVED_ON')]
+      : [
+          requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
+          insertEndedHold({ ...of, orderItemId, skuId, quantity, ...ended, ...actorValues(actor) }),
+        ]),
+    moveCounters({ skuId, now, quantityChange: 0, reservedChange: -quantity }),
+    insertSplitMovement({
+      ...of,
+      at: now,
+      skuId,
+      orderItemId,
+      reason: 'cancelled',
+      quantityChange: 0,
+      reservedChange: -quantity,
+      ...actorValues(actor),
+    }),
+    turningPoint(shop, skuId, quantity),
+  ];
+}
+
 function endHold(
   shop: Shop,
   actor: Actor,

@@ -1,8 +1,16 @@
+export { cancelOrder } from './cancel-order.ts';
 export { managedOrders } from './manage-orders.ts';
 export { consignmentMove, moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove } from './move-consignment.ts';
 export { orderKey } from './reads.ts';
 export type { OrderKey } from './reads.ts';
 export { deliveryPromise } from './order-promise.ts';
-export { placedOrder, placeOrder } from './place-order.ts';
+export { payAgain, placedOrder } from './pay-again.ts';
+export { placeOrder } from './place-order.ts';
 export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';
+export { receiveGatewayEvent } from './receive-gateway-event.ts';
+export type { Webhook } from './receive-gateway-event.ts';
+export { reconcilePayments } from './reconcile-payments.ts';
+export { releaseHolds } from './release-holds.ts';
+export { setOrderStatus } from './set-order-status.ts';
+export { updatePayment, verifyPayment } from './verify-payment.ts';

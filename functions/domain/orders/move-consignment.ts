@@ -8,28 +8,40 @@ import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { dispatchOrderItem, heldByOrder, releaseOrderItem } from '../inventory/index.ts';
+import { dispatchOrderItem, heldByOrder } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
+import { sendItems } from '../outbox/index.ts';
+import { paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
+import { cancelPieces } from './cancel-pieces.ts';
+import type { OrderToCancel } from './cancel-pieces.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
-import { anyOrder, orderKey, sellerOrder } from './reads.ts';
+import { isWaiting } from './order-to-pay.ts';
+import { anyOrder, orderKey, partsOfOrder, sellerOrder, sellersOfOrder } from './reads.ts';
 import type { ConsignmentRow, OrderReads } from './reads.ts';
 import { followConsignments, insertEvent, setConsignmentStatus } from './statements.ts';
+import { takePieces } from './take-pieces.ts';
+import type { WantedPieces } from './take-pieces.ts';
 
 export interface ConsignmentMove {
   /** The order's id or number. */
   order: string;
-  /** Which of its consignments; need not be said where the actor sees only one. */
+  /** Which of its consignments; need not be said where the actor sees only one that stands. */
   consignmentId?: number | undefined;
   to: OrderStatus;
   /** The consignment's version that was seen; without it the newest state is moved. */
   version?: number | undefined;
+  /** Where some pieces alone are cancelled. */
+  items?: readonly WantedPieces[] | undefined;
+  /** Why it is cancelled. */
+  reason?: string | undefined;
 }
 
 /**
  * Moves a consignment to another status, with all that follows from it: the first dispatch takes the pieces out of the
- * stock, cancelling gives them back, and the order takes the status of its least advanced consignment.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_STATUS_ILLEGAL; STALE_VERSION, ORDER_MOVED_ON
+ * stock, cancelling gives them and the money back, and the order takes the status of its least advanced consignment.
+ * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID while it waits for that;
+ *   ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
  */
 export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<ManagedOrder> {
   const key = orderKey(asked.order);
@@ -37,25 +49,47 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
     (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
 
-  const [held, ...rows] = await shop.read(heldByOrder(key), ...reads);
+  const { rows, held, ...seen } = await shop.read({
+    rows: reads,
+    held: heldByOrder(key),
+    parts: partsOfOrder(key),
+    payments: paymentsOfOrder(key),
+    refunded: refundedOfOrder(key),
+    sellers: sellersOfOrder(key),
+  });
   const consignment = theOne(rows[2], asked.consignmentId);
   if (asked.version !== undefined && asked.version !== consignment.version) {
     refuse('STALE_VERSION', { current: shape(rows) });
   }
   if (consignment.status === asked.to) return shape(rows);
 
+  if (isWaiting({ order: shape(rows) })) refuse('ORDER_NOT_PAID');
   const { status: from, dispatchedAt } = consignment;
   if (!mayMoveConsignment(from, asked.to, dispatchedAt !== null)) {
     refuse('ORDER_STATUS_ILLEGAL', { params: { from, to: asked.to } });
   }
   const own = held.filter((item) => item.consignmentId === consignment.id);
-  const { after } = await shop.write({ move: consignmentMove(shop, actor, consignment, asked.to, own), after: reads });
+  const { statements, sent } =
+    asked.to === 'CANCELLED'
+      ? cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, asked)
+      : { statements: consignmentMove(shop, actor, consignment, asked.to, own), sent: [] };
+  const { after } = await shop.write({ statements, after: reads });
+  shop.after(() => sendItems(shop, sent));
   return shape(after);
 }
 
-/** The consignment that is meant, among those the actor sees. */
+/** Cancels what a consignment holds, or some pieces of it. */
+function cancel(shop: Shop, actor: Staff, seen: OrderToCancel, own: HeldItem[], { items, reason }: ConsignmentMove) {
+  const itemIds = seen.items.map(({ item }) => item.id);
+  return cancelPieces(shop, actor, seen, takePieces(own, itemIds, items), reason ?? '');
+}
+
+/** The consignment that is meant, among those the actor sees: where none is named, the only one that stands. */
 function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow['consignment'] {
-  const meant = id === undefined && rows.length === 1 ? rows[0] : rows.find(({ consignment }) => consignment.id === id);
+  const standing = rows.filter(({ consignment }) => consignment.status !== 'CANCELLED');
+  const candidates = standing.length > 0 ? standing : rows;
+  const [only] = candidates.length === 1 ? candidates : [];
+  const meant = id === undefined ? only : rows.find(({ consignment }) => consignment.id === id);
   return meant?.consignment ?? refuse('ORDER_NOT_FOUND');
 }
 
@@ -81,18 +115,17 @@ export function consignmentMove(
         now: shop.now,
         dispatchedAt: leaves ? shop.now : null,
         deliveredAt: to === 'DELIVERED' ? shop.now : null,
-        cancelledAt: to === 'CANCELLED' ? shop.now : null,
+        cancelledAt: null,
       }),
       'ORDER_MOVED_ON',
     ),
     ...(leaves ? held.flatMap((item) => dispatchOrderItem(shop, actor, item)) : []),
-    ...(to === 'CANCELLED' ? held.flatMap((item) => releaseOrderItem(shop, actor, item)) : []),
     followConsignments({ orderId, now: shop.now }),
     insertEvent({
       at: shop.now,
       orderId,
       consignmentId: id,
-      event: to === 'CANCELLED' ? 'consignment.cancelled' : 'consignment.moved',
+      event: 'consignment.moved',
       from,
       to,
       ...actorValues(actor),

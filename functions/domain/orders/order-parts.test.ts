@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
+import { payingGateway } from '../../../tests/support/paying-gateway.ts';
 import { goodsIn } from '../../../tests/support/goods.ts';
 import { migrate } from '../../node/migrate.ts';
 import { openEmbeddedDb } from '../../node/open-db.ts';
@@ -18,7 +19,7 @@ import { createSeller } from '../sellers/index.ts';
 import { newSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { addMember } from '../users/index.ts';
-import { managedOrders, moveConsignment, placeOrder, readManagedOrder } from './index.ts';
+import { managedOrders, moveConsignment, cancelOrder, placeOrder, readManagedOrder, setOrderStatus } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-order-parts-'));
 const path = join(folder, 'shop.db');
@@ -44,7 +45,7 @@ let sellers: Seller[];
 beforeAll(async () => {
   db = openEmbeddedDb(path);
   migrate(db.connection);
-  shop = seedWorld(db);
+  shop = { ...seedWorld(db), payments: payingGateway() };
   const policy = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10 } };
   await shop.write(...newSettings(shop, SYSTEM, { version: 0, policy }), ...newTaxRates(shop));
   for (const name of ['Admin', 'Asha']) {
@@ -97,7 +98,9 @@ async function placeForTwo(method: 'PREPAID' | 'COD'): Promise<string> {
   await addItem(shop, CUSTOMER, { skuId: fromMeera.skuId, size: '', quantity: 2 });
   await addItem(shop, CUSTOMER, { skuId: fromFarhan.skuId, size: '', quantity: 1 });
   const request = { address: { form: ADDRESS }, buyNowItem: undefined, expectedTotal: undefined, note: '' };
-  return (await placeOrder(shop, CUSTOMER, request, method)).orderId;
+  const { orderId } = await placeOrder(shop, CUSTOMER, request, method);
+  if (method === 'PREPAID') await setOrderStatus(shop, CUSTOMER, orderId, 'PLACED');
+  return orderId;
 }
 
 const broken = async () => (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
@@ -206,4 +209,60 @@ test('what is wrong with parcels is found', async () => {
       "A parcel collects what is to be paid for its pieces: never more than the order's total",
     ]),
   );
+});
+
+describe('a fault in an order’s money is found:', () => {
+  /** What breaks it, and what mends it again; `?` is the order's number. */
+  const OF = '(SELECT id FROM orders WHERE number = ?)';
+  test.each([
+    [
+      'An order that is paid online stands on one payment of its total, and no other does',
+      `UPDATE payments SET amount_paise = amount_paise + 1 WHERE order_id = ${OF}`,
+      `UPDATE payments SET amount_paise = amount_paise - 1 WHERE order_id = ${OF}`,
+    ],
+    [
+      'What is not paid is not packed',
+      `UPDATE orders SET payment_status = 'PENDING' WHERE number = ?`,
+      `UPDATE orders SET payment_status = 'PARTIALLY_REFUNDED' WHERE number = ?`,
+    ],
+    [
+      'A payment that is not the order’s goes back whole, and no payment more than that',
+      `UPDATE payments SET returned_as = 'second' WHERE order_id = ${OF}`,
+      `UPDATE payments SET returned_as = NULL WHERE order_id = ${OF}`,
+    ],
+    [
+      'A refund is the sum of its items and fees',
+      `UPDATE refunds SET amount_paise = amount_paise + 1 WHERE order_id = ${OF}`,
+      `UPDATE refunds SET amount_paise = amount_paise - 1 WHERE order_id = ${OF}`,
+    ],
+    [
+      'No piece is paid back twice',
+      `UPDATE refund_items SET quantity = quantity + 2 WHERE refund_id IN (SELECT id FROM refunds WHERE order_id = ${OF})`,
+      `UPDATE refund_items SET quantity = quantity - 2 WHERE refund_id IN (SELECT id FROM refunds WHERE order_id = ${OF})`,
+    ],
+    [
+      'An order is paid back as far as its payment is',
+      `UPDATE orders SET payment_status = 'COMPLETED' WHERE number = ?`,
+      `UPDATE orders SET payment_status = 'PARTIALLY_REFUNDED' WHERE number = ?`,
+    ],
+    [
+      'Only the pieces of an order that waits to be paid are held for a time',
+      `UPDATE reservations SET until_at = 1 WHERE order_item_id IN (SELECT id FROM order_items WHERE order_id = ${OF})`,
+      `UPDATE reservations SET until_at = NULL WHERE order_item_id IN (SELECT id FROM order_items WHERE order_id = ${OF})`,
+    ],
+    [
+      'Every refund is on its way to the gateway, or was there',
+      `UPDATE outbox SET key = 'lost ' || key WHERE kind = 'refund' AND key LIKE '%' || ? || '%'`,
+      `UPDATE outbox SET key = substr(key, 6) WHERE kind = 'refund' AND key LIKE '%' || ? || '%'`,
+    ],
+  ])('%s', async (says, fault, mended) => {
+    const number = await placeForTwo('PREPAID');
+    const { orderItems } = await readManagedOrder(shop, ADMIN, number);
+    await cancelOrder(shop, CUSTOMER, { order: number, items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
+    expect(await broken()).toEqual([]);
+    db.connection.prepare(fault).run([number]);
+    expect((await broken()).map((one) => one.says)).toContain(says);
+    db.connection.prepare(mended).run([number]);
+    expect(await broken()).toEqual([]);
+  });
 });

@@ -10,6 +10,7 @@ import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
 import { barredByState } from '../delivery/index.ts';
 import { sendItems } from '../outbox/index.ts';
+import { makeLink } from '../payments/index.ts';
 import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
@@ -19,7 +20,8 @@ import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
 import { orderByNumber } from './reads.ts';
-import { orderNumber, writeOrder } from './write-order.ts';
+import { linked } from './pay-again.ts';
+import { HOLD_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
 
 /**
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
@@ -28,7 +30,8 @@ import { orderNumber, writeOrder } from './write-order.ts';
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED
+ *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED;
+ *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
  */
 export async function placeOrder(
   shop: Shop,
@@ -89,13 +92,11 @@ async function place(
   shop.noteResult(number);
   const { order } = await shop.write({ placed: statements, order: orderByNumber({ number }) });
   shop.after(() => sendItems(shop, mails));
-  return { id: order[0]!.id, orderId: number, payment_link_url: null };
-}
-
-/** The order a request placed, told once more. @throws ORDER_NOT_FOUND */
-export async function placedOrder(shop: Shop, number: string): Promise<PlacedOrder> {
-  const [[order]] = await shop.read(orderByNumber({ number }));
-  return order ? { id: order.id, orderId: number, payment_link_url: null } : refuse('ORDER_NOT_FOUND');
+  const { id } = order[0]!;
+  if (!waitsForPayment(price)) return { id, orderId: number, payment_link_url: null };
+  const link = { number, attempt: 1, amountPaise: price.totals.total, holdUntil: shop.now + HOLD_MS };
+  const url = await makeLink(shop, link, { ...user[0]!, name: address.name, mobile: address.mobile }, true);
+  return linked(id, number, url);
 }
 
 /** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */

@@ -39,6 +39,56 @@ export function orderKey(text: string): OrderKey {
 
 const isAsked = (params: Params<OrderKey>) => sql`(orders.id = ${params.id} OR orders.number = ${params.number})`;
 
+/** The numbers of orders that were placed so long ago and still wait to be paid, the oldest first. */
+export const ordersNotPaid = statement((db, params: Params<{ before: number }>) =>
+  db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'PENDING'),
+        eq(orders.paymentMethod, 'PREPAID'),
+        sql`${orders.paymentStatus} IN ('PENDING', 'FAILED')`,
+        sql`${orders.placedAt} < ${params.before}`,
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(50),
+);
+
+/** All consignments of an order, each with how many pieces are in it. By the order's id or its number. */
+export const partsOfOrder = statement((db, params: Params<OrderKey>) =>
+  db
+    .select({
+      id: consignments.id,
+      orderId: consignments.orderId,
+      sellerId: consignments.sellerId,
+      status: consignments.status,
+      version: consignments.version,
+      dispatchedAt: consignments.dispatchedAt,
+      cancelledAt: consignments.cancelledAt,
+      pieces: sql<number>`(SELECT sum(${consignmentItems.quantity}) FROM ${consignmentItems}
+        WHERE ${consignmentItems.consignmentId} = ${consignments.id})`,
+    })
+    .from(orders)
+    .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .where(isAsked(params)),
+);
+export type PartRow = ReturnType<ReturnType<typeof partsOfOrder>['read']>[number];
+
+const sellerRows = statement((db, params: Params<OrderKey>) =>
+  db
+    .selectDistinct({ sellerId: sellers.id, sellerName: sellers.businessName, sellerEmail: sellers.email })
+    .from(orders)
+    .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
+    .where(isAsked(params)),
+);
+export type SellerToTell = ReturnType<ReturnType<typeof sellerRows>['read']>[number];
+
+/** The sellers of an order, and where they are written to. */
+export const sellersOfOrder = sellerRows;
+
 /** Rows of all that belongs to some orders; see `order-shape.ts`. */
 export type OrderReads<Values> = (
   values: Values,

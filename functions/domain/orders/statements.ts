@@ -1,17 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
+import type { PaymentStatus } from '#contract/states/payment.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import {
+  auditLog,
   consignmentItems,
   consignments,
   orderHistory,
   orderItemDiscounts,
   orderItems,
   orders,
+  payments,
+  refunds,
 } from '../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { auditValues } from '../audit/index.ts';
+import type { Shop } from '../shop.ts';
 
 /** The id of the order that this batch makes, by its number. */
 const orderNumbered = (params: Params<{ number: string }>): SQL<number> =>
@@ -112,6 +119,143 @@ export const followConsignments = statement((db, params: Params<{ orderId: numbe
       paymentStatus: sql`CASE WHEN ${orders.paymentMethod} <> 'COD' THEN ${orders.paymentStatus}
         WHEN ${leastAdvanced} = 'DELIVERED' THEN 'COMPLETED' ELSE 'PENDING' END`,
       version: sql`${orders.version} + 1`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(eq(orders.id, params.orderId)),
+);
+
+interface WaitingMove {
+  orderId: number;
+  to: OrderStatus;
+  cancelledAt: number | null;
+  now: number;
+}
+
+/** Moves an order's consignments that wait to be paid. */
+export const moveWaitingConsignments = statement((db, params: Params<WaitingMove>) =>
+  db
+    .update(consignments)
+    .set({
+      status: sql`${params.to}`,
+      cancelledAt: sql`${params.cancelledAt}`,
+      version: sql`${consignments.version} + 1`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(and(eq(consignments.orderId, params.orderId), eq(consignments.status, 'PENDING'))),
+);
+
+/** Gives an order that waits to be paid its end; touches nothing where it waits no more. */
+export const setOrderPaid = statement(
+  (db, params: Params<{ id: number; status: OrderStatus; paymentStatus: PaymentStatus; now: number }>) =>
+    db
+      .update(orders)
+      .set({
+        status: sql`${params.status}`,
+        paymentStatus: sql`${params.paymentStatus}`,
+        version: sql`${orders.version} + 1`,
+        updatedAt: sql`${params.now}`,
+      })
+      .where(and(eq(orders.id, params.id), eq(orders.status, 'PENDING'))),
+);
+
+/** Notes where the money of an unpaid order stands; touches nothing where a payment stands for it. */
+export const setPaymentStatus = statement(
+  (db, params: Params<{ id: number; paymentStatus: PaymentStatus; now: number }>) =>
+    db
+      .update(orders)
+      .set({
+        paymentStatus: sql`${params.paymentStatus}`,
+        version: sql`${orders.version} + 1`,
+        updatedAt: sql`${params.now}`,
+      })
+      .where(and(eq(orders.id, params.id), inArray(orders.paymentStatus, ['PENDING', 'FAILED']))),
+);
+
+/** Notes that a consignment's pieces changed; touches nothing when somebody changed it since it was read. */
+export const touchConsignment = statement((db, params: Params<{ id: number; version: number; now: number }>) =>
+  db
+    .update(consignments)
+    .set({ version: sql`${consignments.version} + 1`, updatedAt: sql`${params.now}` })
+    .where(and(eq(consignments.id, params.id), eq(consignments.version, params.version))),
+);
+
+/** A consignment for pieces that are taken out of another of the same seller. */
+export const insertSplitConsignment = insertInto(consignments);
+
+type SplitOf = { orderId: number; sellerId: number };
+/** The consignment this batch has made last of an order and a seller. */
+const madeLast = ({ orderId, sellerId }: Params<SplitOf>) =>
+  sql<number>`(SELECT max(${consignments.id}) FROM ${consignments}
+    WHERE ${consignments.orderId} = ${orderId} AND ${consignments.sellerId} = ${sellerId})`;
+
+/** Puts pieces of an item into the consignment this batch has made for them. */
+export const movePieces = insertInto(consignmentItems, (params: Params<SplitOf>) => ({
+  consignmentId: madeLast(params),
+}));
+
+interface Shrink {
+  consignmentId: number;
+  orderItemId: number;
+  /** How many were seen there. */
+  seen: number;
+  /** How many go. */
+  quantity: number;
+}
+
+const lessPieces = statement((db, params: Params<Shrink>) =>
+  db
+    .update(consignmentItems)
+    .set({ quantity: sql`${consignmentItems.quantity} - ${params.quantity}` })
+    .where(
+      and(
+        eq(consignmentItems.consignmentId, params.consignmentId),
+        eq(consignmentItems.orderItemId, params.orderItemId),
+        eq(consignmentItems.quantity, params.seen),
+      ),
+    ),
+);
+
+const noPieces = statement((db, params: Params<Omit<Shrink, 'quantity'>>) =>
+  db
+    .delete(consignmentItems)
+    .where(
+      and(
+        eq(consignmentItems.consignmentId, params.consignmentId),
+        eq(consignmentItems.orderItemId, params.orderItemId),
+        eq(consignmentItems.quantity, params.seen),
+      ),
+    ),
+);
+
+/** Takes pieces of an item out of a consignment; touches nothing where there are not as many as were seen. */
+export const shrinkPieces = (asked: Shrink) => (asked.quantity === asked.seen ? noPieces(asked) : lessPieces(asked));
+
+export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf>) => ({
+  consignmentId: madeLast(params),
+}));
+
+const insertSplitAudit = insertInto(auditLog, (params: Params<SplitOf>) => ({ subjectId: madeLast(params) }));
+
+/** The log entry of pieces that staff cancelled, about the consignment this batch has made for them. */
+export function auditSplit(shop: Shop, actor: Actor, { from, ...of }: SplitOf & { from: OrderStatus }) {
+  return insertSplitAudit({
+    ...auditValues(shop, actor),
+    ...of,
+    action: 'consignment moved',
+    subject: 'consignment',
+    before: { status: from },
+    after: { status: 'CANCELLED' },
+  });
+}
+
+/** Gives an order the payment status that follows from what was paid back of its payment. */
+export const followRefunds = statement((db, params: Params<{ orderId: number; paymentId: number; now: number }>) =>
+  db
+    .update(orders)
+    .set({
+      paymentStatus: sql`CASE WHEN (SELECT sum(${refunds.amountPaise}) FROM ${refunds} WHERE ${refunds.paymentId} = ${params.paymentId})
+        >= (SELECT ${payments.amountPaise} FROM ${payments} WHERE ${payments.id} = ${params.paymentId})
+        THEN 'REFUNDED' ELSE 'PARTIALLY_REFUNDED' END`,
       updatedAt: sql`${params.now}`,
     })
     .where(eq(orders.id, params.orderId)),

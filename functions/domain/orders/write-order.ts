@@ -6,6 +6,7 @@ import { removeOrdered } from '../cart/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OrderMail, OutboxItem } from '../outbox/index.ts';
+import { wantLink } from '../payments/index.ts';
 import { amountOff } from '../pricing/index.ts';
 import type { Adjustment, CouponToApply, PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
@@ -27,6 +28,14 @@ import {
 export function orderNumber(shop: Shop): string {
   const signs = randomSigns(shop.random, 12);
   return `RH-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}
+
+/** So long the pieces of an order that is paid online are held for it. */
+export const HOLD_MS = 30 * 60_000;
+
+/** Whether an order is to be paid online before it is one: not where nothing is left to pay. */
+export function waitsForPayment({ method, totals }: PricedOrder): boolean {
+  return method === 'PREPAID' && totals.total > 0;
 }
 
 /** An order that was decided on: only writing it down is left. */
@@ -55,12 +64,17 @@ export function writeOrder(
   const { number, lines } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
-  const mails = mailsOf(order);
+  const isWaiting = waitsForPayment(order.price);
+  const status = isWaiting ? 'PENDING' : 'PLACED';
+  const untilAt = isWaiting ? shop.now + HOLD_MS : null;
+  const link = { number, attempt: 1, amountPaise: order.price.totals.total, holdUntil: shop.now + HOLD_MS };
+  // Who has not paid yet is told when they have, and so are the sellers.
+  const mails = isWaiting ? [] : mailsOf(order);
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
-    ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status: 'PLACED', ...at })),
+    ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status, ...at })),
     ...lines.flatMap((line, position) => [
       insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
       ...discountRows(number, position, order.price.adjustments).map(insertOrderItemDiscount),
@@ -69,15 +83,16 @@ export function writeOrder(
     ...reserveForOrder(shop, customer, {
       number,
       items: lines.map(({ skuId, wantedQuantity: quantity }) => ({ skuId, quantity })),
-      untilAt: null,
+      untilAt,
     }),
     insertPlacedEvent({
       number,
       at: shop.now,
       event: 'order.placed',
-      to: 'PLACED',
+      to: status,
       ...actorValues(customer),
     }),
+    ...(isWaiting ? [wantLink(shop, link)] : []),
     ...mails.map((mail) => outboxItem(shop, mail)),
   ];
   return { statements, mails };
@@ -91,9 +106,10 @@ function orderRow(shop: Shop, { number, user, address, price, coupon, promise, .
     createdAt: shop.now,
     updatedAt: shop.now,
     placedAt: shop.now,
-    status: 'PLACED',
+    status: waitsForPayment(price) ? 'PENDING' : 'PLACED',
     paymentMethod: price.method,
-    paymentStatus: 'PENDING',
+    // Where there is nothing to pay online, it is paid.
+    paymentStatus: price.method === 'PREPAID' && !waitsForPayment(price) ? 'COMPLETED' : 'PENDING',
     ...promise,
     totalItems: price.lines.reduce((sum, line) => sum + line.quantity, 0),
     totalMrpPaise: price.totals.totalMrpPrice,
@@ -201,6 +217,7 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
     items,
     totalPaise: price.totals.total,
     codFeePaise: price.totals.codFee,
+    isPaid: price.method === 'PREPAID',
     deliveryEstimate: promiseInWords(order.promise),
     address: [
       address.name,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Shop } from '../shop.ts';
 import { Mail } from './mails.ts';
+import { deliverRefund, Refund } from './refunds.ts';
 
 /**
  * How the outside world is told each kind of thing, by the kind's name in the outbox. A further kind is one more line.
@@ -23,6 +24,7 @@ export const DELIVERIES = {
     }),
     (shop, { awb, ...answer }) => shop.couriers.answerFailedDelivery(awb, answer),
   ),
+  refund: delivery(Refund, deliverRefund),
 };
 
 /** The longest any delivery takes. */

@@ -15,6 +15,8 @@ const OrderMail = z.object({
   items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number(), netPaise: z.number() })),
   totalPaise: z.number(),
   codFeePaise: z.number(),
+  /** Whether it is paid already; without, it is paid on delivery. */
+  isPaid: z.optional(z.boolean()),
   deliveryEstimate: z.string(),
   address: z.string(),
 });
@@ -33,6 +35,9 @@ const ParcelMail = z.object({
   etdOn: z.nullable(z.string()),
 });
 export type ParcelMail = z.infer<typeof ParcelMail>;
+/** What is said of an order's money. */
+const PaymentMail = z.object({ number: z.string(), fullName: z.string(), amountPaise: z.number() });
+export type PaymentMail = z.infer<typeof PaymentMail>;
 
 const to = z.string();
 
@@ -49,6 +54,11 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   z.object({ name: z.literal('sellerOrderPlaced'), to, order: OrderMail, sellerName: z.string() }),
   z.object({ name: z.literal('parcelMoved'), to, parcel: ParcelMail }),
+  z.object({ name: z.literal('orderNotPaid'), to, order: PaymentMail }),
+  z.object({ name: z.literal('orderPaidTooLate'), to, order: PaymentMail }),
+  z.object({ name: z.literal('paymentReturned'), to, order: PaymentMail }),
+  z.object({ name: z.literal('sellerOrderCancelled'), to, number: z.string(), sellerName: z.string() }),
+  z.object({ name: z.literal('orderCancelled'), to, order: PaymentMail, isWhole: z.boolean() }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),
   z.object({
     name: z.literal('ticketArrived'),

@@ -104,7 +104,7 @@ function Checkout() {
           disabled={isPlacing}
           onClick={() => void place({ address, method: chosen, note: note.trim() })}
         >
-          {isPlacing ? messages.PROCESSING : 'Place order'}
+          {isPlacing ? messages.PROCESSING : chosen === 'PREPAID' ? 'Pay now' : 'Place order'}
         </button>
         <p className="soft small">You pay exactly this total.</p>
       </section>

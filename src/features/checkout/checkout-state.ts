@@ -50,7 +50,7 @@ export async function loadQuote(addressId?: number): Promise<void> {
 let attempt: { asked: string; key: string } | undefined;
 
 /**
- * Places the order. A retry of the same order carries the same key, so that it is placed once; whatever is decided anew
+ * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the same key, so that it is placed once; whatever is decided anew
  * gets a new one.
  */
 export async function place({ address, method, note }: Decisions): Promise<void> {
@@ -74,7 +74,7 @@ export async function place({ address, method, note }: Decisions): Promise<void>
     const placed = await placeOrder(form, method, attempt.key);
     if (item) $buyNowItem.set(null);
     else noteCart([]);
-    location.assign(paths.confirmation(placed.orderId));
+    location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
   } catch (error) {
     $placing.set({ isUnderWay: false, fault: wordsFor(error, messages.CHECKOUT_ORDER_ERROR) });
     // Whether the order stands is not known then: the same key asks for its answer.

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { PayAgain } from '../payment/PayAgain.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -55,10 +56,8 @@ function Confirmation() {
   return (
     <article className={styles.order}>
       <header className={styles.head}>
-        <h1>{messages.ORDER_THANK_YOU}</h1>
-        <p>
-          We have sent the details to <strong>{order.user.email}</strong>.
-        </p>
+        <h1>{headingOf(order)}</h1>
+        <Standing order={order} />
       </header>
       <dl className={styles.facts}>
         <Fact label="Order number" value={order.orderId} />
@@ -128,8 +127,40 @@ function useOrder(isAwake: boolean, mayRead: boolean) {
   };
 }
 
+const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
+  COMPLETED: messages.PAYMENT_STATUS_PAID,
+  PENDING: messages.PAYMENT_STATUS_PENDING,
+  FAILED: messages.PAYMENT_STATUS_PENDING,
+  REFUNDED: 'Refunded',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+};
+
 function paymentWords(order: Order): string {
-  return order.paymentStatus === 'COMPLETED' ? messages.PAYMENT_STATUS_PAID : messages.PAYMENT_STATUS_PENDING;
+  return PAYMENT_WORDS[order.paymentStatus];
+}
+
+function waitsForPayment({ orderStatus, paymentMethod, paymentStatus }: Order): boolean {
+  const isUnpaid = paymentStatus === 'PENDING' || paymentStatus === 'FAILED';
+  return orderStatus === 'PENDING' && paymentMethod === 'PREPAID' && isUnpaid;
+}
+
+function headingOf(order: Order): string {
+  if (order.orderStatus === 'CANCELLED') return 'Your order is cancelled';
+  return waitsForPayment(order) ? 'Your order waits for your payment' : messages.ORDER_THANK_YOU;
+}
+
+/** Where the order stands now, and what its shopper can do. */
+function Standing({ order }: { order: Order }) {
+  const { orderStatus, paymentStatus, orderId } = order;
+  if (orderStatus === 'CANCELLED') {
+    return <p>{paymentStatus === 'REFUNDED' ? 'What you paid goes back to you.' : 'Nothing was charged for it.'}</p>;
+  }
+  if (waitsForPayment(order)) return <PayAgain orderId={orderId} label="Pay now" />;
+  return (
+    <p>
+      We have sent the details to <strong>{order.user.email}</strong>.
+    </p>
+  );
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

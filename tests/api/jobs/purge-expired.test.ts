@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => second.stop());
 
 const advance = (seconds: number) => visitor.post('/sandbox/clock', { advance: seconds });
-const NOTHING = { codes: 0, keys: 0, sessions: 0, tickets: 0, searches: 0, subscribers: 0, visits: 0 };
+const NOTHING = { codes: 0, keys: 0, sessions: 0, tickets: 0, searches: 0, subscribers: 0, visits: 0, events: 0 };
 const purgeExpired = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
 
 test('what has done its service is forgotten in its time, and not before', async () => {

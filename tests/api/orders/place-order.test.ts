@@ -285,17 +285,6 @@ describe('where to and how to pay are asked for', () => {
     expect(whatItTells(answer)).toEqual(whatItTells(await order(999_999_999)));
     expect((await cartOf(asha)).cartItems).toHaveLength(1);
   });
-
-  test('paying online is not offered yet', async () => {
-    const [asha, sku] = [await shop.customer('modern'), await shop.sku()];
-    await fillCart(asha, sku);
-    const answer = await asha.post('/api/orders?paymentMethod=PREPAID&paymentGateway=RAZORPAY', addressForm());
-    expect(answer).toRefuse(
-      422,
-      'PREPAID_NOT_OFFERED',
-      'Online payment is not offered at the moment. Please choose cash on delivery.',
-    );
-  });
 });
 
 describe('what a client says about money is a question, never an answer:', () => {

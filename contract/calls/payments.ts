@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { ORDER_STATUSES } from '../states/order.ts';
+import { PAYMENT_STATUSES } from '../states/payment.ts';
+import { nameOf } from './field-words.ts';
+import { Rupees } from './wire.ts';
+
+const NAME_FAULT = {
+  error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path)} must be letters, digits and underscores`,
+};
+/** The gateway's name of a payment or of a link: pay_… or plink_… */
+export const GatewayName = z.string(NAME_FAULT).check(z.regex(/^\w{1,40}$/, NAME_FAULT));
+
+/** What the gateway adds to the address its payer comes back to. It may be anything: only a right signature makes it count. */
+export const CallbackQuery = z.pipe(
+  z.object({
+    razorpay_payment_id: z.optional(z.string()),
+    razorpay_payment_link_id: z.optional(z.string()),
+    razorpay_payment_link_reference_id: z.optional(z.string()),
+    razorpay_payment_link_status: z.optional(z.string()),
+    razorpay_signature: z.optional(z.string()),
+  }),
+  z.transform((query) => {
+    const {
+      razorpay_payment_id: paymentId,
+      razorpay_payment_link_id: linkId,
+      razorpay_payment_link_reference_id: reference = '',
+      razorpay_payment_link_status: status = '',
+      razorpay_signature: signature,
+    } = query;
+    return paymentId && linkId && signature ? { paymentId, linkId, reference, status, signature } : undefined;
+  }),
+);
+
+/** A payment that has arrived. */
+export const VerifiedPayment = z.object({ orderId: z.string(), status: z.enum(PAYMENT_STATUSES) });
+export type VerifiedPayment = z.output<typeof VerifiedPayment>;
+
+/** A payment of an order as it stands now. */
+export const PaymentOrder = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  orderStatus: z.enum(ORDER_STATUSES),
+  amount: Rupees,
+});
+export type PaymentOrder = z.output<typeof PaymentOrder>;

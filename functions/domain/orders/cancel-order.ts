@@ -1,0 +1,115 @@
+import type { Admin, Customer } from '#contract/calls/actor.ts';
+import type { CancelOrder, Order } from '#contract/calls/orders.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { actorValues } from '../../db/schema/actors.ts';
+import { requireChange, requireChanges } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
+import { heldByOrder, releaseOrderItem } from '../inventory/index.ts';
+import type { HeldItem } from '../inventory/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
+import { askGateway, linksOfOrder, paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
+import type { LinkRow } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { cancelPieces } from './cancel-pieces.ts';
+import { ordersOf } from './order-shape.ts';
+import { isWaiting } from './order-to-pay.ts';
+import { anyOrder, customerOrder, orderKey, partsOfOrder, sellersOfOrder } from './reads.ts';
+import { insertEvent, moveWaitingConsignments, setOrderPaid } from './statements.ts';
+import { takePieces } from './take-pieces.ts';
+
+/**
+ * Cancels an order, or some pieces of it, as far as they have not been dispatched. The pieces are for sale again, and
+ * what was paid for them goes back by itself. An order that waits to be paid is cancelled as a whole.
+ * @throws ORDER_NOT_FOUND, also for somebody else's, and for items it does not have; ORDER_NOT_CANCELLABLE where nothing
+ *   is left to cancel, ORDER_NOT_PAID, ORDER_MOVED_ON
+ */
+export async function cancelOrder(
+  shop: Shop,
+  actor: Customer | Admin,
+  asked: CancelOrder & { order: string },
+): Promise<Order> {
+  const key = orderKey(asked.order);
+  const reads = actor.kind === 'customer' ? customerOrder({ ...key, userId: actor.userId }) : anyOrder(key);
+  const { rows, held, parts, links, ...seen } = await shop.read({
+    rows: reads,
+    held: heldByOrder(key),
+    parts: partsOfOrder(key),
+    links: linksOfOrder(key),
+    payments: paymentsOfOrder(key),
+    refunded: refundedOfOrder(key),
+    sellers: sellersOfOrder(key),
+  });
+  const [order] = ordersOf(rows);
+  if (!order) return refuse('ORDER_NOT_FOUND');
+  const reason = [asked.reason, asked.note].filter(Boolean).join(': ');
+  const isUnpaid = isWaiting({ order });
+  if (isUnpaid && asked.items) refuse('ORDER_NOT_PAID');
+  const itemIds = order.orderItems.map(({ id }) => id);
+  const { statements, sent } = isUnpaid
+    ? cancelUnpaid(shop, actor, order, held, reason)
+    : cancelPieces(
+        shop,
+        actor,
+        { order: rows[0][0]!, items: rows[1], parts, ...seen },
+        takePieces(held, itemIds, asked.items),
+        reason,
+      );
+  const { after } = await shop.write({ statements, after: reads });
+  shop.after(() => sendItems(shop, sent));
+  if (isUnpaid) shop.after(() => closeLinks(shop, links));
+  return ordersOf(after)[0]!;
+}
+
+/** Nobody has paid: whoever does so at this moment gets the money back when it is heard of. */
+function cancelUnpaid(
+  shop: Shop,
+  actor: Customer | Admin,
+  order: Order,
+  held: readonly HeldItem[],
+  reason: string,
+): { statements: Statement[]; sent: OutboxItem[] } {
+  const { id: orderId, orderId: number, user } = order;
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `order-cancelled-${number}-0`,
+    payload: {
+      name: 'orderCancelled',
+      to: user.email,
+      isWhole: true,
+      order: { number, fullName: user.fullName, amountPaise: 0 },
+    },
+  };
+  const waiting = order.consignments.filter(({ orderStatus }) => orderStatus === 'PENDING').length;
+  return {
+    statements: [
+      requireChanges(
+        moveWaitingConsignments({ orderId, to: 'CANCELLED', cancelledAt: shop.now, now: shop.now }),
+        waiting,
+        'ORDER_MOVED_ON',
+      ),
+      requireChange(
+        setOrderPaid({ id: orderId, status: 'CANCELLED', paymentStatus: 'FAILED', now: shop.now }),
+        'ORDER_MOVED_ON',
+      ),
+      ...held.flatMap((item) => releaseOrderItem(shop, actor, item)),
+      insertEvent({
+        at: shop.now,
+        orderId,
+        event: 'order.cancelled',
+        from: 'PENDING',
+        to: 'CANCELLED',
+        reason: reason || null,
+        ...actorValues(actor),
+      }),
+      outboxItem(shop, mail),
+    ],
+    sent: [mail],
+  };
+}
+
+async function closeLinks(shop: Shop, links: readonly LinkRow[]): Promise<void> {
+  for (const { gatewayLink } of links) {
+    if (gatewayLink !== null) await askGateway(shop, (gateway) => gateway.cancelLink(gatewayLink));
+  }
+}

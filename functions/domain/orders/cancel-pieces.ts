@@ -1,0 +1,220 @@
+import type { Actor } from '#contract/calls/actor.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
+import { actorValues } from '../../db/schema/actors.ts';
+import { requireChange } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { releaseOrderItem, releasePieces } from '../inventory/index.ts';
+import { outboxItem } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
+import { netOfPieces, refund, standingPayment } from '../payments/index.ts';
+import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import type { ItemRow, OrderRow, PartRow, SellerToTell } from './reads.ts';
+import {
+  auditSplit,
+  followConsignments,
+  followRefunds,
+  insertEvent,
+  insertSplitConsignment,
+  insertSplitEvent,
+  movePieces,
+  setConsignmentStatus,
+  shrinkPieces,
+  touchConsignment,
+} from './statements.ts';
+import type { TakenPieces } from './take-pieces.ts';
+
+/** An order with all that cancelling pieces of it depends on. */
+export interface OrderToCancel {
+  order: OrderRow;
+  items: readonly ItemRow[];
+  /** All its consignments, whoever asks. */
+  parts: readonly PartRow[];
+  payments: readonly PaymentRow[];
+  refunded: readonly RefundedRow[];
+  sellers: readonly SellerToTell[];
+}
+
+/**
+ * The statements that cancel pieces of an order, all for one batch: the pieces are for sale again, a consignment that
+ * loses some keeps the others, and what was paid for them goes back.
+ */
+export function cancelPieces(
+  shop: Shop,
+  actor: Actor,
+  seen: OrderToCancel,
+  taken: readonly TakenPieces[],
+  reason: string,
+): { statements: Statement[]; sent: OutboxItem[] } {
+  const { order } = seen.order;
+  const byPart = Map.groupBy(taken, ({ held }) => held.consignmentId);
+  const back = moneyBack(shop, actor, seen, taken, reason);
+  const mails = mailsOf(seen, taken, back?.amountPaise ?? 0);
+  return {
+    statements: [
+      ...[...byPart].flatMap(([id, pieces]) => {
+        const part = seen.parts.find((one) => one.id === id)!;
+        const isWhole = isAllOf(seen, part, pieces);
+        return isWhole ? cancelWhole(shop, actor, part, pieces, reason) : split(shop, actor, part, pieces, reason);
+      }),
+      ...(back?.statements ?? []),
+      followConsignments({ orderId: order.id, now: shop.now }),
+      ...mails.map((mail) => outboxItem(shop, mail)),
+    ],
+    sent: [...(back ? [back.sent] : []), ...mails],
+  };
+}
+
+/** Whether all pieces of a consignment are taken. */
+function isAllOf({ parts }: OrderToCancel, { id }: PartRow, pieces: readonly TakenPieces[]): boolean {
+  const { pieces: count } = parts.find((part) => part.id === id)!;
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0) === count;
+}
+
+function cancelWhole(
+  shop: Shop,
+  actor: Actor,
+  { id, orderId, version, status: from }: PartRow,
+  pieces: readonly TakenPieces[],
+  reason: string,
+): Statement[] {
+  const to: OrderStatus = 'CANCELLED';
+  const isStaff = actor.kind === 'seller' || actor.kind === 'admin';
+  return [
+    requireChange(
+      setConsignmentStatus({
+        id,
+        version,
+        to,
+        now: shop.now,
+        dispatchedAt: null,
+        deliveredAt: null,
+        cancelledAt: shop.now,
+      }),
+      'ORDER_MOVED_ON',
+    ),
+    ...pieces.flatMap(({ held }) => releaseOrderItem(shop, actor, held)),
+    insertEvent({
+      at: shop.now,
+      orderId,
+      consignmentId: id,
+      event: 'consignment.cancelled',
+      from,
+      to,
+      reason: reason || null,
+      ...actorValues(actor),
+    }),
+    ...(isStaff
+      ? [
+          auditEntry(shop, actor, {
+            action: 'consignment moved',
+            subject: 'consignment',
+            subjectId: id,
+            before: { status: from },
+            after: { status: to },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The pieces go into a consignment of their own, which is cancelled; the others stay where they are. */
+function split(shop: Shop, actor: Actor, part: PartRow, pieces: readonly TakenPieces[], reason: string): Statement[] {
+  const { id, orderId, sellerId, version, status: from } = part;
+  const isStaff = actor.kind === 'seller' || actor.kind === 'admin';
+  const at = { createdAt: shop.now, updatedAt: shop.now, cancelledAt: shop.now };
+  return [
+    requireChange(touchConsignment({ id, version, now: shop.now }), 'ORDER_MOVED_ON'),
+    insertSplitConsignment({ orderId, sellerId, status: 'CANCELLED', ...at }),
+    ...pieces.flatMap(({ held, quantity }) => [
+      movePieces({ orderId, sellerId, orderItemId: held.orderItemId, quantity }),
+      ...releasePieces(shop, actor, held, { quantity, orderId, sellerId }),
+      requireChange(
+        shrinkPieces({ consignmentId: id, orderItemId: held.orderItemId, seen: held.quantity, quantity }),
+        'ORDER_MOVED_ON',
+      ),
+    ]),
+    insertSplitEvent({
+      at: shop.now,
+      orderId,
+      sellerId,
+      event: 'consignment.cancelled',
+      from,
+      to: 'CANCELLED',
+      reason: reason || null,
+      ...actorValues(actor),
+    }),
+    ...(isStaff ? [auditSplit(shop, actor, { orderId, sellerId, from })] : []),
+  ];
+}
+
+/** What was paid for the pieces, and with the last ones the fees; nothing where nothing was paid. */
+function moneyBack(
+  shop: Shop,
+  actor: Actor,
+  seen: OrderToCancel,
+  taken: readonly TakenPieces[],
+  reason: string,
+): { statements: Statement[]; sent: OutboxItem; amountPaise: number } | undefined {
+  const payment = standingPayment(seen.payments);
+  if (!payment) return undefined;
+  const { order } = seen.order;
+  const items = refundedItems(seen, taken);
+  const left = seen.parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
+  const isLast = left === taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  const feesPaise = isLast ? order.shippingFeePaise + order.codFeePaise : 0;
+  const amountPaise = items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
+  if (amountPaise === 0) return undefined;
+  const before = new Set(seen.refunded.filter(({ paymentId }) => paymentId === payment.id).map(({ key }) => key)).size;
+  const { statements, sent } = refund(shop, actor, {
+    orderId: order.id,
+    gatewayPayment: payment.gatewayPayment,
+    items,
+    feesPaise,
+    cause: 'cancelled',
+    reason,
+    key: `refund-${order.number}-${before + 1}`,
+  });
+  return {
+    statements: [...statements, followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now })],
+    sent,
+    amountPaise,
+  };
+}
+
+function refundedItems({ items, refunded }: OrderToCancel, taken: readonly TakenPieces[]): RefundedItem[] {
+  const byItem = Map.groupBy(taken, ({ held }) => held.orderItemId);
+  return [...byItem].map(([orderItemId, pieces]) => {
+    const { item } = items.find((row) => row.item.id === orderItemId)!;
+    const quantity = pieces.reduce((sum, piece) => sum + piece.quantity, 0);
+    const before = refunded.reduce((sum, row) => sum + (row.orderItemId === orderItemId ? (row.quantity ?? 0) : 0), 0);
+    return { orderItemId, quantity, amountPaise: netOfPieces(item, quantity, before) };
+  });
+}
+
+/** The shopper is told, and each seller that it has less to pack. */
+function mailsOf(seen: OrderToCancel, taken: readonly TakenPieces[], amountPaise: number): OutboxItem[] {
+  const { order, fullName, email } = seen.order;
+  const cancelled = taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  const standing = seen.parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
+  const isWhole = cancelled === standing;
+  // One for each time: what is left tells them apart.
+  const key = `order-cancelled-${order.number}-${standing - cancelled}`;
+  const partOf = new Map(seen.parts.map((part) => [part.id, part.sellerId]));
+  const sellerIds = new Set(taken.map(({ held }) => partOf.get(held.consignmentId)));
+  return [
+    {
+      kind: 'mail',
+      key,
+      payload: { name: 'orderCancelled', to: email, isWhole, order: { number: order.number, fullName, amountPaise } },
+    },
+    ...seen.sellers
+      .filter(({ sellerId }) => sellerIds.has(sellerId))
+      .map(({ sellerId, sellerName, sellerEmail }): OutboxItem => ({
+        kind: 'mail',
+        key: `${key}-${sellerId}`,
+        payload: { name: 'sellerOrderCancelled', to: sellerEmail, sellerName, number: order.number },
+      })),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Actor, Admin, Customer } from '#contract/calls/actor.ts';
+import { GATEWAY } from '#contract/calls/actor.ts';
+import type { Order } from '#contract/calls/orders.ts';
+import type { PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { CallbackParameters } from '../../providers/payments/payments.ts';
+import { askGateway, referenceOf } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { isWaiting, readOrderToPay } from './order-to-pay.ts';
+import { orderKey } from './reads.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Whether a payment has arrived, as the page asks that a payer comes back to. What the gateway signed stands for a
+ * session; without it the order must be the asker's own. Either way the gateway is asked.
+ * @param name the gateway's name of the payment or of its link
+ * @throws SESSION_EXPIRED for a visitor without a right signature; PAYMENT_NOT_FOUND, PAYMENT_NOT_VERIFIED while it has
+ *   not arrived, PAYMENT_PROCESS_FAILED
+ */
+export async function verifyPayment(
+  shop: Shop,
+  actor: Actor,
+  name: string,
+  callback: CallbackParameters | undefined,
+): Promise<VerifiedPayment> {
+  const isSigned = callback !== undefined && (await isFrom(shop, name, callback));
+  if (!isSigned && actor.kind !== 'customer') refuse('SESSION_EXPIRED');
+  const order = isSigned
+    ? await settlePayment(shop, GATEWAY, callback.reference, { owner: 'anybody' })
+    : await settleByName(shop, name, actor.userId!);
+  // Money that was received and has gone back is no failure of the payment: the page says so.
+  if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED') refuse('PAYMENT_NOT_VERIFIED');
+  return { orderId: order.orderId, status: order.paymentStatus };
+}
+
+async function isFrom(shop: Shop, name: string, callback: CallbackParameters): Promise<boolean> {
+  const isRight =
+    [callback.paymentId, callback.linkId].includes(name) && (await shop.payments.verifyCallback(callback));
+  if (!isRight) {
+    shop.log.error('payment.forged', new Error('A callback is not signed by the gateway.'), { payment: name });
+  }
+  return isRight;
+}
+
+/** Asks the gateway again about a payment of one's own, or for the house of anybody's. @throws as `verifyPayment` */
+export async function updatePayment(shop: Shop, actor: Customer | Admin, name: string): Promise<PaymentOrder> {
+  const order = await settleByName(shop, name, actor.kind === 'admin' ? 'anybody' : actor.userId);
+  return {
+    id: name,
+    orderId: order.orderId,
+    status: order.paymentStatus,
+    orderStatus: order.orderStatus,
+    amount: order.total,
+  };
+}
+
+/** By the gateway's name: it knows a payment before the shop has heard of it. */
+async function settleByName(shop: Shop, name: string, owner: number | 'anybody'): Promise<Order> {
+  // Also asks whether the session stands, before the gateway is troubled.
+  const [[known]] = await shop.read(referenceOf({ name }));
+  const reference = known?.reference ?? (await referenceAtGateway(shop, name));
+  return reference ? settlePayment(shop, GATEWAY, reference, { owner }) : refuse('PAYMENT_NOT_FOUND');
+}
+
+/** The reference of the link a payment or a link belongs to, as the gateway has it; nothing where it knows neither. */
+export async function referenceAtGateway(shop: Shop, name: string): Promise<string | undefined> {
+  const asked = await askGateway(shop, (gateway) =>
+    name.startsWith('plink_') ? gateway.fetchLink(name) : gateway.linkOfPayment(name),
+  );
+  return asked ? asked.answer?.reference : refuse('PAYMENT_PROCESS_FAILED');
+}
+
+/**
+ * A shopper's page confirms that an order is placed: only what is true already is said. One that waits to be paid is
+ * looked up at the gateway.
+ * @throws ORDER_NOT_FOUND, PAYMENT_NOT_VERIFIED, PAYMENT_PROCESS_FAILED
+ */
+export async function confirmPlaced(shop: Shop, customer: Customer, key: string): Promise<Order> {
+  const seen = await readOrderToPay(shop, orderKey(key));
+  if (!seen || seen.userId !== customer.userId) return refuse('ORDER_NOT_FOUND');
+  if (!isWaiting(seen)) return seen.order;
+  const order = await settlePayment(shop, GATEWAY, seen.links[0]!.reference, { owner: customer.userId, known: seen });
+  if (order.orderStatus === 'PENDING') refuse('PAYMENT_NOT_VERIFIED');
+  return order;
+}

@@ -1,0 +1,109 @@
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import type { PaymentState } from '#contract/states/payment.ts';
+import { orders, paymentLinks, payments } from '../../db/schema/index.ts';
+import type { ReturnedPayment } from '../../db/schema/payments.ts';
+import { requireChange, statement } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
+import type { GatewayPayment } from '../../providers/payments/payments.ts';
+import type { Shop } from '../shop.ts';
+import type { LinkRow } from './links.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+const rows = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
+  db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
+    .orderBy(asc(payments.id)),
+);
+
+/** An order's payments, also those that failed. By the order's id or its number. */
+export function paymentsOfOrder(key: { id: number | null; number: string | null }): Statement<PaymentRow[]> {
+  const { read, ...bound } = rows(key);
+  return { ...bound, read: (answer) => read(answer).map(({ payment }) => payment) };
+}
+
+/** The reference of the link that the gateway calls so, or that a payment it calls so was tried on, where the shop has heard of it. */
+export const referenceOf = statement((db, params: Params<{ name: string }>) =>
+  db
+    .select({ reference: paymentLinks.reference })
+    .from(paymentLinks)
+    .where(
+      sql`${paymentLinks.gatewayLink} = ${params.name} OR ${paymentLinks.id} IN (
+        SELECT ${payments.linkId} FROM ${payments} WHERE ${payments.gatewayPayment} = ${params.name})`,
+    ),
+);
+
+interface Told {
+  orderId: number;
+  linkId: number;
+  gatewayPayment: string;
+  amountPaise: number;
+  currency: string;
+  status: PaymentState;
+  method: string;
+  capturedAt: number | null;
+  returnedAs: ReturnedPayment | null;
+  now: number;
+}
+
+/** Writes what the gateway says of a payment; touches nothing where it was captured before, which it stays. */
+const writePayment = statement((db, params: Params<Told>) =>
+  db
+    .insert(payments)
+    .values({
+      orderId: params.orderId,
+      linkId: params.linkId,
+      gatewayPayment: params.gatewayPayment,
+      amountPaise: params.amountPaise,
+      currency: params.currency,
+      status: params.status,
+      method: params.method,
+      capturedAt: params.capturedAt,
+      returnedAs: params.returnedAs,
+      createdAt: params.now,
+      updatedAt: params.now,
+    })
+    .onConflictDoUpdate({
+      target: payments.gatewayPayment,
+      set: {
+        status: sql`excluded.status`,
+        method: sql`excluded.method`,
+        capturedAt: sql`excluded.captured_at`,
+        returnedAs: sql`excluded.returned_as`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: ne(payments.status, 'captured'),
+    }),
+);
+
+/** Notes a payment as the gateway tells of it. Refused with ORDER_MOVED_ON when somebody noted that it was captured. */
+export function notedPayment(
+  shop: Shop,
+  link: LinkRow,
+  payment: GatewayPayment,
+  status: PaymentState,
+  returnedAs: ReturnedPayment | null,
+): Statement<number> {
+  return requireChange(
+    writePayment({
+      orderId: link.orderId,
+      linkId: link.id,
+      gatewayPayment: payment.id,
+      amountPaise: payment.amountPaise,
+      currency: payment.currency,
+      status,
+      method: payment.method,
+      capturedAt: status === 'captured' ? shop.now : null,
+      returnedAs,
+      now: shop.now,
+    }),
+    'ORDER_MOVED_ON',
+  );
+}
+
+/** The payment an order stands on. */
+export const standingPayment = (rowsOfOrder: readonly PaymentRow[]) =>
+  rowsOfOrder.find(({ status, returnedAs }) => status === 'captured' && returnedAs === null);

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/calls/actor.ts';
+import { actorValues } from '../../db/schema/actors.ts';
+import { orders, payments, refundItems, refunds } from '../../db/schema/index.ts';
+import type { RefundCause } from '../../db/schema/payments.ts';
+import { insertInto, statement } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
+import { outboxItem } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
+import type { Shop } from '../shop.ts';
+
+/** Pieces of an item that are paid back, with what was paid for them. */
+export interface RefundedItem {
+  orderItemId: number;
+  quantity: number;
+  amountPaise: number;
+}
+
+export interface WantedRefund {
+  orderId: number;
+  /** The gateway's name of the payment; its row may be written by the same batch. */
+  gatewayPayment: string;
+  items: readonly RefundedItem[];
+  /** Fees that go back beside the items. */
+  feesPaise: number;
+  /** Of a payment that goes back whole, which has no items. */
+  wholePaise?: number;
+  cause: RefundCause;
+  reason: string;
+  /** Two refunds with one key are one. At least 10 characters of A-Z, a-z, 0-9, _ and -. */
+  key: string;
+}
+
+const insertRefund = insertInto(refunds, (params: Params<{ gatewayPayment: string }>) => ({
+  paymentId: sql<number>`(SELECT ${payments.id} FROM ${payments} WHERE ${payments.gatewayPayment} = ${params.gatewayPayment})`,
+}));
+const insertRefundItem = insertInto(refundItems, (params: Params<{ key: string }>) => ({
+  refundId: sql<number>`(SELECT ${refunds.id} FROM ${refunds} WHERE ${refunds.key} = ${params.key})`,
+}));
+
+/**
+ * The statements that pay something back, for the batch of what it is for, and what then goes to the gateway: `sendItems`
+ * right after the batch, or the job.
+ */
+export function refund(shop: Shop, actor: Actor, wanted: WantedRefund): { statements: Statement[]; sent: OutboxItem } {
+  const { orderId, gatewayPayment, items, feesPaise, cause, reason, key } = wanted;
+  const amountPaise = wanted.wholePaise ?? items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
+  const sent: OutboxItem = { kind: 'refund', key, payload: { paymentId: gatewayPayment, amountPaise } };
+  const at = { createdAt: shop.now, updatedAt: shop.now };
+  return {
+    statements: [
+      insertRefund({
+        orderId,
+        gatewayPayment,
+        amountPaise,
+        feesPaise,
+        cause,
+        reason,
+        key,
+        ...at,
+        ...actorValues(actor),
+      }),
+      ...items.map((item) => insertRefundItem({ key, ...item })),
+      outboxItem(shop, sent),
+    ],
+    sent,
+  };
+}
+
+/**
+ * What is paid back for so many pieces of an item: the whole paise of its net for each, and with the last one what is
+ * left of it. Whatever the order, all pieces together give back what was paid.
+ * @param before pieces that were paid back before
+ */
+export function netOfPieces(item: { netPaise: number; quantity: number }, pieces: number, before: number): number {
+  const each = Math.floor(item.netPaise / item.quantity);
+  return before + pieces === item.quantity ? item.netPaise - each * before : each * pieces;
+}
+
+const refundedRows = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
+  db
+    .select({
+      key: refunds.key,
+      paymentId: refunds.paymentId,
+      amountPaise: refunds.amountPaise,
+      status: refunds.status,
+      orderItemId: refundItems.orderItemId,
+      quantity: refundItems.quantity,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
+    .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
+    .orderBy(asc(refunds.id)),
+);
+
+/** What was paid back of an order so far, a row for each item of each refund. By the order's id or its number. */
+export const refundedOfOrder = refundedRows;
+export type RefundedRow = ReturnType<ReturnType<typeof refundedRows>['read']>[number];
+
+/** Refunds the gateway has not said the last word about, with the payment each is of. */
+export const openRefunds = statement((db, params: Params<{ before: number }>) =>
+  db
+    .select({ key: refunds.key, gatewayPayment: payments.gatewayPayment })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(refunds.status, ['wanted', 'pending']), sql`${refunds.createdAt} < ${params.before}`))
+    .orderBy(asc(refunds.createdAt))
+    .limit(50),
+);
+
+/** The order a refund is of, by the shop's key. */
+export const orderOfRefund = statement((db, params: Params<{ key: string }>) =>
+  db.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.key, params.key)),
+);

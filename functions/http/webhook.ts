@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { refuse } from '#contract/calls/refusals.ts';
+import { isTooDeep, JSON_BODY_MAX_BYTES, readBytes } from './body.ts';
+import type { Call } from './call.ts';
+
+const Received = z.object({ received: z.literal(true) });
+
+/** A request by which an outside service tells something: nothing of it is read before its sender is known. */
+export interface SignedRequest {
+  /** As it was sent: signatures are over these bytes. */
+  body: Uint8Array<ArrayBuffer>;
+  header(name: string): string | undefined;
+}
+
+/** The way to describe the webhooks of one shop: calls that outside services make, and prove to be theirs by a signature. */
+export function webhooksOf<Shop>() {
+  return function webhook(description: {
+    path: `/${string}`;
+    summary: string;
+    who: 'gateway' | 'courier';
+    /** Refuses a sender it does not know. */
+    run(shop: Shop, request: SignedRequest): Promise<void>;
+  }): Call<Shop> {
+    const { path, summary, who, run } = description;
+    return {
+      method: 'POST',
+      path,
+      summary,
+      who: [who],
+      may: undefined,
+      // Services tell of a hundred sales in a minute from one address; what is not signed is turned away unread.
+      limit: undefined,
+      params: undefined,
+      query: undefined,
+      body: undefined,
+      answer: Received,
+      async handle(context, recognise) {
+        const { req } = context;
+        if (!/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) refuse('BODY_TYPE');
+        const body = await readBytes(req.raw, JSON_BODY_MAX_BYTES);
+        if (isTooDeep(new TextDecoder().decode(body))) refuse('BODY_TOO_DEEP');
+        const { shop } = (await recognise(context)).enter(undefined);
+        await run(shop, { body, header: (name) => req.header(name) });
+        return context.json({ received: true });
+      },
+    };
+  };
+}

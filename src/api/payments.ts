@@ -1,0 +1,21 @@
+import * as messages from '#contract/messages.ts';
+import { call } from './client.ts';
+import type { Order, PlacedOrder, VerifiedPayment } from './wire.ts';
+
+/** Whether a payment has arrived. What the gateway signed stands in the query, and needs no session. */
+export const verifyPayment = (paymentId: string, query: string) =>
+  call<VerifiedPayment>('POST', `/payments/${encodeURIComponent(paymentId)}${query}`, {
+    failure: messages.PAYMENT_PROCESS_FAILED,
+  });
+
+/** Whether an order of one's own is placed, for who comes back without word from the gateway. */
+export const confirmPlaced = (orderId: string) =>
+  call<Order>('PATCH', `/orders/${encodeURIComponent(orderId)}/status/PLACED`, {
+    failure: messages.PAYMENT_PROCESS_FAILED,
+  });
+
+/** The page on which an order is paid that was not yet. */
+export const payAgain = (orderId: string) =>
+  call<PlacedOrder>('POST', `/api/orders/${encodeURIComponent(orderId)}/pay`, {
+    failure: messages.CHECKOUT_NO_PAYMENT_LINK,
+  });

@@ -1,0 +1,434 @@
+import { describe, expect, inject, test } from 'vitest';
+import { PlacedOrder, Order } from '#contract/calls/orders.ts';
+import { PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
+import { currentSettings, changeSettings } from '../../../functions/domain/settings/index.ts';
+import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
+import { seedWorld } from '../../../scripts/seed-world.ts';
+import { SYSTEM } from '../../../contract/calls/actor.ts';
+import type { MadeSku } from '../../support/goods.ts';
+import {
+  askToPrepay,
+  FORMER_WEBHOOK_SECRET,
+  hmac,
+  KEY_SECRET,
+  linkIn,
+  linkPaid,
+  payAtGateway,
+  prepaid,
+  sendWebhook,
+  webhookBody,
+} from '../../support/pay.ts';
+import type { Prepaid } from '../../support/pay.ts';
+import type { Persona } from '../../support/persona.ts';
+import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
+import { until } from '../../support/until.ts';
+
+const shop = openShop();
+const HOLD_SECONDS = 30 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const orderOf = async (persona: Persona, { orderId }: Pick<Prepaid, 'orderId'>) =>
+  (await persona.get(`/api/orders/${orderId}`)).as(Order);
+const stockOf = ({ skuId }: MadeSku) =>
+  shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
+const paymentsOf = ({ id }: Pick<Prepaid, 'id'>) =>
+  shop.rows('SELECT status, returned_as AS returned FROM payments WHERE order_id = ? ORDER BY id', id);
+const refundsOf = ({ id }: Pick<Prepaid, 'id'>) =>
+  shop.rows('SELECT cause, amount_paise AS amount, status FROM refunds WHERE order_id = ? ORDER BY id', id);
+const mailsAbout = async (persona: Persona, { orderId }: Pick<Prepaid, 'orderId'>) =>
+  (await shop.mailsTo(persona.email)).filter(({ subject }) => subject.includes(orderId)).map(({ subject }) => subject);
+
+/** Somebody with an order of two pieces at ₹1,000 that waits to be paid: ₹1,800 with what paying online takes off. */
+async function waiting(name: string, stock = 10) {
+  const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 1000, stock })];
+  const order = await prepaid(asha, sku, 2);
+  return { asha, sku, order };
+}
+
+async function expectPaid(asha: Persona, order: Prepaid): Promise<void> {
+  expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'COMPLETED' });
+  const holds = shop.rows(
+    'SELECT until_at FROM reservations JOIN order_items ON order_items.id = order_item_id WHERE order_id = ?',
+    order.id,
+  );
+  expect(holds).toEqual([{ until_at: null }]);
+}
+
+describe('an order that is paid online', () => {
+  test('waits with its pieces held, and nobody is told yet', async () => {
+    const { asha, sku, order } = await waiting('waiting');
+    expect(await orderOf(asha, order)).toMatchObject({
+      orderStatus: 'PENDING',
+      paymentStatus: 'PENDING',
+      paymentMethod: 'PREPAID',
+      prepaidDiscount: 200_00,
+      total: 1800_00,
+    });
+    expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 2 });
+    expect(shop.rows("SELECT id FROM outbox WHERE key LIKE '%' || ?", order.orderId)).toEqual([]);
+    const move = await shop.seller('meera').patch(`/seller/orders/${order.id}/status/SHIPPED`);
+    expect(move).toRefuse(409, 'ORDER_NOT_PAID', 'This order is not paid yet.');
+  });
+
+  test('is placed when its payer comes back, and everybody is told', async () => {
+    const { asha, order } = await waiting('callback');
+    const { callback } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    const verified = (await shop.visitor().post(callback!)).as(VerifiedPayment);
+    expect(verified).toEqual({ orderId: order.orderId, status: 'COMPLETED' });
+    await expectPaid(asha, order);
+    const mails = await until('the letter', async () => {
+      const found = await mailsAbout(asha, order);
+      return found.length > 0 ? found : undefined;
+    });
+    expect(mails).toEqual([`Your order ${order.orderId} is placed`]);
+    expect(shop.rows("SELECT id FROM outbox WHERE key LIKE 'order-placed-' || ? || '%'", order.orderId)).toHaveLength(
+      2,
+    );
+    const { history } = await orderOf(asha, order);
+    expect(history).toMatchObject([
+      { event: 'order.placed', to: 'PENDING', by: 'customer' },
+      { event: 'payment.received', from: 'PENDING', to: 'PLACED', by: 'gateway' },
+    ]);
+  });
+
+  test('is placed by the webhook where the payer never comes back', async () => {
+    const { asha, order } = await waiting('webhook');
+    await payAtGateway(shop, order, { outcome: 'paid' });
+    await expectPaid(asha, order);
+  });
+
+  test('is placed by the reconciliation where nothing is heard at all', async () => {
+    const { asha, order } = await waiting('unheard');
+    await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+    await shop.later(5 * 60, async () => {
+      await shop.job('reconcile-payments');
+      await expectPaid(asha, order);
+    });
+  });
+
+  test('is placed once, whoever tells of it, in whatever order, however often', async () => {
+    const { asha, sku, order } = await waiting('replayed');
+    const { callback, paymentIds } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    const payment = { payment: { entity: { id: paymentIds[0] } } };
+    const captured = webhookBody('payment.captured', payment);
+    const tellings = [
+      () => shop.visitor().post(callback!),
+      () => sendWebhook(shop, linkPaid(order), { event: `paid-${order.orderId}` }),
+      () => sendWebhook(shop, captured, { event: `captured-${order.orderId}` }),
+      () => asha.post(`/payments/${paymentIds[0]}`),
+      () => asha.patch(`/orders/${order.orderId}/status/PLACED`),
+    ];
+    const shuffled = [3, 1, 4, 0, 2, 0, 1, 2, 3, 4, 2, 4, 1, 3, 0].map((index) => tellings[index]!);
+    const answers = await Promise.all(shuffled.slice(0, 5).map((tell) => tell()));
+    for (const tell of shuffled.slice(5)) answers.push(await tell());
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await expectPaid(asha, order);
+    expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: null }]);
+    expect(refundsOf(order)).toEqual([]);
+    expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 2 });
+    expect((await orderOf(asha, order)).history).toHaveLength(2);
+    expect(shop.rows("SELECT id FROM outbox WHERE key LIKE 'order-placed-' || ? || '%'", order.orderId)).toHaveLength(
+      2,
+    );
+  });
+
+  test('can be paid after a payment failed', async () => {
+    const { asha, order } = await waiting('failing');
+    const { paymentIds } = await payAtGateway(shop, order, { outcome: 'failed' });
+    expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PENDING', paymentStatus: 'FAILED' });
+    const failed = await asha.post(`/payments/${paymentIds[0]}`);
+    expect(failed).toRefuse(409, 'PAYMENT_NOT_VERIFIED', words('PAYMENT_VERIFICATION_FAILED'));
+    const again = (await asha.post(`/api/orders/${order.orderId}/pay`)).as(PlacedOrder);
+    expect(again).toMatchObject({ id: order.id, payment_link_url: order.payment_link_url });
+    await payAtGateway(shop, order, { outcome: 'paid' });
+    await expectPaid(asha, order);
+    expect(paymentsOf(order)).toEqual([
+      { status: 'failed', returned: null },
+      { status: 'captured', returned: null },
+    ]);
+  });
+
+  test('whose payer gives up or comes back without paying waits on', async () => {
+    const { asha, order } = await waiting('leaving');
+    await payAtGateway(shop, order, { outcome: 'cancelled' });
+    const said = await asha.patch(`/orders/${order.orderId}/status/PLACED`);
+    expect(said).toRefuse(409, 'PAYMENT_NOT_VERIFIED', words('PAYMENT_VERIFICATION_FAILED'));
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+  });
+
+  test('a late agreement of the bank is taken', async () => {
+    const { asha, order } = await waiting('agreeing');
+    await payAtGateway(shop, order, { outcome: 'failed' });
+    await payAtGateway(shop, order, { outcome: 'authorized' });
+    await expectPaid(asha, order);
+    expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: null }]);
+  });
+
+  test('is asked about by the house and its own shopper, and by nobody else', async () => {
+    const { asha, order } = await waiting('asking');
+    const { paymentIds } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    const rohan = await shop.customer('rohan');
+    for (const name of [paymentIds[0]!, order.linkId]) {
+      expect(await rohan.post(`/payments/${name}`)).toRefuse(404, 'PAYMENT_NOT_FOUND');
+      expect(await rohan.patch(`/payments/update/${name}`)).toRefuse(404, 'PAYMENT_NOT_FOUND');
+    }
+    expect(await rohan.post(`/api/orders/${order.orderId}/pay`)).toRefuse(404, 'ORDER_NOT_FOUND');
+    expect(await rohan.patch(`/orders/${order.orderId}/status/PLACED`)).toRefuse(404, 'ORDER_NOT_FOUND');
+    const told = { orderId: order.orderId, status: 'COMPLETED', orderStatus: 'PLACED', amount: 1800_00 };
+    const body = { id: order.id, status: 'REFUNDED', amount: 1 };
+    expect((await shop.admin().patch(`/payments/update/${order.linkId}`, body)).as(PaymentOrder)).toMatchObject(told);
+    expect((await asha.post(`/payments/${order.linkId}`)).as(VerifiedPayment)).toMatchObject({ status: 'COMPLETED' });
+  });
+});
+
+describe('a hold that ends', () => {
+  test('gives the pieces back, closes the page and tells the shopper', async () => {
+    const { asha, sku, order } = await waiting('abandoning');
+    await shop.later(HOLD_SECONDS + 1, async () => {
+      expect(await asha.post(`/api/orders/${order.orderId}/pay`)).toRefuse(409, 'ORDER_HOLD_OVER');
+      await shop.job('release-holds');
+      expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+      expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PENDING', paymentStatus: 'FAILED' });
+      expect(await asha.post(`/api/orders/${order.orderId}/pay`)).toRefuse(409, 'ORDER_HOLD_OVER');
+      const page = await shop.visitor().get(`/sandbox/razorpay/pay/${order.linkId}`);
+      expect(page.text).toMatch(/closed by the shop|time to pay on this page is over/);
+      await until('the letter', async () => (await mailsAbout(asha, order))[0]);
+      expect(await mailsAbout(asha, order)).toEqual([`Your order ${order.orderId} was not paid`]);
+      await shop.job('release-holds');
+      expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+    });
+  });
+
+  test('does not end one second before its time, nor that of an order that was paid unheard', async () => {
+    const { sku, order } = await waiting('intime');
+    const paid = await waiting('unheardtoo');
+    await payAtGateway(shop, paid.order, { outcome: 'paid', webhooks: false });
+    await shop.later(HOLD_SECONDS - 20, async () => {
+      await shop.job('release-holds');
+      expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 2 });
+    });
+    await shop.later(HOLD_SECONDS + 1, async () => {
+      await shop.job('release-holds');
+      expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+      await expectPaid(paid.asha, paid.order);
+    });
+    expect(order.orderId).not.toBe(paid.order.orderId);
+  });
+
+  test('is followed by a late payment: honoured while the pieces are there', async () => {
+    const { asha, sku, order } = await waiting('late');
+    await shop.later(HOLD_SECONDS + 1, async () => {
+      await shop.job('release-holds');
+      await payAtGateway(shop, order, { outcome: 'paid', late: true });
+      await expectPaid(asha, order);
+      expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 2 });
+    });
+  });
+
+  test('is followed by a late payment: given back when the pieces are sold', async () => {
+    const { asha, sku, order } = await waiting('toolate', 2);
+    await shop.later(HOLD_SECONDS + 1, async () => {
+      await shop.job('release-holds');
+      const other = await prepaid(await shop.customer('quicker'), sku, 1);
+      await payAtGateway(shop, other, { outcome: 'paid' });
+      const { callback } = await payAtGateway(shop, order, { outcome: 'paid', late: true, webhooks: false });
+      const verified = (await shop.visitor().post(callback!)).as(VerifiedPayment);
+      expect(verified).toEqual({ orderId: order.orderId, status: 'REFUNDED' });
+      expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'REFUNDED' });
+      expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: 'late' }]);
+      await until('the refund', () => refundsOf(order).find(({ status }) => status === 'processed'));
+      expect(refundsOf(order)).toEqual([{ cause: 'late', amount: 1800_00, status: 'processed' }]);
+      expect(stockOf(sku)).toEqual({ quantity: 2, reserved: 1 });
+      await until('the letter', async () =>
+        (await mailsAbout(asha, order)).find((subject) => subject.includes('your money is on its way back')),
+      );
+      expect((await shop.visitor().post(callback!)).as(VerifiedPayment).status).toBe('REFUNDED');
+      expect(refundsOf(order)).toHaveLength(1);
+    });
+  });
+
+  test('is followed by the end of the order where the bank agreed and nobody took the money', async () => {
+    const { asha, order } = await waiting('untaken');
+    await shop.fault('payments', 'error', async () => {
+      await payAtGateway(shop, order, { outcome: 'authorized' });
+    });
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+    await shop.later(4 * DAY_SECONDS + 60, async () => {
+      await shop.job('release-holds');
+      await shop.job('reconcile-payments');
+      expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'FAILED' });
+      expect(paymentsOf(order)).toEqual([{ status: 'failed', returned: null }]);
+    });
+  });
+});
+
+describe('money that is not the order’s goes back whole:', () => {
+  test('a second payment', async () => {
+    const { asha, order } = await waiting('twice');
+    await payAtGateway(shop, order, { outcome: 'paid_twice' });
+    await expectPaid(asha, order);
+    expect(paymentsOf(order).toSorted((a, b) => (a.returned === null ? -1 : b.returned === null ? 1 : 0))).toEqual([
+      { status: 'captured', returned: null },
+      { status: 'captured', returned: 'second' },
+    ]);
+    await until('the refund', () => refundsOf(order).find(({ status }) => status === 'processed'));
+    expect(refundsOf(order)).toEqual([{ cause: 'second', amount: 1800_00, status: 'processed' }]);
+  });
+
+  test.each([
+    ['of another amount', { amount: 1799_00 }, 1799_00],
+    ['in another currency', { currency: 'USD' }, 1800_00],
+  ])('a payment %s, and the order waits on', async (_, facts, amount) => {
+    const { asha, order } = await waiting('mismatched');
+    await payAtGateway(shop, order, { outcome: 'paid', ...facts });
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+    expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: 'mismatch' }]);
+    expect(refundsOf(order)).toMatchObject([{ cause: 'mismatch', amount }]);
+    expect(shop.log()).toContain('"payment.returned"');
+  });
+});
+
+describe('what the gateway did not sign is not believed:', () => {
+  test.each([
+    ['no signature', (callback: string) => callback.split('&razorpay_signature')[0]!],
+    ['another signature', (callback: string) => callback.replace(/signature=.{8}/, 'signature=00000000')],
+    ['another payment', (callback: string) => callback.replaceAll(/pay_\w+/g, 'pay_AAAAAAAAAAAAAA')],
+    ['another status', (callback: string) => callback.replace('status=paid', 'status=created')],
+  ])('a callback with %s', async (_, forge) => {
+    const { asha, order } = await waiting('forging');
+    const { callback } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    expect(await shop.visitor().post(forge(callback!))).toRefuse(401, 'SESSION_EXPIRED', words('SESSION_EXPIRED'));
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+  });
+
+  test('a callback of an unpaid order that its shopper signs otherwise', async () => {
+    const { asha, order } = await waiting('self-made');
+    const values = [order.linkId, `${order.orderId}-1`, 'paid', 'pay_AAAAAAAAAAAAAA'];
+    const query = new URLSearchParams({
+      razorpay_payment_id: values[3]!,
+      razorpay_payment_link_id: values[0]!,
+      razorpay_payment_link_reference_id: values[1]!,
+      razorpay_payment_link_status: 'paid',
+      razorpay_signature: hmac('guessed', values.join('|')),
+    });
+    const answer = await asha.post(`/payments/${order.linkId}?${query.toString()}`);
+    expect(answer).toRefuse(409, 'PAYMENT_NOT_VERIFIED', words('PAYMENT_VERIFICATION_FAILED'));
+  });
+
+  test('the right signature of another order says nothing of this one', async () => {
+    const [mine, other] = [await waiting('mine'), await waiting('other')];
+    const { callback } = await payAtGateway(shop, other.order, { outcome: 'paid', webhooks: false });
+    const moved = callback!.replace(/^\/payments\/pay_\w+/, `/payments/${mine.order.linkId}`);
+    expect(await shop.visitor().post(moved)).toRefuse(401, 'SESSION_EXPIRED');
+    expect((await orderOf(mine.asha, mine.order)).orderStatus).toBe('PENDING');
+  });
+
+  test('a webhook with another secret, also the key’s, or of another body', async () => {
+    const { asha, order } = await waiting('unsigned');
+    await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    for (const secret of [KEY_SECRET, 'guessed', '']) {
+      if (secret === '') continue;
+      expect(await sendWebhook(shop, linkPaid(order), { secret })).toRefuse(401, 'SIGNATURE_WRONG');
+    }
+    const bare = await shop.visitor().send('POST', '/webhooks/razorpay', linkPaid(order));
+    expect(bare).toRefuse(401, 'SIGNATURE_WRONG', 'The signature is not right.');
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+    expect(shop.log()).toContain('"webhook.forged"');
+  });
+
+  test('but the former secret is, while it is changed', async () => {
+    const { asha, order } = await waiting('rotating');
+    await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
+    expect((await sendWebhook(shop, linkPaid(order), { secret: FORMER_WEBHOOK_SECRET })).status).toBe(200);
+    await expectPaid(asha, order);
+  });
+
+  test('and a right webhook about a payment that never was changes nothing', async () => {
+    const { asha, order } = await waiting('claimed');
+    expect((await sendWebhook(shop, linkPaid(order))).status).toBe(200);
+    expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
+  });
+
+  test('nor does one about nothing the shop knows, or that nobody can read', async () => {
+    const unknown = { payment: { entity: { id: 'pay_ZZZZZZZZZZZZZZ' } } };
+    expect((await sendWebhook(shop, webhookBody('payment.captured', unknown))).json).toEqual({ received: true });
+    expect((await sendWebhook(shop, '{"event": 1}')).json).toEqual({ received: true });
+    expect((await sendWebhook(shop, webhookBody('settlement.processed', {}))).json).toEqual({ received: true });
+    const big = JSON.stringify({ filler: 'x'.repeat(200_000) });
+    expect(await sendWebhook(shop, big)).toRefuse(413, 'BODY_TOO_LARGE');
+    expect(await sendWebhook(shop, `${'['.repeat(50)}${']'.repeat(50)}`)).toRefuse(400, 'BODY_TOO_DEEP');
+    const headers = { 'Content-Type': 'text/plain' };
+    expect(await shop.visitor().send('POST', '/webhooks/razorpay', '{}', { headers })).toRefuse(415, 'BODY_TYPE');
+  });
+});
+
+describe('a gateway that does not answer', () => {
+  test.each(['error', 'garbage'])('leaves the order standing, and it is paid later: %s', async (mode) => {
+    const [asha, sku] = [await shop.customer('unlinked'), await shop.sku({ price: 1000 })];
+    const key = { headers: { 'Idempotency-Key': `unlinked-${mode}` } };
+    await shop.fault('payments', mode, async () => {
+      const answer = await askToPrepay(asha, sku, 1, key);
+      expect(answer).toRefuse(502, 'CHECKOUT_NO_PAYMENT_LINK', words('CHECKOUT_NO_PAYMENT_LINK'));
+      const { orderId } = (answer.json as { params: { orderId: string } }).params;
+      expect(await asha.post(`/api/orders/${orderId}/pay`)).toRefuse(502, 'CHECKOUT_NO_PAYMENT_LINK');
+    });
+    const again = (await askToPrepay(asha, sku, 1, key)).as(PlacedOrder);
+    const order = { ...again, linkId: linkIn(again.payment_link_url) };
+    expect(shop.rows('SELECT reference FROM payment_links WHERE order_id = ?', order.id)).toHaveLength(1);
+    await payAtGateway(shop, order, { outcome: 'paid' });
+    await expectPaid(asha, order);
+  });
+
+  test('is asked again by its webhooks until the shop could look', async () => {
+    const { asha, order } = await waiting('unlooked');
+    await shop.fault('payments', 'error', async () => {
+      await payAtGateway(shop, order, { outcome: 'paid' });
+      const answer = await asha.post(`/payments/${order.linkId}`);
+      expect(answer).toRefuse(502, 'PAYMENT_PROCESS_FAILED', words('PAYMENT_PROCESS_FAILED'));
+    });
+    await shop.later(5 * 60, async () => {
+      await shop.visitor().post('/sandbox/razorpay/webhooks');
+      await expectPaid(asha, order);
+    });
+  });
+
+  test('is no reason to hold pieces for longer', async () => {
+    const { sku } = await waiting('held');
+    await shop.later(HOLD_SECONDS + 1, async () => {
+      await shop.fault('payments', 'error', async () => {
+        await shop.job('release-holds');
+      });
+      expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+    });
+  });
+});
+
+test('a request that is repeated leads to the same order and the same page', async () => {
+  const [asha, sku] = [await shop.customer('repeating'), await shop.sku({ stock: 50 })];
+  const key = { headers: { 'Idempotency-Key': 'repeating' } };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => askToPrepay(asha, sku, 1, key)));
+  const orders = answers.map((answer) => answer.as(PlacedOrder));
+  expect(new Set(orders.map(({ payment_link_url }) => payment_link_url)).size).toBe(1);
+  expect(shop.rows('SELECT id FROM payment_links WHERE order_id = ?', orders[0]!.id)).toHaveLength(1);
+});
+
+test('paying online can be switched off, and is refused then', async () => {
+  const [asha, sku] = [await shop.customer('offline'), await shop.sku()];
+  const set = async (offered: boolean) => {
+    const db = openEmbeddedDb(shop.running.databasePath);
+    const [{ version, policy }] = await db.read(currentSettings());
+    const prepaidPolicy = { ...policy.prepaid, offered };
+    await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, prepaid: prepaidPolicy } });
+    db.close();
+  };
+  if (inject('running').runtime !== 'node') return;
+  await set(false);
+  expect(await askToPrepay(asha, sku)).toRefuse(
+    422,
+    'PREPAID_NOT_OFFERED',
+    'Online payment is not offered at the moment. Please choose cash on delivery.',
+  );
+  await set(true);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import * as messages from '#contract/messages.ts';
+import { addressForm } from '../support/forms.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+/** Links to the gateway name where the shop believes to be: leads the browser to where it is. */
+async function leadHome(page: Page, { origin, siteOrigin }: ShopHands): Promise<void> {
+  await page.route(
+    (url) => url.origin === siteOrigin,
+    (route) =>
+      route.fulfill({
+        status: 307,
+        headers: { Location: route.request().url().replace(siteOrigin, origin) },
+      }),
+  );
+  // What a redirect leads to is not asked of a route again.
+  await page.route('**/sandbox/razorpay/pay/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const location = response.headers().location?.replace(siteOrigin, origin);
+    return route.fulfill({ response, headers: { ...response.headers(), ...(location && { location }) } });
+  });
+}
+
+/** Somebody at the checkout, with something in the cart and a place to send it to. */
+async function atCheckout(page: Page, shop: ShopHands, name: string): Promise<void> {
+  const { token } = await shop.signedUp(page, name);
+  const sku = await shop.goods.sku({ price: 1000 });
+  const send = (method: string, path: string, body: object) =>
+    fetch(shop.origin + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await send('PUT', '/api/cart/item/add', { skuId: sku.skuId, quantity: 1 })).status).toBe(200);
+  expect((await send('POST', '/api/addresses', addressForm())).status).toBe(200);
+  await leadHome(page, shop);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: /Asha/ })).toBeChecked();
+}
+
+test('who pays online fails first, comes back, and pays the same order', async ({ page, shop }) => {
+  await atCheckout(page, shop, 'Asha');
+  await page.getByRole('radio', { name: /Pay online/ }).check();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+
+  await expect(page.getByText('This plays the payment gateway')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('radio', { name: /Net banking/ }).check();
+  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(page.getByRole('alert')).toContainText('declined');
+  const back = await page.getByRole('link', { name: 'Back to the shop' }).getAttribute('href');
+  await page.goto(back!.replace(shop.siteOrigin, shop.origin));
+
+  await expect(page.getByRole('heading', { name: messages.PAYMENT_FAILED })).toBeVisible();
+  await shop.expectAccessible(page);
+  const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.getByRole('button', { name: 'Pay again' }).click();
+
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: messages.PAYMENT_SUCCESSFUL })).toBeVisible();
+  await expect(page.getByText(orderId)).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: messages.PAYMENT_VIEW_ORDERS }).click();
+  await expect(page.getByRole('heading', { name: messages.ORDER_THANK_YOU })).toBeVisible();
+  await expect(page.getByText('Online: Paid')).toBeVisible();
+});
+
+test('who leaves the gateway finds the way back to it in the order', async ({ page, shop }) => {
+  await atCheckout(page, shop, 'Leela');
+  await page.getByRole('radio', { name: /Pay online/ }).check();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('This plays the payment gateway')).toBeVisible();
+  const back = await page.getByRole('link', { name: 'Back to the shop' }).getAttribute('href');
+  await page.goto(`/confirmation?orderId=${new URL(back!).pathname.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { name: 'Your order waits for your payment' })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('This plays the payment gateway')).toBeVisible();
+});
+
+test.describe('the page payers come back to', () => {
+  for (const query of ['', '?razorpay_payment_id=pay_X&razorpay_payment_link_id=%00&razorpay_signature=x', '?x=%ff']) {
+    test(`asks a stranger to sign in, whatever stands in its address: ${query || 'nothing'}`, async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(`/payment-success/RH-0000-0000-0000${query}`);
+      await expect(page.getByRole('main').getByRole('link', { name: messages.SIGN_IN })).toBeVisible();
+      await shop.expectAccessible(page);
+    });
+  }
+});

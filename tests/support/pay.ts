@@ -1,0 +1,81 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { PlacedOrder } from '#contract/calls/orders.ts';
+import type { z } from 'zod/mini';
+import { addressForm } from './forms.ts';
+import type { Answer } from './answer.ts';
+import type { MadeSku } from './goods.ts';
+import type { Persona, RequestOptions } from './persona.ts';
+import type { TestShop } from './shop.ts';
+
+/** The sandbox's keys, as `/sandbox/razorpay/keys.json` tells them. */
+export const WEBHOOK_SECRET = 'sandbox-webhook-secret';
+export const FORMER_WEBHOOK_SECRET = 'sandbox-former-webhook-secret';
+export const KEY_SECRET = 'sandbox-key-secret';
+
+export type Prepaid = z.output<typeof PlacedOrder> & { linkId: string };
+
+/** Asks for an order of one SKU that is paid online. */
+export function askToPrepay(
+  persona: Persona,
+  sku: Pick<MadeSku, 'skuId'>,
+  quantity = 1,
+  options?: RequestOptions,
+): Promise<Answer> {
+  const buyNowItem = { skuId: sku.skuId, quantity };
+  const body = { ...addressForm(), checkoutType: 'buy-now', directPurchase: true, buyNowItem };
+  return persona.post('/api/orders?paymentMethod=PREPAID&paymentGateway=RAZORPAY', body, options);
+}
+
+/** Places an order that is paid online; it waits for that. */
+export async function prepaid(persona: Persona, sku: Pick<MadeSku, 'skuId'>, quantity = 1): Promise<Prepaid> {
+  const order = (await askToPrepay(persona, sku, quantity)).as(PlacedOrder);
+  return { ...order, linkId: linkIn(order.payment_link_url) };
+}
+
+/** The gateway's name of a link, as the address of its page ends. */
+export function linkIn(url: string | null): string {
+  const id = /\/sandbox\/razorpay\/pay\/(plink_\w+)$/.exec(url ?? '')?.[1];
+  if (!id) throw new Error(`${url} is no payment page.`);
+  return id;
+}
+
+interface AtGateway {
+  outcome: 'paid' | 'failed' | 'cancelled' | 'paid_twice' | 'authorized';
+  webhooks?: boolean;
+  late?: boolean;
+  amount?: number;
+  currency?: string;
+}
+
+/** What a payer did at the gateway; `callback` is the call by which the shop's page then asks about it. */
+export async function payAtGateway(
+  shop: TestShop,
+  order: Pick<Prepaid, 'linkId'>,
+  asked: AtGateway,
+): Promise<{ paymentIds: string[]; callback: string | null }> {
+  const answer = await shop.visitor().post(`/sandbox/razorpay/pay/${order.linkId}`, asked);
+  if (answer.status !== 200) throw new Error(`The gateway answered ${answer.status}: ${answer.text}`);
+  const { payments, callbackUrl } = answer.json as { payments: { id: string }[]; callbackUrl: string | null };
+  const paymentIds = payments.map(({ id }) => id);
+  return { paymentIds, callback: callbackUrl && `/payments/${paymentIds[0]}${new URL(callbackUrl).search}` };
+}
+
+/** A webhook's body: of its entities, what the shop looks at. */
+export const webhookBody = (event: string, payload: object) =>
+  JSON.stringify({ entity: 'event', account_id: 'acc_test', event, contains: Object.keys(payload), payload });
+
+export function linkPaid({ linkId, orderId }: Pick<Prepaid, 'linkId' | 'orderId'>): string {
+  return webhookBody('payment_link.paid', { payment_link: { entity: { id: linkId, reference_id: `${orderId}-1` } } });
+}
+
+export const hmac = (secret: string, message: string) => createHmac('sha256', secret).update(message).digest('hex');
+
+/** Sends a webhook as the gateway does; each with an event of its own, unless it is said otherwise. */
+export function sendWebhook(
+  shop: TestShop,
+  body: string,
+  { secret = WEBHOOK_SECRET, event = `evt_${randomUUID()}` }: { secret?: string; event?: string } = {},
+): Promise<Answer> {
+  const headers = { 'X-Razorpay-Signature': hmac(secret, body), 'x-razorpay-event-id': event };
+  return shop.visitor().send('POST', '/webhooks/razorpay', body, { headers });
+}
