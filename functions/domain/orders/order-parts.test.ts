@@ -182,35 +182,6 @@ test('of an item that goes two ways, one part is dispatched and the other given 
   expect(list.rows.map(({ orderId }) => orderId)).toEqual([number]);
 });
 
-test('what is wrong with parcels is found', async () => {
-  const number = await placeForTwo('COD');
-  const { consignments, orderItems } = await readManagedOrder(shop, ADMIN, number);
-  const [first, second] = consignments;
-  const plant = db.connection.prepare(
-    `INSERT INTO shipments (created_at, updated_at, consignment_id, reference, status, status_at, is_by_hand, awb,
-       weight_grams, length_cm, breadth_cm, height_cm, cod_paise)
-     VALUES (0, 0, ?, ?, ?, 0, 1, ?, 100, 10, 10, 10, ?)`,
-  );
-  plant.run([first!.id, `${number}-1`, 'IN_TRANSIT', 'AWB1', 9999_00]);
-  plant.run([second!.id, `${number}-2`, 'RETURNED', 'AWB2', null]);
-  const { id: item, skuId } = orderItems.find(({ consignmentId }) => consignmentId === second!.id)!;
-  db.connection
-    .prepare(
-      `INSERT INTO stock_movements (at, actor_kind, sku_id, reason, quantity_change, reserved_change, order_item_id, consignment_id)
-       VALUES (0, 'system', ?, 'returned', 5, 0, ?, ?)`,
-    )
-    .run([skuId, item, second!.id]);
-  const says = (await broken()).map((fault) => fault.says);
-  expect(says).toEqual(
-    expect.arrayContaining([
-      'A parcel that is on its way left the house, and its pieces the stock',
-      'What came back of a parcel is no more than what was in it, and came back once',
-      'A parcel stands where something that was told of it says',
-      "A parcel collects what is to be paid for its pieces: never more than the order's total",
-    ]),
-  );
-});
-
 describe('a fault in an order’s money is found:', () => {
   /** What breaks it, and what mends it again; `?` is the order's number. */
   const OF = '(SELECT id FROM orders WHERE number = ?)';
@@ -265,4 +236,33 @@ describe('a fault in an order’s money is found:', () => {
     db.connection.prepare(mended).run([number]);
     expect(await broken()).toEqual([]);
   });
+});
+
+test('what is wrong with parcels is found', async () => {
+  const number = await placeForTwo('COD');
+  const { consignments, orderItems } = await readManagedOrder(shop, ADMIN, number);
+  const [first, second] = consignments;
+  const plant = db.connection.prepare(
+    `INSERT INTO shipments (created_at, updated_at, consignment_id, reference, status, status_at, is_by_hand, awb,
+       weight_grams, length_cm, breadth_cm, height_cm, cod_paise)
+     VALUES (0, 0, ?, ?, ?, 0, 1, ?, 100, 10, 10, 10, ?)`,
+  );
+  plant.run([first!.id, `${number}-1`, 'IN_TRANSIT', 'AWB1', 9999_00]);
+  plant.run([second!.id, `${number}-2`, 'RETURNED', 'AWB2', null]);
+  const { id: item, skuId } = orderItems.find(({ consignmentId }) => consignmentId === second!.id)!;
+  db.connection
+    .prepare(
+      `INSERT INTO stock_movements (at, actor_kind, sku_id, reason, quantity_change, reserved_change, order_item_id, consignment_id)
+       VALUES (0, 'system', ?, 'returned', 5, 0, ?, ?)`,
+    )
+    .run([skuId, item, second!.id]);
+  const says = (await broken()).map((fault) => fault.says);
+  expect(says).toEqual(
+    expect.arrayContaining([
+      'A parcel that is on its way left the house, and its pieces the stock',
+      'What came back of a parcel is no more than what was in it, and came back once',
+      'A parcel stands where something that was told of it says',
+      "A parcel collects what is to be paid for its pieces: never more than the order's total",
+    ]),
+  );
 });

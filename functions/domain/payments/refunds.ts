@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { orders, payments, refundItems, refunds } from '../../db/schema/index.ts';
@@ -104,7 +104,7 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
     .select({ key: refunds.key, gatewayPayment: payments.gatewayPayment })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(inArray(refunds.status, ['wanted', 'pending']), sql`${refunds.createdAt} < ${params.before}`))
+    .where(sql`${refunds.status} IN ('wanted', 'pending') AND ${refunds.createdAt} < ${params.before}`)
     .orderBy(asc(refunds.createdAt))
     .limit(50),
 );
