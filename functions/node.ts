@@ -143,7 +143,8 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
 
   await site.prepare(contexts.forSystem('prepare-site'));
   // At the edge the platform compresses what leaves it; here that is done before the answer goes out.
-  const compressed = new Hono().use(compress()).all('*', ({ req, env }) => app.fetch(req.raw, env));
+  // No pattern matches a path with a line break in it, so whatever there is, no route is asked for.
+  const compressed = new Hono().use(compress()).notFound(({ req, env }) => app.fetch(req.raw, env));
   const giveWay = nowAndThen(() => {
     site.giveWay();
     images.giveWay();

@@ -88,6 +88,14 @@ function sizeFault(name: string, origin: string, bound: number | bigint, words: 
   return `${name} must be ${words} ${count}`;
 }
 
+/** Names a refusal repeats, and signs of each: whoever sends thousands is not sent them back. */
+const NAMES_REPEATED = 5;
+const NAME_SIGNS = 40;
+
 function unknownKeys(keys: readonly string[]): string {
-  return `Nothing is known by the name of ${keys.join(', ')}`;
+  const names = keys
+    .slice(0, NAMES_REPEATED)
+    .map((key) => (key.length > NAME_SIGNS ? `${key.slice(0, NAME_SIGNS)}…` : key));
+  const others = keys.length > NAMES_REPEATED ? ' and others' : '';
+  return `Nothing is known by the name of ${names.join(', ')}${others}`;
 }

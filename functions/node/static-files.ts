@@ -127,9 +127,11 @@ export class StaticFiles {
   }
 }
 
+/** The best of ours that a client takes: what it gives the weight 0 it does not. */
 function encodingFor(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 function unpack(body: Uint8Array<ArrayBuffer>, kept: Source['kept']): Uint8Array<ArrayBuffer> {

@@ -81,4 +81,9 @@ test('a page says the same whatever the client can unpack, and is confirmed by i
     const again = await ask(path, { 'Accept-Encoding': encoding, 'If-None-Match': packed.headers.get('etag')! });
     expect(again.status).toBe(304);
   }
+  const REFUSING = { 'br;q=0, gzip;q=0.5': 'gzip', 'gzip; q=0.0,br;q=0': null, 'br;q=0.1, gzip;q=0': 'br' };
+  for (const [accepted, encoding] of Object.entries(REFUSING)) {
+    const answer = await ask(path, { 'Accept-Encoding': accepted });
+    expect(`${accepted}: ${answer.headers.get('content-encoding')}`).toBe(`${accepted}: ${encoding}`);
+  }
 });

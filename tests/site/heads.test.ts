@@ -137,7 +137,7 @@ describe('other pages', () => {
     expect(page.meta('robots')).toContain('noindex');
   });
 
-  test.each([...STAND_IN_PATHS, '/nothing-here', '/category/nothing', '/shop/nothing'])(
+  test.each([...STAND_IN_PATHS, '/nothing-here', '/category/nothing', '/shop/nothing', '/nothing%0D%0Ahere'])(
     '%s answers 404, with a page that leads on',
     async (path) => {
       const { status, html } = await fetchPage(path);

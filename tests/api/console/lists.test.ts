@@ -280,3 +280,12 @@ describe('a SKU stands in the list of the status it shows, and in no other:', ()
     expect(await findBy('skus', code, 'status', SKU_STATUSES)).toEqual([status]);
   });
 });
+
+test('a refusal does not send back what it was sent', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}${'k'.repeat(100)}`, 1]));
+  const answer = await list(shop.admin(), 'products', { filter: unknown });
+  const names = Object.keys(unknown).slice(0, 5);
+  const shown = names.map((name) => `${name.slice(0, 40)}…`).join(', ');
+  const words = `Nothing is known by the name of ${shown} and others`;
+  expect(answer).toRefuse(400, 'QUERY_INVALID', words);
+});
