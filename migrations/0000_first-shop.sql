@@ -76,6 +76,14 @@ DROP TRIGGER IF EXISTS requirement_failed;
 --> statement-breakpoint
 DROP VIEW IF EXISTS requirements;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS orders_keep_their_buyer;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS document_series_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS documents_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS documents_never_change;
+--> statement-breakpoint
 CREATE TABLE `addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -394,6 +402,51 @@ CREATE TABLE `coupons` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
 CREATE INDEX `coupons_automatic` ON `coupons` (`is_automatic`,`is_active`);--> statement-breakpoint
+CREATE TABLE `document_series` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`seller_id` integer NOT NULL,
+	`series` text NOT NULL,
+	`financial_year` integer NOT NULL,
+	`last_number` integer NOT NULL,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "document_series_known" CHECK("document_series"."series" IN ('INVOICE', 'CREDIT_NOTE'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `document_series_once` ON `document_series` (`seller_id`,`series`,`financial_year`);--> statement-breakpoint
+CREATE TABLE `documents` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`kind` text NOT NULL,
+	`series_id` integer NOT NULL,
+	`running_number` integer NOT NULL,
+	`number` text NOT NULL,
+	`issued_on` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`consignment_id` integer NOT NULL,
+	`of_document_id` integer,
+	`total_paise` integer NOT NULL,
+	`content` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`series_id`) REFERENCES `document_series`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`of_document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`,`order_id`,`seller_id`) REFERENCES `consignments`(`id`,`order_id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "document_kind_known" CHECK("documents"."kind" IN ('TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL_OF_SUPPLY', 'BILL', 'CREDIT_NOTE')),
+	CONSTRAINT "document_credits_another" CHECK(("documents"."kind" = 'CREDIT_NOTE') = ("documents"."of_document_id" IS NOT NULL)),
+	CONSTRAINT "document_total_positive" CHECK("documents"."total_paise" >= 0),
+	CONSTRAINT "document_number_short_enough" CHECK(length("documents"."number") <= 16)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_number` ON `documents` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_place_in_series` ON `documents` (`series_id`,`running_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`) WHERE of_document_id IS NULL;--> statement-breakpoint
+CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
+CREATE INDEX `documents_credits` ON `documents` (`of_document_id`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -692,6 +745,7 @@ CREATE TABLE `order_items` (
 	`platform_discount_paise` integer NOT NULL,
 	`net_paise` integer NOT NULL,
 	`hsn` text NOT NULL,
+	`tax_category` text NOT NULL,
 	`tax_basis_points` integer NOT NULL,
 	`taxable_paise` integer NOT NULL,
 	`cgst_paise` integer NOT NULL,
@@ -701,6 +755,7 @@ CREATE TABLE `order_items` (
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_item_tax_category_known" CHECK("order_items"."tax_category" IN ('STANDARD', 'REDUCED', 'ZERO', 'EXEMPT')),
 	CONSTRAINT "order_item_quantity_positive" CHECK("order_items"."quantity" > 0),
 	CONSTRAINT "order_item_net_adds_up" CHECK("order_items"."net_paise" = "order_items"."unit_selling_paise" * "order_items"."quantity" - "order_items"."discount_paise"),
 	CONSTRAINT "order_item_platform_discount_within" CHECK("order_items"."platform_discount_paise" BETWEEN 0 AND "order_items"."discount_paise"),
@@ -749,6 +804,8 @@ CREATE TABLE `orders` (
 	`ship_state` text NOT NULL,
 	`ship_state_code` text NOT NULL,
 	`ship_pin_code` text NOT NULL,
+	`buyer_gstin` text,
+	`buyer_legal_name` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`policy_version`) REFERENCES `store_settings`(`version`) ON UPDATE no action ON DELETE no action,
@@ -756,6 +813,7 @@ CREATE TABLE `orders` (
 	CONSTRAINT "order_payment_method_known" CHECK("orders"."payment_method" IN ('PREPAID', 'COD')),
 	CONSTRAINT "order_payment_status_known" CHECK("orders"."payment_status" IN ('PENDING', 'COMPLETED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED')),
 	CONSTRAINT "order_total_adds_up" CHECK("orders"."total_paise" = "orders"."total_selling_paise" - "orders"."coupon_discount_paise" - "orders"."prepaid_discount_paise" + "orders"."shipping_fee_paise" + "orders"."cod_fee_paise"),
+	CONSTRAINT "order_buyer_is_whole" CHECK(("orders"."buyer_gstin" IS NULL) = ("orders"."buyer_legal_name" IS NULL)),
 	CONSTRAINT "order_coupon_is_whole" CHECK(("orders"."coupon_id" IS NULL) = ("orders"."coupon_code" IS NULL)),
 	CONSTRAINT "order_total_not_negative" CHECK("orders"."total_paise" >= 0)
 ) STRICT;
@@ -1096,6 +1154,7 @@ CREATE TABLE `sellers` (
 	`pickup_state` text NOT NULL,
 	`pickup_state_code` text NOT NULL,
 	`pickup_pin_code` text NOT NULL,
+	`hsn_digits` integer DEFAULT 4 NOT NULL,
 	`cod_allowed` integer DEFAULT true NOT NULL,
 	CONSTRAINT "seller_status_known" CHECK("sellers"."status" IN ('PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', 'DEACTIVATED', 'CLOSED')),
 	CONSTRAINT "seller_tax_kind_known" CHECK("sellers"."tax_kind" IN ('REGULAR', 'COMPOSITION', 'ENROLLED'))
@@ -1279,6 +1338,17 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
+--> statement-breakpoint
+CREATE TRIGGER documents_never_change BEFORE UPDATE ON documents BEGIN SELECT RAISE(ABORT, 'documents_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER documents_never_shrink BEFORE DELETE ON documents BEGIN SELECT RAISE(ABORT, 'documents_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER document_series_never_shrink BEFORE DELETE ON document_series BEGIN SELECT RAISE(ABORT, 'document_series_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER orders_keep_their_buyer BEFORE UPDATE OF buyer_gstin, buyer_legal_name ON orders
+  WHEN (OLD.buyer_gstin IS NOT NEW.buyer_gstin OR OLD.buyer_legal_name IS NOT NEW.buyer_legal_name)
+    AND EXISTS (SELECT 1 FROM documents WHERE order_id = OLD.id)
+BEGIN SELECT RAISE(ABORT, 'orders_keep_their_buyer'); END;
 --> statement-breakpoint
 -- What a batch requires is sent as INSERT INTO requirements SELECT <condition>: when it is false the whole
 -- batch is undone, and the position of the failed statement tells which refusal was meant.

@@ -26,6 +26,22 @@ for (const [name, file] of Object.entries(FACES)) {
   console.log(`${name}: ${(cut.byteLength / 1024).toFixed(1)} kB`);
 }
 
+/** Papers name people, in Latin letters of any language and of the transcription of Indian scripts. */
+const LATIN = Array.from({ length: 0x17f - 0xa0 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
+const TRANSCRIBED = 'ṛṝḷḹṃḥṅñṭḍṇśṣṟḻẏ';
+const papers: string[] = [];
+for (const [name, file] of Object.entries(FACES).filter(([face]) => face.startsWith('mukta'))) {
+  const letters = `${LETTERS}${LATIN}${TRANSCRIBED}${TRANSCRIBED.toUpperCase()}`;
+  const whole = readFileSync(`node_modules/@expo-google-fonts/${file}`);
+  const cut = await subsetFont(whole, letters, { targetFormat: 'truetype', keepFeatures: ['tnum'], noHinting: true });
+  papers.push(`export const ${name.toUpperCase().replace('-', '_')} =\n  '${Buffer.from(cut).toString('base64')}';\n`);
+  console.log(`${name} of papers: ${(cut.byteLength / 1024).toFixed(1)} kB`);
+}
+writeFileSync(
+  'functions/documents/fonts.ts',
+  `/** Mukta under the SIL Open Font License, cut down by \`scripts/fonts.ts\`: TrueType in base64, which both runtimes load. */\n${papers.join('')}`,
+);
+
 const DEVANAGARI = Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('');
 /** What the script's letters are joined by. */
 const JOINING = 'akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln nukt abvm blwm mark kern'.split(' ');

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2' | 'woff';
+    targetFormat: 'truetype' | 'woff2' | 'woff';
     keepFeatures: string[];
     noHinting: boolean;
   }

@@ -156,6 +156,8 @@ export const REFUSALS = {
   PAYMENT_PROCESS_FAILED: refusal('provider', messages.PAYMENT_PROCESS_FAILED),
   SIGNATURE_WRONG: refusal('unauthenticated', 'The signature is not right.'),
   ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
+  INVOICE_TOO_EARLY: refusal('conflict', 'The invoice is made as soon as the order is paid.'),
+  INVOICE_NEVER_MADE: refusal('missing', 'This order was cancelled before an invoice was made.'),
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -49,3 +49,13 @@ export function spread(amount: Paise, weights: readonly number[]): Paise[] {
   for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1;
   return parts;
 }
+
+/**
+ * What some units of a line come to: each unit the amount divided by all of them, rounded down, and the last one what is
+ * left, so that the units sum to the amount in whatever parts they are taken.
+ * @param first how many units were taken before
+ */
+export function amountOfUnits(amount: Paise, units: number, first: number, count: number): Paise {
+  const unit = Math.floor(amount / units);
+  return first + count === units ? amount - unit * first : unit * count;
+}

@@ -153,6 +153,9 @@ export function callsOf<Shop>() {
         await ensureSession();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
+        if ((answer as z.ZodMiniType) === PdfFile) {
+          return context.body(value as Uint8Array<ArrayBuffer>, 200, { ...PDF, ...headers });
+        }
         return context.json(z.encode(answer, value) as object, 200, headers);
       } catch (error) {
         throw current && error instanceof Refusal ? withCurrent(error, current) : error;
@@ -231,6 +234,11 @@ function withCurrent(refusal: Refusal, schema: z.ZodMiniType): Refusal {
 
 /** The answer of a call that has nothing to say: 204. */
 export const NoContent = z.void();
+
+/** The answer of a call that is a PDF: its bytes. */
+export const PdfFile = z.instanceof(Uint8Array);
+
+const PDF = { 'Content-Type': 'application/pdf' };
 
 /** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */
 export const IdParam = numeral(15);

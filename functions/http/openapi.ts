@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent } from './call.ts';
+import { NoContent, PdfFile } from './call.ts';
 import type { Call, Who } from './call.ts';
 
 /** The OpenAPI document of the calls, from their descriptions. */
@@ -26,11 +26,14 @@ function operationOf(call: Call<never>): object {
     ...(call.who === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
-    responses:
-      call.answer === NoContent
-        ? { 204: { description: 'Done' } }
-        : { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(call.answer) } } } },
+    responses: responsesOf(call.answer),
   };
+}
+
+function responsesOf(answer: z.ZodMiniType): object {
+  if (answer === NoContent) return { 204: { description: 'Done' } };
+  const content = answer === PdfFile ? { 'application/pdf': {} } : { 'application/json': { schema: schemaOf(answer) } };
+  return { 200: { description: 'OK', content } };
 }
 
 function describeWho(who: Who): string {

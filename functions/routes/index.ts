@@ -17,6 +17,7 @@ import { healthRoutes } from './health.ts';
 import type { Health } from './health.ts';
 import { inventoryCalls } from './inventory.ts';
 import { courierPushes } from './courier-pushes.ts';
+import { invoiceCalls } from './invoices.ts';
 import { contactForm } from './live/contact-form.ts';
 import type { LivePages } from './live/draw.ts';
 import { livePages } from './live/live-pages.ts';
@@ -50,6 +51,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...couponCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...invoiceCalls,
   ...addressCalls,
   // Before the products, whose last call would take its address.
   ...searchCalls,

@@ -44,6 +44,20 @@ interface Options {
  * @throws ApiError
  */
 export async function call<Answer>(method: string, path: string, options: Options = {}): Promise<Answer> {
+  const response = await send(method, path, options);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (answer === undefined && response.status !== 204) throw new ApiError(RESPONSE_INVALID, response.status);
+  return answer as Answer;
+}
+
+/** Asks for a file, such as an invoice. @throws ApiError */
+export async function fetchFile(path: string, failure: string): Promise<Blob> {
+  const response = await send('GET', path, { failure });
+  return response.blob();
+}
+
+/** Sends a request and brings its answer where that is a yes. */
+async function send(method: string, path: string, options: Options): Promise<Response> {
   const { body, idempotencyKey, failure = UNEXPECTED_ERROR, asVisitor = false, isLeaving = false } = options;
   const token = asVisitor ? undefined : (options.token ?? $session.get().token);
   const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
@@ -62,11 +76,8 @@ export async function call<Answer>(method: string, path: string, options: Option
   } catch {
     throw new ApiError(failure, 0);
   }
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) {
-    if (answer === undefined && response.status !== 204) throw new ApiError(RESPONSE_INVALID, response.status);
-    return answer as Answer;
-  }
   const refusal = (answer ?? {}) as { error?: string; message?: string; code?: string };
   // A no to a former session says nothing about the present one.
   const isOver = response.status === 401 && token !== undefined && token === $session.get().token;

@@ -20,12 +20,14 @@ export const LAYERS: Record<string, Layer> = {
   // Of the services behind it, the domain knows their shape alone.
   'functions/domain': { uses: ['contract', 'functions/db', 'panchang'], knows: ['functions/providers'] },
   'functions/providers': { uses: ['contract'] },
+  // Invoices and credit notes as PDF.
+  'functions/documents': { uses: ['contract'] },
   'functions/mails': { uses: ['contract'], knows: ['functions/domain', 'functions/providers'] },
   'functions/http': { uses: ['contract'] },
   'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'] },
   'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
   'functions/routes': {
-    uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
+    uses: ['contract', 'functions/documents', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
     knows: ['functions/platform.ts', 'functions/providers'],
   },
   // What no verb does, and thousands of rows at once, the demo shop writes with statements of its own.
@@ -111,7 +113,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['pricing', 'coupons', 'cart', 'delivery', 'payments'],
+  ['pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
   ['orders'],
   ['shipping'],
   ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter'],

@@ -31,6 +31,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'coupons/coupons',
   'inventory/update-stock',
   'orders/cancel-order',
+  'orders/invoices',
   'orders/place-order',
   'orders/place-order-once',
   'orders/place-order-together',

@@ -128,6 +128,11 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       await payAtGateway(shop, unpaid, { outcome: 'paid', webhooks: false });
       return () => sendWebhook(shop, linkPaid(unpaid));
     },
+    'GET /invoice/view/{orderId}': () => () => asha.get(`/invoice/view/${orderId}`),
+    'GET /invoice/download/{orderId}': async () => {
+      const { orderId: number } = await buy(asha, sku);
+      return () => asha.get(`/invoice/download/${number}`);
+    },
     'GET /api/addresses': () => () => asha.get('/api/addresses'),
     'POST /api/addresses': () => () => asha.post('/api/addresses', addressForm()),
     'PUT /api/addresses/{id}': async () => {

@@ -6,6 +6,7 @@ export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './collections.ts';
 export * from './coupons.ts';
+export * from './documents.ts';
 export * from './idempotency.ts';
 export * from './inventory.ts';
 export * from './jobs.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountKind } from '#contract/shop/discounts.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
@@ -60,6 +61,9 @@ export const orders = sqliteTable(
     /** GST code: place of supply. */
     shipStateCode: text('ship_state_code').notNull(),
     shipPinCode: text('ship_pin_code').notNull(),
+    /** Of a buyer that asked for an invoice of a business, with the name it is registered under. */
+    buyerGstin: text('buyer_gstin'),
+    buyerLegalName: text('buyer_legal_name'),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
@@ -73,6 +77,7 @@ export const orders = sqliteTable(
       'order_total_adds_up',
       sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
     ),
+    check('order_buyer_is_whole', sql`(${table.buyerGstin} IS NULL) = (${table.buyerLegalName} IS NULL)`),
     check('order_coupon_is_whole', sql`(${table.couponId} IS NULL) = (${table.couponCode} IS NULL)`),
     check('order_total_not_negative', sql`${table.totalPaise} >= 0`),
   ],
@@ -139,6 +144,8 @@ export const orderItems = sqliteTable(
     /** Paid for the line: unit × quantity less discount. */
     netPaise: integer('net_paise').notNull(),
     hsn: text('hsn').notNull(),
+    /** Exempt goods have no tax and stand on a bill of supply, those taxed at 0 % on a tax invoice. */
+    taxCategory: text('tax_category', { enum: TAX_CATEGORIES }).notNull(),
     taxBasisPoints: integer('tax_basis_points').notNull(),
     taxablePaise: integer('taxable_paise').notNull(),
     cgstPaise: integer('cgst_paise').notNull(),
@@ -149,6 +156,7 @@ export const orderItems = sqliteTable(
     uniqueIndex('order_items_place').on(table.orderId, table.position),
     uniqueIndex('order_items_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
     index('order_items_sku').on(table.skuId),
+    oneOf('order_item_tax_category_known', table.taxCategory, TAX_CATEGORIES),
     check('order_item_quantity_positive', sql`${table.quantity} > 0`),
     check(
       'order_item_net_adds_up',

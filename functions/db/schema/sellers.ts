@@ -1,4 +1,5 @@
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { HsnDigits } from '#contract/shop/documents.ts';
 import { SELLER_STATUSES, SELLER_TAX_KINDS } from '#contract/states/seller.ts';
 import { flag, oneOf, record } from './columns.ts';
 
@@ -23,6 +24,8 @@ export const sellers = sqliteTable(
     /** GST code of the State the goods leave from. */
     pickupStateCode: text('pickup_state_code').notNull(),
     pickupPinCode: text('pickup_pin_code').notNull(),
+    /** Digits of an HSN code on its invoices: 4, by a turnover above five crore rupees 6; 8 are fine as well. */
+    hsnDigits: integer('hsn_digits').$type<HsnDigits>().notNull().default(4),
     codAllowed: flag('cod_allowed').notNull().default(true),
   },
   (table) => [

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '#contract/calls/cart.ts';
 import type { Price } from '#contract/calls/pricing.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import { stateOfSupplier } from '#contract/shop/documents.ts';
 import * as messages from '#contract/messages.ts';
 import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
@@ -60,7 +61,7 @@ export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
     unitSellingPaise: line.unitSellingPaise,
     codAllowed: line.codAllowed === 1,
     taxBasisPoints: line.taxBasisPoints ?? 0,
-    fromState: line.fromState,
+    fromState: stateOfSupplier({ gstin: line.sellerGstin, pickupStateCode: line.pickupStateCode }),
   };
 }
 

@@ -35,12 +35,14 @@ const SKU_FACTS = {
   seoUrl: products.seoUrl,
   startOn: products.startOn,
   hsn: products.hsn,
+  taxCategory: skus.taxCategory,
   sellerId: sellers.id,
   sellerName: sellers.businessName,
   sellerEmail: sellers.email,
-  fromState: sellers.pickupStateCode,
   pickupState: sellers.pickupState,
   taxKind: sellers.taxKind,
+  sellerGstin: sellers.gstin,
+  pickupStateCode: sellers.pickupStateCode,
   codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
 };
 

@@ -1,18 +1,8 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
-import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-
-/** What must hold in the shop's records at any moment, whatever happened to the process that wrote them. */
-export interface Invariant {
-  says: string;
-  /** What breaks it, one line each; none where it holds. */
-  faults: Statement<string[]>;
-}
-
-/** `sql` selects the faults as one column of text. */
-function invariant(says: string, sql: string): Invariant {
-  return { says, faults: { sql, args: [], read: ({ rows }) => rows.map((row) => String(row[0])) } };
-}
+import { invariant } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
+import { PAPERS } from './papers.ts';
 
 const RANK = `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`;
 
@@ -294,6 +284,9 @@ export const INVARIANTS: readonly Invariant[] = [
      JOIN consignments ON consignments.id = shipments.consignment_id JOIN orders ON orders.id = consignments.order_id
      WHERE shipments.status != 'CANCELLED' GROUP BY orders.id, orders.number, total_paise HAVING sum(cod_paise) > total_paise`,
   ),
+
+  // Invoices and credit notes
+  ...PAPERS,
 
   // What surrounds them
   invariant(

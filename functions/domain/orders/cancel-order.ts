@@ -4,6 +4,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
+import { papersOfOrder } from '../documents/index.ts';
 import { heldByOrder, releaseOrderItem } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
@@ -39,6 +40,7 @@ export async function cancelOrder(
     payments: paymentsOfOrder(key),
     refunded: refundedOfOrder(key),
     sellers: sellersOfOrder(key),
+    papers: papersOfOrder(key),
   });
   const [order] = ordersOf(rows);
   if (!order) return refuse('ORDER_NOT_FOUND');

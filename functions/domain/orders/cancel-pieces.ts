@@ -4,6 +4,8 @@ import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
+import { creditNotes } from '../documents/index.ts';
+import type { OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../inventory/index.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
@@ -34,11 +36,12 @@ export interface OrderToCancel {
   payments: readonly PaymentRow[];
   refunded: readonly RefundedRow[];
   sellers: readonly SellerToTell[];
+  papers: OrderPapers;
 }
 
 /**
  * The statements that cancel pieces of an order, all for one batch: the pieces are for sale again, a consignment that
- * loses some keeps the others, and what was paid for them goes back.
+ * loses some keeps the others, what was paid for them goes back, and where they have an invoice it is credited.
  */
 export function cancelPieces(
   shop: Shop,
@@ -59,6 +62,15 @@ export function cancelPieces(
         return isWhole ? cancelWhole(shop, actor, part, pieces, reason) : split(shop, actor, part, pieces, reason);
       }),
       ...(back?.statements ?? []),
+      ...creditNotes(shop, actor, seen.papers[1], {
+        items: taken.map(({ held, quantity }) => ({
+          orderItemId: held.orderItemId,
+          consignmentId: held.consignmentId,
+          quantity,
+        })),
+        fees: isLastOf(seen, taken) ? 'of the order' : 'kept',
+        reason: 'The order was cancelled',
+      }),
       followConsignments({ orderId: order.id, now: shop.now }),
       ...mails.map((mail) => outboxItem(shop, mail)),
     ],
@@ -70,6 +82,12 @@ export function cancelPieces(
 function isAllOf({ parts }: OrderToCancel, { id }: PartRow, pieces: readonly TakenPieces[]): boolean {
   const { pieces: count } = parts.find((part) => part.id === id)!;
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0) === count;
+}
+
+/** Whether nothing of the order is left to be sent. */
+function isLastOf({ parts }: OrderToCancel, taken: readonly TakenPieces[]): boolean {
+  const left = parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
+  return left === taken.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function cancelWhole(
@@ -161,9 +179,7 @@ function moneyBack(
   if (!payment) return undefined;
   const { order } = seen.order;
   const items = refundedItems(seen, taken);
-  const left = seen.parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
-  const isLast = left === taken.reduce((sum, { quantity }) => sum + quantity, 0);
-  const feesPaise = isLast ? order.shippingFeePaise + order.codFeePaise : 0;
+  const feesPaise = isLastOf(seen, taken) ? order.shippingFeePaise + order.codFeePaise : 0;
   const amountPaise = items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
   if (amountPaise === 0) return undefined;
   const before = new Set(seen.refunded.filter(({ paymentId }) => paymentId === payment.id).map(({ key }) => key)).size;

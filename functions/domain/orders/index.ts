@@ -1,12 +1,13 @@
 export { cancelOrder } from './cancel-order.ts';
 export { managedOrders } from './manage-orders.ts';
 export { consignmentMove, moveConsignment } from './move-consignment.ts';
-export type { ConsignmentMove } from './move-consignment.ts';
+export type { ConsignmentMove, OfConsignment } from './move-consignment.ts';
 export { orderKey } from './reads.ts';
 export type { OrderKey } from './reads.ts';
 export { deliveryPromise } from './order-promise.ts';
 export { payAgain, placedOrder } from './pay-again.ts';
 export { placeOrder } from './place-order.ts';
+export { readInvoices } from './read-invoices.ts';
 export { listMyOrders, listSellerOrders, readManagedOrder, readOrder, readOrderItem } from './read-orders.ts';
 export { receiveGatewayEvent } from './receive-gateway-event.ts';
 export type { Webhook } from './receive-gateway-event.ts';

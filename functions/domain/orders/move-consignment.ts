@@ -8,6 +8,8 @@ import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
+import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
+import type { OrderPapers } from '../documents/index.ts';
 import { dispatchOrderItem, heldByOrder } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
 import { sendItems } from '../outbox/index.ts';
@@ -40,6 +42,7 @@ export interface ConsignmentMove {
 /**
  * Moves a consignment to another status, with all that follows from it: the first dispatch takes the pieces out of the
  * stock, cancelling gives them and the money back, and the order takes the status of its least advanced consignment.
+ * What is confirmed gets its invoice.
  * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID while it waits for that;
  *   ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
  */
@@ -56,6 +59,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
     payments: paymentsOfOrder(key),
     refunded: refundedOfOrder(key),
     sellers: sellersOfOrder(key),
+    papers: papersOfOrder(key),
   });
   const consignment = theOne(rows[2], asked.consignmentId);
   if (asked.version !== undefined && asked.version !== consignment.version) {
@@ -72,7 +76,10 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   const { statements, sent } =
     asked.to === 'CANCELLED'
       ? cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, asked)
-      : { statements: consignmentMove(shop, actor, consignment, asked.to, own), sent: [] };
+      : {
+          statements: consignmentMove(shop, actor, consignment, asked.to, { held: own, papers: seen.papers }),
+          sent: [],
+        };
   const { after } = await shop.write({ statements, after: reads });
   shop.after(() => sendItems(shop, sent));
   return shape(after);
@@ -93,16 +100,19 @@ function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow[
   return meant?.consignment ?? refuse('ORDER_NOT_FOUND');
 }
 
-/**
- * The statements that move a consignment, for a batch that does more; whether it may move is asked before.
- * @param held the pieces it still holds in stock
- */
+/** What a move takes along: the pieces the consignment still holds in stock, and the papers of its order. */
+export interface OfConsignment {
+  held: HeldItem[];
+  papers: OrderPapers;
+}
+
+/** The statements that move a consignment, for a batch that does more; whether it may move is asked before. */
 export function consignmentMove(
   shop: Shop,
   actor: Actor,
   consignment: ConsignmentRow['consignment'],
   to: OrderStatus,
-  held: HeldItem[],
+  { held, papers }: OfConsignment,
 ): Statement[] {
   const { id, orderId, version, status: from, dispatchedAt } = consignment;
   const leaves = (to === 'SHIPPED' || to === 'DELIVERED') && dispatchedAt === null;
@@ -141,5 +151,27 @@ export function consignmentMove(
           }),
         ]
       : []),
+    ...invoicesOfMove(shop, actor, consignment, to, papers),
   ];
+}
+
+/** Statuses in which a consignment has its invoice: goods do not leave without one (CGST Act s.31(1)). */
+const INVOICED: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SHIPPED', 'DELIVERED']);
+
+/** The invoices that a move brings about; they follow the move in its batch. */
+function invoicesOfMove(
+  shop: Shop,
+  actor: Actor,
+  { id, version }: ConsignmentRow['consignment'],
+  to: OrderStatus,
+  [sources, documents]: OrderPapers,
+): Statement[] {
+  if (!INVOICED.has(to)) return [];
+  const due = invoicesDue(sources, documents, (consignment) => consignment.id === id);
+  const moved = version + 1;
+  return issueInvoices(
+    shop,
+    actor,
+    due.map((invoice) => ({ ...invoice, version: moved })),
+  );
 }

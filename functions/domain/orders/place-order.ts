@@ -117,8 +117,8 @@ function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
 
 /** A seller without a regular GST registration sells within its own State. */
 function mustReach(lines: readonly LineToOrder[], stateCode: string): void {
-  for (const { taxKind, pickupState, fromState } of lines) {
-    const reason = barredByState({ taxKind, pickupState, pickupStateCode: fromState }, [{ code: stateCode }]);
+  for (const { taxKind, pickupState, pickupStateCode } of lines) {
+    const reason = barredByState({ taxKind, pickupState, pickupStateCode }, [{ code: stateCode }]);
     if (reason !== null) refuse('STATE_NOT_SERVED', { params: { reason } });
   }
 }

@@ -157,6 +157,7 @@ function itemRow(number: string, line: LineToOrder, priced: PricedLine, position
     platformDiscountPaise: priced.platformDiscount,
     netPaise: priced.net,
     hsn: line.hsn,
+    taxCategory: line.taxCategory,
     taxBasisPoints: line.taxBasisPoints ?? 0,
     ...priced.tax,
   };

@@ -8,8 +8,8 @@ import type { ShipmentEventSource } from '../../db/schema/index.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
-import type { HeldItem } from '../inventory/index.ts';
 import { consignmentMove } from '../orders/index.ts';
+import type { OfConsignment } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
@@ -34,7 +34,7 @@ export async function applyReport(
   shop: Shop,
   actor: Actor,
   row: ShipmentRow,
-  held: HeldItem[],
+  own: OfConsignment,
   { source, events, current, etd }: Report,
 ): Promise<boolean> {
   const { shipment } = row;
@@ -45,7 +45,7 @@ export async function applyReport(
   const mails = moves ? mailsOf(row, to, etdOn) : [];
   await shop.write(
     ...events.map((scan) => eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan)),
-    ...(moves ? moveStatements(shop, actor, row, held, { ...current, status: to }, etdOn) : []),
+    ...(moves ? moveStatements(shop, actor, row, own, { ...current, status: to }, etdOn) : []),
     ...mails.map((mail) => outboxItem(shop, mail)),
     noteTracked({ shipmentId: shipment.id, now: shop.now }),
   );
@@ -57,7 +57,7 @@ function moveStatements(
   shop: Shop,
   actor: Actor,
   { shipment, consignment }: ShipmentRow,
-  held: HeldItem[],
+  own: OfConsignment,
   scan: CourierScan & { status: ShipmentStatus },
   etdOn: Day | null,
 ): Statement[] {
@@ -72,7 +72,7 @@ function moveStatements(
   return [
     requireChange(changed(shop, shipment, { status: to, statusAt: scan.at, etdOn }), 'SHIPMENT_MOVED_ON'),
     ...(to === 'UNDELIVERED' ? [openFailure(shipment.id, scan)] : []),
-    ...(follows ? consignmentMove(shop, actor, consignment, moved, held) : []),
+    ...(follows ? consignmentMove(shop, actor, consignment, moved, own) : []),
   ];
 }
 

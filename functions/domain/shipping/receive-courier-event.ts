@@ -5,6 +5,7 @@ import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { CourierPush, CourierScan } from '../../providers/couriers/couriers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Shop } from '../shop.ts';
+import { papersOfParcel } from '../documents/index.ts';
 import { applyReport } from './apply-report.ts';
 import { heldByAwb, shipmentByAwb } from './reads.ts';
 import type { ShipmentRow } from './reads.ts';
@@ -26,9 +27,10 @@ export type PushOutcome = 'moved' | 'noted' | 'unmatched';
  */
 export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promise<PushOutcome> {
   for (let tries = 1; ; tries += 1) {
-    const { rows, held } = await shop.read({
+    const { rows, held, papers } = await shop.read({
       rows: shipmentByAwb({ awb: push.awb, ...ANYBODY }),
       held: heldByAwb({ awb: push.awb }),
+      papers: papersOfParcel({ awb: push.awb }),
     });
     const [row] = rows;
     if (!row) {
@@ -38,7 +40,13 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
     }
     try {
       const current = await believed(shop, row, push);
-      return (await applyReport(shop, COURIER, row, held, { source: 'push', events: [push], current, etd: push.etd }))
+      return (await applyReport(
+        shop,
+        COURIER,
+        row,
+        { held, papers },
+        { source: 'push', events: [push], current, etd: push.etd },
+      ))
         ? 'moved'
         : 'noted';
     } catch (error) {

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
 import type { Shop } from '../shop.ts';
+import { papersOfParcel } from '../documents/index.ts';
 import { applyReport } from './apply-report.ts';
 import { heldByAwb, shipmentByAwb, shipmentsToTrack } from './reads.ts';
 import { COURIER } from './receive-courier-event.ts';
@@ -31,9 +32,10 @@ export async function trackShipments(shop: Shop): Promise<{ asked: number; moved
 
 async function trackOne(shop: Shop, awb: string): Promise<boolean> {
   const { status, scans, etd } = await shop.couriers.track(awb);
-  const { rows, held } = await shop.read({
+  const { rows, held, papers } = await shop.read({
     rows: shipmentByAwb({ awb, sellerId: null, userId: null }),
     held: heldByAwb({ awb }),
+    papers: papersOfParcel({ awb }),
   });
   const newest: CourierScan | undefined = scans.toSorted((a, b) => b.at - a.at)[0];
   const current: CourierScan | undefined =
@@ -46,5 +48,5 @@ async function trackOne(shop: Shop, awb: string): Promise<boolean> {
           location: newest?.location ?? '',
           status,
         };
-  return applyReport(shop, COURIER, rows[0]!, held, { source: 'poll', events: scans, current, etd });
+  return applyReport(shop, COURIER, rows[0]!, { held, papers }, { source: 'poll', events: scans, current, etd });
 }

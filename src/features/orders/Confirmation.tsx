@@ -12,6 +12,7 @@ import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { PayAgain } from '../payment/PayAgain.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
+import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import cartStyles from '../cart/cart.module.css';
@@ -86,6 +87,7 @@ function Confirmation() {
         </p>
       )}
       <p className={`${styles.actions} no-print`}>
+        <InvoiceButtons orderId={order.orderId} />
         <button className="button quiet" type="button" onClick={() => print()}>
           {messages.ORDER_PRINT}
         </button>

@@ -102,7 +102,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(memberships|idempotency_keys|sessions|order_history|refunds|reservations|stock_movements|store_settings)$/,
+      /^(memberships|idempotency_keys|sessions|documents|order_history|refunds|reservations|stock_movements|store_settings)$/,
     sql: /^insert into "(users|memberships)" .* on conflict/s,
   },
 ];

@@ -1,0 +1,175 @@
+import type { PDFDocument } from 'pdf-lib';
+import type { DocumentContent, PrintedDocument } from '#contract/shop/document-content.ts';
+import { COMPOSITION_SENTENCE, DOCUMENT_TITLES } from '#contract/shop/documents.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import { drawLines, drawTableHead } from './lines-table.ts';
+import { lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
+import type { TextStyle, Typefaces } from './page-writer.ts';
+import { rupees, stateWithCode, taxNames } from './words.ts';
+
+/** Where the second of two blocks begins, and the space before it. */
+const MIDDLE = 310;
+const GAP = 14;
+const LABEL_WIDTH = 84;
+
+/**
+ * Draws one paper with the fields of rule 46 of the CGST Rules, for a bill of supply of rule 49, for a credit note of
+ * rule 53(1A). It is made by a machine, so no signature is needed on it (rule 46, third proviso).
+ */
+export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: PrintedDocument): void {
+  const { kind, number, content } = document;
+  const title = `${DOCUMENT_TITLES[kind]} ${number}`;
+  const writer = new PageWriter(pdf, faces, (page) => {
+    page.text(title, MARGIN, page.y, { isBold: true });
+    page.text(content.seller.legalName, RIGHT, page.y, { color: SOFT, isRight: true });
+    page.y -= lineHeight() + 6;
+    drawTableHead(page, content);
+  });
+  drawTitle(writer, DOCUMENT_TITLES[kind]);
+  beside(
+    writer,
+    (width) => paragraphs(writer, MARGIN, width, sellerLines(content)),
+    (width) => facts(writer, width, factsOf(document)),
+  );
+  beside(
+    writer,
+    (width) => paragraphs(writer, MARGIN, width, buyerLines(content)),
+    (width) => paragraphs(writer, MIDDLE, width, deliveryLines(content)),
+  );
+  drawTableHead(writer, content);
+  drawLines(writer, content);
+  drawSums(writer, content);
+  drawNotes(writer, document);
+  writer.foot(`${title}, issued by ${content.seller.legalName} through Ratnahaat`);
+}
+
+function drawTitle(writer: PageWriter, title: string): void {
+  writer.text(title, MARGIN, writer.y, { size: 17, isBold: true });
+  writer.text('Original for recipient', RIGHT, writer.y - 7, { color: SOFT, isRight: true });
+  writer.y -= 28;
+  writer.rule(writer.y);
+}
+
+/** Two blocks side by side, each told its width; each returns its height. */
+function beside(writer: PageWriter, left: (width: number) => number, right: (width: number) => number): void {
+  writer.y -= 8;
+  const height = Math.max(left(MIDDLE - MARGIN - GAP), right(RIGHT - MIDDLE));
+  writer.y -= height + 10;
+}
+
+type Paragraph = readonly [text: string, style?: TextStyle];
+const LABEL: TextStyle = { size: 7, color: SOFT };
+const STRONG: TextStyle = { isBold: true };
+
+function paragraphs(writer: PageWriter, x: number, width: number, content: readonly Paragraph[]): number {
+  let height = 0;
+  for (const [text, style] of content) {
+    height += writer.lines(writer.wrap(text, width, style), x, writer.y - height, style);
+  }
+  return height;
+}
+
+function facts(
+  writer: PageWriter,
+  width: number,
+  content: readonly (readonly [label: string, text: string])[],
+): number {
+  let height = 0;
+  for (const [label, text] of content) {
+    writer.text(label, MIDDLE, writer.y - height, { color: SOFT });
+    height += writer.lines(writer.wrap(text, width - LABEL_WIDTH), MIDDLE + LABEL_WIDTH, writer.y - height);
+  }
+  return height;
+}
+
+function sellerLines({ seller }: DocumentContent): Paragraph[] {
+  return [
+    ['Sold by', LABEL],
+    [seller.legalName, { isBold: true, size: 9.5 }],
+    ...(seller.tradeName === seller.legalName ? [] : [[`Trading as ${seller.tradeName}`] as const]),
+    [seller.address.join(', ')],
+    ...(seller.gstin === null ? [] : [[`GSTIN ${seller.gstin}`, STRONG] as const]),
+    [`State ${stateWithCode(seller.state)}`],
+    ...(seller.isComposition ? [[COMPOSITION_SENTENCE, STRONG] as const] : []),
+  ];
+}
+
+function factsOf({ kind, number, issuedOn, content }: PrintedDocument): (readonly [string, string])[] {
+  const { order, placeOfSupply, credits, seller } = content;
+  return [
+    ['Number', number],
+    ['Date', formatDay(issuedOn)],
+    ...(credits === null
+      ? []
+      : ([
+          ['For invoice', `${credits.number} of ${formatDay(credits.issuedOn)}`],
+          ['Reason', credits.reason],
+        ] as const)),
+    ['Order', order.number],
+    ['Ordered on', formatDay(order.placedOn)],
+    ['Payment', order.paymentMethod === 'COD' ? 'Cash on delivery' : 'Paid online'],
+    ['Place of supply', stateWithCode(placeOfSupply)],
+    ...(kind === 'BILL' || seller.gstin === null ? [] : [['Reverse charge', 'No'] as const]),
+  ];
+}
+
+/** A buyer who is not registered is where the goods go. */
+function buyerLines({ buyer, delivery }: DocumentContent): Paragraph[] {
+  return [
+    ['Billed to', LABEL],
+    [buyer.name, STRONG],
+    ...(buyer.gstin === null ? [] : [[`GSTIN ${buyer.gstin}`, STRONG] as const]),
+    [delivery.address.join(', ')],
+    [`State ${stateWithCode(delivery.state)}`],
+  ];
+}
+
+function deliveryLines({ delivery }: DocumentContent): Paragraph[] {
+  return [
+    ['Delivered to', LABEL],
+    [delivery.name, STRONG],
+    [delivery.address.join(', ')],
+    [`State ${stateWithCode(delivery.state)}`],
+    [`Mobile +91 ${delivery.mobile}`],
+  ];
+}
+
+/** What it comes to, in figures and in words; what of it the marketplace pays. */
+function drawSums(writer: PageWriter, content: DocumentContent): void {
+  const { totals, totalInWords, credits } = content;
+  const width = MIDDLE - MARGIN - GAP;
+  const words = writer.wrap(totalInWords, width, STRONG);
+  const sums: [label: string, amount: string, style: TextStyle][] = [
+    [credits === null ? 'Total' : 'Credited', rupees(totals.total), { size: 10.5, isBold: true }],
+  ];
+  if (totals.byMarketplace > 0) {
+    const payable = totals.total - totals.byMarketplace;
+    sums.push(
+      [credits === null ? 'Paid by the marketplace' : 'To the marketplace', `-${rupees(totals.byMarketplace)}`, {}],
+      [credits === null ? 'Amount payable' : 'To the buyer', rupees(payable), { size: 10.5, isBold: true }],
+    );
+  }
+  const height = Math.max((words.length + 1) * lineHeight(), sums.length * 17) + 10;
+  writer.need(height);
+  const top = writer.y - 8;
+  const labelled = writer.lines(['In words'], MARGIN, top, LABEL);
+  writer.lines(words, MARGIN, top - labelled, STRONG);
+  sums.forEach(([label, amount, style], index) => {
+    writer.text(label, MIDDLE + 40, top - index * 17, style);
+    writer.text(amount, RIGHT, top - index * 17, { ...style, isRight: true });
+  });
+  writer.y -= height;
+}
+
+function drawNotes(writer: PageWriter, { kind, content }: PrintedDocument): void {
+  const paper = DOCUMENT_TITLES[kind].toLowerCase();
+  const notes = [
+    `Amounts are in Indian rupees${taxNames(content).length > 0 ? '; prices and discounts include GST' : ''}.`,
+    ...(content.lines.some(({ isExempt }) => isExempt) ? ['Exempt goods bear no tax.'] : []),
+    `This is a computer generated ${paper} and needs no signature.`,
+  ];
+  writer.need(notes.length * lineHeight({ size: 7 }) + 30);
+  writer.y -= 12;
+  writer.text(`For ${content.seller.legalName}`, RIGHT, writer.y, { isRight: true });
+  writer.y -= writer.lines(notes, MARGIN, writer.y, LABEL);
+}

@@ -1,0 +1,38 @@
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument } from 'pdf-lib';
+import type { PrintedDocument } from '#contract/shop/document-content.ts';
+import { startOfDay } from '#contract/shop/dates.ts';
+import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
+import { drawDocument } from './draw-document.ts';
+import { MUKTA_400, MUKTA_600 } from './fonts.ts';
+
+const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
+  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+) as [Uint8Array, Uint8Array];
+
+/**
+ * Draws papers as one PDF, each beginning on a page of its own. The same papers make the same bytes. This module and
+ * what it imports is large, and nobody needs it but who asks for a PDF: import it when it is needed.
+ */
+export async function drawDocuments(documents: readonly PrintedDocument[]): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  pdf.registerFontkit(fontkit);
+  const [first] = documents;
+  pdf.setTitle(documents.map(({ kind, number }) => `${DOCUMENT_TITLES[kind]} ${number}`).join(', '), {
+    showInWindowTitleBar: true,
+  });
+  pdf.setLanguage('en-IN');
+  pdf.setProducer('Ratnahaat');
+  pdf.setCreator('Ratnahaat');
+  const issuedAt = new Date(first ? startOfDay(first.issuedOn) : 0);
+  pdf.setCreationDate(issuedAt);
+  pdf.setModificationDate(issuedAt);
+  const features = { tnum: true };
+  const faces = {
+    regular: await pdf.embedFont(REGULAR, { subset: true, features }),
+    bold: await pdf.embedFont(BOLD, { subset: true, features }),
+  };
+  for (const document of documents) drawDocument(pdf, faces, document);
+  // Made by this thread alone, so no other shares its memory.
+  return (await pdf.save()) as Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,29 @@
+import type { DocumentContent, PrintedState } from '#contract/shop/document-content.ts';
+import type { Paise } from '#contract/shop/money.ts';
+
+const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount in a table, always with its paise. @example figure(12345600) // '1,23,456.00' */
+export function figure(amount: Paise): string {
+  return figures.format(amount / 100);
+}
+
+/** @example rupees(129950) // '₹1,299.50' */
+export function rupees(amount: Paise): string {
+  return `₹${figure(amount)}`;
+}
+
+/** @example percent(25) // '0.25%' */
+export function percent(basisPoints: number): string {
+  return `${basisPoints / 100}%`;
+}
+
+/** @example stateWithCode({ code: '36', name: 'Telangana' }) // 'Telangana (36)' */
+export function stateWithCode({ code, name }: PrintedState): string {
+  return `${name} (${code})`;
+}
+
+/** What the taxes of a paper are called: none, IGST, or the Union's half and the State's. */
+export function taxNames({ tax }: DocumentContent): readonly ('CGST' | 'SGST' | 'UTGST' | 'IGST')[] {
+  return ({ NONE: [], IGST: ['IGST'], CGST_SGST: ['CGST', 'SGST'], CGST_UTGST: ['CGST', 'UTGST'] } as const)[tax];
+}

@@ -1,0 +1,160 @@
+import { amountInWords } from '#contract/shop/amount-in-words.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { DocumentAmounts, DocumentContent, DocumentLine, PrintedState } from '#contract/shop/document-content.ts';
+import { placeOfSupply, printedHsn, stateOfSupplier } from '#contract/shop/documents.ts';
+import { stateWithCode } from '#contract/shop/india.ts';
+import { amountOfUnits, divideHalfUp } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import type { InvoiceSource } from './reads.ts';
+
+/** Some units of an item, after those that stand on other papers or were cancelled. */
+export interface UnitsOfItem {
+  source: InvoiceSource;
+  first: number;
+  count: number;
+}
+
+/** What the invoice for these units says. They are of one consignment. */
+export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
+  const { order, seller } = units[0]!.source;
+  const from = stateOfSupplier(seller);
+  const place = placeOfSupply(order.shipStateCode, order.buyerGstin);
+  const lines = units.map(lineOf);
+  return withTotals({
+    seller: {
+      legalName: seller.legalName,
+      tradeName: seller.businessName,
+      address: [
+        seller.pickupAddress,
+        seller.pickupLocality,
+        `${seller.pickupCity} ${seller.pickupPinCode}`,
+        seller.pickupState,
+      ],
+      gstin: seller.taxKind === 'ENROLLED' ? null : seller.gstin,
+      state: printedState(from),
+      isComposition: seller.taxKind === 'COMPOSITION',
+    },
+    buyer: { name: order.buyerLegalName ?? order.shipName, gstin: order.buyerGstin },
+    delivery: {
+      name: order.shipName,
+      mobile: order.shipMobile,
+      address: [
+        order.shipAddress,
+        ...(order.shipAddressLine2 === null ? [] : [order.shipAddressLine2]),
+        order.shipLocality,
+        `${order.shipCity} ${order.shipPinCode}`,
+        order.shipState,
+      ],
+      state: printedState(order.shipStateCode),
+    },
+    order: { number: order.number, placedOn: kolkataDay(order.placedAt), paymentMethod: order.paymentMethod },
+    placeOfSupply: printedState(place),
+    tax: taxShown(from, place, seller.taxKind === 'REGULAR' && lines.some(({ isExempt }) => !isExempt)),
+    lines,
+    credits: null,
+  });
+}
+
+/** A paper with the sums of its lines. */
+export function withTotals(content: Omit<DocumentContent, 'totals' | 'totalInWords'>): DocumentContent {
+  const totals = sumOf(content.lines);
+  return { ...content, totals, totalInWords: amountInWords(totals.total) };
+}
+
+/**
+ * The part of a line's amounts that some of its units come to. Total and taxes are divided, and what is taxed is the
+ * rest, so that a unit is credited with what is refunded for it.
+ */
+export function amountsOfUnits(amounts: DocumentAmounts, units: number, first: number, count: number): DocumentAmounts {
+  const part = (amount: Paise) => amountOfUnits(amount, units, first, count);
+  const [gross, fees, total] = [part(amounts.gross), part(amounts.fees), part(amounts.total)];
+  const [cgst, sgst, igst] = [part(amounts.cgst), part(amounts.sgst), part(amounts.igst)];
+  return {
+    gross,
+    discount: gross + fees - total,
+    fees,
+    taxable: total - cgst - sgst - igst,
+    cgst,
+    sgst,
+    igst,
+    total,
+    byMarketplace: part(amounts.byMarketplace),
+  };
+}
+
+/** A line's amounts without the fees: of each tax what is in the goods. */
+export function goodsOf(line: DocumentAmounts): DocumentAmounts {
+  const inGoods = (tax: Paise) => tax - (line.total === 0 ? 0 : divideHalfUp(tax * line.fees, line.total));
+  const [cgst, sgst, igst] = [inGoods(line.cgst), inGoods(line.sgst), inGoods(line.igst)];
+  const total = line.total - line.fees;
+  return { ...line, fees: 0, cgst, sgst, igst, total, taxable: total - cgst - sgst - igst };
+}
+
+/** A line's fees alone. */
+export function feesOf(line: DocumentAmounts): DocumentAmounts {
+  const goods = goodsOf(line);
+  return {
+    gross: 0,
+    discount: 0,
+    fees: line.fees,
+    taxable: line.taxable - goods.taxable,
+    cgst: line.cgst - goods.cgst,
+    sgst: line.sgst - goods.sgst,
+    igst: line.igst - goods.igst,
+    total: line.fees,
+    byMarketplace: 0,
+  };
+}
+
+export function sumOf(parts: readonly DocumentAmounts[]): DocumentAmounts {
+  const sum = (amount: keyof DocumentAmounts) => parts.reduce((total, part) => total + part[amount], 0);
+  return {
+    gross: sum('gross'),
+    discount: sum('discount'),
+    fees: sum('fees'),
+    taxable: sum('taxable'),
+    cgst: sum('cgst'),
+    sgst: sum('sgst'),
+    igst: sum('igst'),
+    total: sum('total'),
+    byMarketplace: sum('byMarketplace'),
+  };
+}
+
+function lineOf({ source: { item, seller }, first, count }: UnitsOfItem): DocumentLine {
+  const total = item.taxablePaise + item.cgstPaise + item.sgstPaise + item.igstPaise;
+  const whole: DocumentAmounts = {
+    gross: item.unitSellingPaise * item.quantity,
+    discount: item.discountPaise - item.platformDiscountPaise,
+    // What is taxed and was not paid for the goods.
+    fees: total - item.netPaise - item.platformDiscountPaise,
+    taxable: item.taxablePaise,
+    cgst: item.cgstPaise,
+    sgst: item.sgstPaise,
+    igst: item.igstPaise,
+    total,
+    byMarketplace: item.platformDiscountPaise,
+  };
+  return {
+    orderItemId: item.id,
+    description: item.productName,
+    detail: [item.color, item.size, item.skuCode].filter(Boolean).join(', '),
+    hsn: printedHsn(item.hsn, seller.hsnDigits),
+    quantity: count,
+    unitPrice: item.unitSellingPaise,
+    taxBasisPoints: item.taxBasisPoints,
+    isExempt: item.taxCategory === 'EXEMPT',
+    ...amountsOfUnits(whole, item.quantity, first, count),
+  };
+}
+
+function taxShown(from: string, place: string, isCollected: boolean): DocumentContent['tax'] {
+  if (!isCollected) return 'NONE';
+  if (from !== place) return 'IGST';
+  return stateWithCode(place)?.half === 'UTGST' ? 'CGST_UTGST' : 'CGST_SGST';
+}
+
+/** Beside the States there is the Other Territory: the waters around them. */
+function printedState(code: string): PrintedState {
+  return { code, name: stateWithCode(code)?.name ?? 'Other Territory' };
+}

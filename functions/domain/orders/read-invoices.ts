@@ -1,0 +1,46 @@
+import type { Admin, Customer } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
+import type { InvoiceSource, StoredDocument } from '../documents/index.ts';
+import type { Shop } from '../shop.ts';
+import { orderKey } from './reads.ts';
+
+/**
+ * The papers of an order: the invoice of each consignment, issued now where there is none yet, and the credit notes that
+ * took something back of one.
+ * @returns papers as they were printed; each seller's follow each other, an invoice before its credit notes
+ * @throws ORDER_NOT_FOUND, also for somebody else's; INVOICE_TOO_EARLY, INVOICE_NEVER_MADE, ORDER_MOVED_ON
+ */
+export async function readInvoices(shop: Shop, actor: Customer | Admin, asked: string): Promise<StoredDocument[]> {
+  const key = orderKey(asked);
+  const [sources, issued] = await shop.read(...papersOfOrder(key));
+  const order = sources[0]?.order;
+  if (!order || (actor.kind === 'customer' && order.userId !== actor.userId)) refuse('ORDER_NOT_FOUND');
+
+  const due = invoicesDue(sources, issued, (consignment) => isDefinite(order, consignment));
+  if (due.length === 0 && issued.length === 0) {
+    const isCancelled = sources.every(({ consignment }) => consignment.cancelledAt !== null);
+    refuse(isCancelled ? 'INVOICE_NEVER_MADE' : 'INVOICE_TOO_EARLY');
+  }
+  if (due.length === 0) return inOrder(issued);
+  const { papers } = await shop.write({ issue: issueInvoices(shop, actor, due), papers: papersOfOrder(key) });
+  return inOrder(papers[1]);
+}
+
+/** Whether the sale stands: it was paid, or is to be paid at the door. */
+function isDefinite(
+  { paymentMethod, paymentStatus }: InvoiceSource['order'],
+  { status }: InvoiceSource['consignment'],
+) {
+  return paymentMethod === 'COD' ? status !== 'PENDING' : paymentStatus !== 'PENDING' && paymentStatus !== 'FAILED';
+}
+
+function inOrder(documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.toSorted(
+    (a, b) =>
+      a.sellerId - b.sellerId ||
+      a.consignmentId - b.consignmentId ||
+      (a.ofDocumentId ?? a.id) - (b.ofDocumentId ?? b.id) ||
+      a.id - b.id,
+  );
+}

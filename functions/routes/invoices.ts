@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Admin, Customer } from '#contract/calls/actor.ts';
+import { readInvoices } from '../domain/orders/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { PdfFile, WithHeaders } from '../http/call.ts';
+import { call } from './call.ts';
+
+const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
+const params = z.object({ orderId: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/)) });
+
+export const invoiceCalls = [
+  call({
+    method: 'GET',
+    path: '/invoice/view/:orderId',
+    summary:
+      "The invoices of an order's sellers with their credit notes, as one PDF to look at; made now where there is none.",
+    who: CUSTOMER_OR_ADMIN,
+    may: 'orders.read',
+    limit: 'write',
+    params,
+    answer: PdfFile,
+    run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'inline'),
+  }),
+  call({
+    method: 'GET',
+    path: '/invoice/download/:orderId',
+    summary: 'The same, as a file to keep.',
+    who: CUSTOMER_OR_ADMIN,
+    may: 'orders.read',
+    limit: 'write',
+    params,
+    answer: PdfFile,
+    run: (shop, actor, asked) => invoiceFile(shop, actor, asked.params.orderId, 'attachment'),
+  }),
+];
+
+async function invoiceFile(shop: Shop, actor: Customer | Admin, orderId: string, how: 'inline' | 'attachment') {
+  const papers = await readInvoices(shop, actor, orderId);
+  // Typefaces and what draws with them are large, and few requests need them.
+  const { drawDocuments } = await import('../documents/draw-documents.ts');
+  return new WithHeaders(await drawDocuments(papers), {
+    'Content-Disposition': `${how}; filename="invoice_${orderId}.pdf"`,
+  });
+}

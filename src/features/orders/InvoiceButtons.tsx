@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { wordsFor } from '../../api/client.ts';
+import { downloadInvoice, viewInvoice } from '../../api/invoices.ts';
+import { notify } from '../shell/notices.ts';
+
+/** So long the browser may take to open or keep a file before it is let go. */
+const FILE_KEPT_MS = 60_000;
+
+/** Opens the invoice of an order in a new tab, or keeps it as a file. */
+export function InvoiceButtons({ orderId }: { orderId: string }) {
+  const [isPending, setPending] = useState(false);
+
+  const pressed = (work: () => Promise<void>, failure: string) => async () => {
+    if (isPending) return;
+    setPending(true);
+    await work().catch((error: unknown) => notify(wordsFor(error, failure)));
+    setPending(false);
+  };
+  const view = pressed(async () => {
+    // Asked for while the button is pressed: a browser opens no tab for what happens later.
+    const tab = open('', '_blank');
+    try {
+      const address = addressOf(await viewInvoice(orderId));
+      if (tab) tab.location.href = address;
+      else location.assign(address);
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  }, messages.INVOICE_VIEW_FAILED);
+  const download = pressed(async () => {
+    const link = document.createElement('a');
+    link.href = addressOf(await downloadInvoice(orderId));
+    link.download = `invoice_${orderId}.pdf`;
+    link.click();
+    notify(messages.INVOICE_DOWNLOADED);
+  }, messages.INVOICE_DOWNLOAD_FAILED);
+
+  return (
+    <>
+      <button className="button quiet" type="button" aria-disabled={isPending} onClick={() => void view()}>
+        View invoice
+      </button>
+      <button className="button quiet" type="button" aria-disabled={isPending} onClick={() => void download()}>
+        Download invoice
+      </button>
+    </>
+  );
+}
+
+function addressOf(file: Blob): string {
+  const address = URL.createObjectURL(file);
+  setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+  return address;
+}

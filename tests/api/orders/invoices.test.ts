@@ -1,0 +1,107 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, inject, test } from 'vitest';
+import { askForOrder, askToBuy, buy, fillCart, placed } from '../../support/buy.ts';
+import type { Persona } from '../../support/persona.ts';
+import { openShop } from '../../support/shop.ts';
+
+const shop = openShop();
+
+/** An invoice as a browser gets it. */
+async function pdfOf(person: Persona, orderId: string | number, how: 'view' | 'download' = 'view') {
+  const answer = await fetch(`${person.origin}/invoice/${how}/${orderId}`, {
+    headers: { Authorization: `Bearer ${person.token}` },
+  });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(`${answer.status} ${answer.headers.get('content-type')}`).toBe('200 application/pdf');
+  return { headers: answer.headers, pages: (await extractText(await getDocumentProxy(bytes))).text };
+}
+
+const papersOf = (id: number) =>
+  shop.rows('SELECT kind, number, issued_on FROM documents WHERE order_id = ? ORDER BY id', id);
+
+describe('the invoice of an order', () => {
+  test('is shown in the browser, and the same is kept as a file', async () => {
+    const asha = await shop.customer('asha');
+    const order = await buy(asha, await shop.sku({ price: 1000 }), 2);
+    const shown = await pdfOf(asha, order.orderId);
+    expect(shown.headers.get('content-disposition')).toBe(`inline; filename="invoice_${order.orderId}.pdf"`);
+    expect(shown.headers.get('cache-control')).toContain('no-store');
+    const [paper] = papersOf(order.id);
+    expect(paper).toMatchObject({ kind: 'TAX_INVOICE' });
+    for (const text of [
+      String(paper!.number),
+      order.orderId,
+      '36ZZTCJ1234K1Z4',
+      '₹2,000.00',
+      'Rupees Two Thousand Only',
+    ]) {
+      expect(shown.pages.join('\n')).toContain(text);
+    }
+    const kept = await pdfOf(asha, order.id, 'download');
+    expect(kept.headers.get('content-disposition')).toBe(`attachment; filename="invoice_${order.id}.pdf"`);
+    expect(kept.pages).toEqual(shown.pages);
+  });
+
+  test('of two sellers is one file, with each invoice on a page of its own', async () => {
+    const asha = await shop.customer('asha');
+    await fillCart(asha, await shop.sku({ seller: 'meera' }));
+    await fillCart(asha, await shop.sku({ seller: 'farhan' }));
+    const { orderId } = await placed(askForOrder(asha));
+    const { pages } = await pdfOf(asha, orderId);
+    expect(pages.map((page) => /GSTIN (\w{2})/.exec(page)?.[1])).toEqual(['36', '27']);
+    expect(pages[0]).toContain('CGST');
+    expect(pages[1]).toContain('IGST');
+  });
+
+  test('is the one that was made when the seller confirmed, and has a credit note when it cancels', async () => {
+    const asha = await shop.customer('asha');
+    const { id, orderId } = await buy(asha, await shop.sku());
+    await shop.seller('meera').patch(`/seller/orders/${orderId}/status/CONFIRMED`);
+    const [paper] = papersOf(id);
+    expect((await pdfOf(asha, orderId)).pages).toHaveLength(1);
+    await shop.seller('meera').patch(`/seller/orders/${orderId}/status/CANCELLED`);
+    expect(papersOf(id)).toMatchObject([paper!, { kind: 'CREDIT_NOTE' }]);
+    const { pages } = await pdfOf(asha, orderId);
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain('Credit Note');
+    expect(pages[1]).toContain(String(paper!.number));
+  });
+
+  test('that was cancelled before is never made', async () => {
+    const asha = await shop.customer('asha');
+    const { id, orderId } = await buy(asha, await shop.sku());
+    await shop.seller('meera').patch(`/seller/orders/${orderId}/status/CANCELLED`);
+    expect(await asha.get(`/invoice/view/${orderId}`)).toRefuse(404, 'INVOICE_NEVER_MADE');
+    expect(papersOf(id)).toEqual([]);
+  });
+});
+
+test('an invoice is for its shopper and for staff who read orders', async () => {
+  const { orderId } = await placed(askToBuy(await shop.customer('asha'), await shop.sku()));
+  const path = `/invoice/view/${orderId}`;
+  const [stranger, unknown] = [await shop.customer('rohan'), 'RH-0000-0000-0000'];
+  expect(await stranger.get(path)).toRefuse(404, 'ORDER_NOT_FOUND');
+  expect(await stranger.get(`/invoice/view/${unknown}`)).toRefuse(404, 'ORDER_NOT_FOUND');
+  expect(await shop.visitor().get(path)).toRefuse(401, 'SESSION_EXPIRED');
+  expect(await shop.seller('meera').get(path)).toRefuse(403, 'NOT_PERMITTED');
+  expect(await (await shop.staff({ subRole: 'catalogue' })).get(path)).toRefuse(403, 'NOT_PERMITTED');
+  await pdfOf(await shop.staff({ subRole: 'finance' }), orderId);
+});
+
+test('many who ask at once get invoices without a gap, and none twice', async () => {
+  const asha = await shop.customer('asha');
+  const sku = await shop.sku({ stock: 100 });
+  // Each answer is a PDF that is drawn: on Node two hundred would have nothing else served meanwhile.
+  const wanted = inject('running').runtime === 'workerd' ? 20 : 5;
+  const orders = [];
+  for (let count = 0; count < wanted; count += 1) orders.push(await placed(askToBuy(asha, sku)));
+  const asked = orders.flatMap(({ id }) => Array.from({ length: 10 }, () => asha.get(`/invoice/view/${id}`)));
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const { id } of orders) expect(papersOf(id)).toHaveLength(1);
+  const series = shop.rows(
+    `SELECT last_number, count(*) AS papers, max(running_number) AS most FROM document_series
+     JOIN documents ON series_id = document_series.id GROUP BY series_id`,
+  );
+  for (const { last_number: last, papers, most } of series) expect([papers, most]).toEqual([last, last]);
+}, 60_000);
