@@ -67,9 +67,17 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
 
   const held: IncomingMessage[] = [];
 
+  /** How many pipelines have a statement with this text; all of them for the empty one. */
+  const countWith = (text: string) =>
+    text === '' ? pipelines.length : pipelines.filter((sent) => sent.some((sql) => sql.includes(text))).length;
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://hrana').pathname;
-    if (path === '/test/pipelines') return send(response, 200, JSON.stringify(pipelines));
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://hrana');
+    // A run sends megabytes of statements: whoever asks is told no more than they want to know.
+    if (path === '/test/pipelines') {
+      return send(response, 200, JSON.stringify(pipelines.slice(Number(searchParams.get('from') ?? 0))));
+    }
+    if (path === '/test/count') return send(response, 200, JSON.stringify(countWith(searchParams.get('text') ?? '')));
     const body = await readBody(request);
     if (path === '/test/faults') {
       Object.assign(faults, JSON.parse(body));

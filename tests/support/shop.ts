@@ -140,9 +140,15 @@ export class TestShop {
     return [...new Set(lines.map((line) => JSON.parse(line) as string))];
   }
 
-  /** What was sent to the libSQL server so far, pipeline by pipeline; only on workerd. */
-  async pipelines(): Promise<string[][]> {
-    return (await (await fetch(`${this.running.hranaUrl}/test/pipelines`)).json()) as string[][];
+  /** The texts sent to the libSQL server, pipeline by pipeline, after the first `from` of them; only on workerd. */
+  async pipelines(from: number): Promise<string[][]> {
+    return (await (await fetch(`${this.running.hranaUrl}/test/pipelines?from=${from}`)).json()) as string[][];
+  }
+
+  /** How many pipelines were sent to the libSQL server so far: all, or those with this text; only on workerd. */
+  async countPipelines(text = ''): Promise<number> {
+    const answer = await fetch(`${this.running.hranaUrl}/test/count?${new URLSearchParams({ text })}`);
+    return (await answer.json()) as number;
   }
 
   /** What goes wrong on the way to the libSQL server from now on; only on workerd. See `HranaFaults`. */
