@@ -1,6 +1,9 @@
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { expect, test } from './shop-test.ts';
 
-/** One page of each kind. What a browser complains of on the way fails the test by itself. */
+const year = Number(kolkataDay(Date.now()).slice(0, 4));
+
+/** One page of each kind, and texts with elements of their own. What a browser complains of on the way fails the test by itself. */
 const PAGES = [
   '/',
   '/shop',
@@ -16,19 +19,36 @@ const PAGES = [
   '/signup',
   '/blog',
   '/hindu-festivals-calendar',
-  '/hindu-festivals-calendar/2026',
-  '/hindu-festivals-calendar/2026/karwa-chauth',
+  `/hindu-festivals-calendar/${year}`,
+  // One that is still to come, so that it says until when to order.
+  `/hindu-festivals-calendar/${year + 1}/karwa-chauth`,
   '/help',
   '/contact',
   '/shipping',
+  '/privacy',
+  '/care',
+  '/sitemap',
+  '/about/team',
   '/no-such-page',
 ];
 
 for (const path of PAGES) {
-  test(`${path} is accessible, and nothing of it lies beside the window`, async ({ page, shop }) => {
+  test(`${path} is accessible, by day and by night, and nothing of it lies beside the window`, async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await shop.expectAccessible(page);
+    // Colours are the same on every screen.
+    if (isMobile) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Anew, since colours that are on their way from one to the other have no contrast to judge.
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await shop.expectLegible(page);
+    }
     const { inside, window } = await page.evaluate(() => ({
       inside: document.documentElement.scrollWidth,
       window: document.documentElement.clientWidth,
