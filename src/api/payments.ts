@@ -2,9 +2,10 @@ import * as messages from '#contract/messages.ts';
 import { call } from './client.ts';
 import type { Order, PlacedOrder, VerifiedPayment } from './wire.ts';
 
-/** Whether a payment has arrived. What the gateway signed stands in the query, and needs no session. */
+/** Whether a payment has arrived. What the gateway signed stands in the query and for a session, which may be over by now. */
 export const verifyPayment = (paymentId: string, query: string) =>
   call<VerifiedPayment>('POST', `/payments/${encodeURIComponent(paymentId)}${query}`, {
+    asVisitor: true,
     failure: messages.PAYMENT_PROCESS_FAILED,
   });
 

@@ -37,7 +37,7 @@ async function releaseHold(shop: Shop, number: string): Promise<'released' | 'pa
     if (error instanceof Refusal && error.code === 'ORDER_MOVED_ON') return 'moved';
     throw error;
   }
-  shop.after(() => sendItems(shop, [mail]));
+  await sendItems(shop, [mail]);
   return 'released';
 }
 

@@ -157,7 +157,14 @@ function Standing({ order }: { order: Order }) {
   if (orderStatus === 'CANCELLED') {
     return <p>{paymentStatus === 'REFUNDED' ? 'What you paid goes back to you.' : 'Nothing was charged for it.'}</p>;
   }
-  if (waitsForPayment(order)) return <PayAgain orderId={orderId} label="Pay now" />;
+  if (waitsForPayment(order)) {
+    return (
+      <>
+        <p>Its pieces are held for half an hour from the time you ordered.</p>
+        <PayAgain orderId={orderId} label="Pay now" />
+      </>
+    );
+  }
   return (
     <p>
       We have sent the details to <strong>{order.user.email}</strong>.

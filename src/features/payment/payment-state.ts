@@ -37,15 +37,18 @@ export async function verify(): Promise<void> {
 async function resultHere(): Promise<PaymentResult> {
   const query = new URLSearchParams(location.search);
   const paymentId = query.get('razorpay_payment_id') || query.get('razorpay_payment_link_id');
-  if (paymentId) {
-    const { orderId, status } = await verifyPayment(paymentId, location.search);
-    return { kind: status === 'REFUNDED' ? 'returned' : 'paid', orderId };
-  }
+  const verified = paymentId ? await verifyPayment(paymentId, location.search).catch(nothingUnsigned) : undefined;
+  if (verified) return { kind: verified.status === 'REFUNDED' ? 'returned' : 'paid', orderId: verified.orderId };
   if (!$session.get().isShopper) return { kind: 'signIn' };
   const { orderId, paymentStatus, orderStatus } = await confirmPlaced(orderIdHere());
   if (orderStatus === 'CANCELLED')
     return paymentStatus === 'REFUNDED' ? { kind: 'returned', orderId } : { kind: 'unpaid' };
   return { kind: 'paid', orderId };
+}
+
+/** What the gateway did not sign says nothing; its shopper's session may. */
+function nothingUnsigned(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
 }
 
 function resultOf(error: unknown): PaymentResult {

@@ -161,6 +161,9 @@ describe('an order that waits to be paid', () => {
     const cancelled = (await cancel(asha, order.id)).as(Order);
     expect(cancelled).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'FAILED' });
     expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+    await until('the page is closed', async () =>
+      /closed by the shop/.exec((await shop.visitor().get(`/sandbox/razorpay/pay/${order.linkId}`)).text)?.at(0),
+    );
     await payAtGateway(shop, order, { outcome: 'paid', late: true });
     expect(refundsOf(order.id)).toEqual([900_00]);
     expect(await readOrder(asha, order.id)).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'REFUNDED' });
