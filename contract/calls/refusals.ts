@@ -137,6 +137,7 @@ export const REFUSALS = {
   ),
   COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
   STATE_NOT_SERVED: refusal('invalid', '{reason}'),
+  PIN_NOT_SERVED: refusal('invalid', messages.PIN_NOT_SERVICEABLE),
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),

@@ -5,7 +5,7 @@ import type { Statement } from '../../functions/db/statement.ts';
 import type { DataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
-import { noCouriers } from '../../functions/providers/couriers/no-couriers.ts';
+import { couriersOfThePast } from '../../functions/providers/couriers/no-couriers.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
 import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
@@ -53,7 +53,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     configuration,
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
-    couriers: noCouriers,
+    couriers: couriersOfThePast,
     payments: gatewayFor(configuration, sandbox.fetch),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     shareImages: { get: () => Promise.resolve(undefined) },

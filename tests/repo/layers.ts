@@ -70,6 +70,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'src/content.config.ts': ['functions/node'],
   // Where an error of the couriers becomes a refusal.
   'functions/domain/delivery/ask-couriers.ts': ['functions/providers'],
+  'functions/domain/delivery/reach.ts': ['functions/providers'],
   'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
   'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
   // Tells a gateway that does not answer from a fault of our own.

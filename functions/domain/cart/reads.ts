@@ -40,6 +40,7 @@ const SKU_FACTS = {
   sellerName: sellers.businessName,
   sellerEmail: sellers.email,
   pickupState: sellers.pickupState,
+  pickupPin: sellers.pickupPinCode,
   taxKind: sellers.taxKind,
   sellerGstin: sellers.gstin,
   pickupStateCode: sellers.pickupStateCode,

@@ -8,7 +8,6 @@ import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
-import { barredByState } from '../delivery/index.ts';
 import { sendItems } from '../outbox/index.ts';
 import { makeLink } from '../payments/index.ts';
 import { priceOrder } from '../pricing/index.ts';
@@ -16,6 +15,7 @@ import type { PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { userById } from '../users/index.ts';
+import { mustReach } from './must-reach.ts';
 import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
@@ -30,7 +30,7 @@ import { HOLD_MS, orderNumber, waitsForPayment, writeOrder } from './write-order
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED;
+ *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED;
  *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
  */
 export async function placeOrder(
@@ -70,8 +70,8 @@ async function place(
     toState: address.stateCode,
     coupon,
   });
-  mustReach(lines, address.stateCode);
   decide(request, stocked, price);
+  await mustReach(shop, lines, address, method);
 
   const number = orderNumber(shop);
   const { statements, mails } = writeOrder(shop, customer, {
@@ -113,14 +113,6 @@ function deliveryAddress({ address }: OrderRequest, saved: SavedAddress | undefi
 
 function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
   return lineToPrice(line, quantity);
-}
-
-/** A seller without a regular GST registration sells within its own State. */
-function mustReach(lines: readonly LineToOrder[], stateCode: string): void {
-  for (const { taxKind, pickupState, pickupStateCode } of lines) {
-    const reason = barredByState({ taxKind, pickupState, pickupStateCode }, [{ code: stateCode }]);
-    if (reason !== null) refuse('STATE_NOT_SERVED', { params: { reason } });
-  }
 }
 
 /** Whether the order can be placed as it was seen; refuses where it cannot. */

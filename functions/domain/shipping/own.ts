@@ -1,5 +1,6 @@
 import type { Actor, Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
 import { orderKey } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import type { Owner, ShipmentRow } from './reads.ts';
@@ -20,8 +21,8 @@ export function orderOf(actor: Actor, order: string) {
   return { ...orderKey(order), ...ownerOf(actor) };
 }
 
-/** The one that is meant among rows of an order: by its consignment, or the only one. */
-export function theOne<Row extends { consignment: { id: number } }>(
+/** The one that is meant among rows of an order: by its consignment, or the only one that stands. */
+export function theOne<Row extends { consignment: { id: number; status: OrderStatus } }>(
   rows: readonly Row[],
   consignmentId: number | undefined,
 ): Row {
@@ -29,7 +30,9 @@ export function theOne<Row extends { consignment: { id: number } }>(
   if (consignmentId !== undefined) {
     return rows.find(({ consignment }) => consignment.id === consignmentId) ?? refuse('ORDER_NOT_FOUND');
   }
-  return rows.length === 1 ? rows[0]! : refuse('CONSIGNMENT_NOT_SAID');
+  const uncancelled = rows.filter(({ consignment }) => consignment.status !== 'CANCELLED');
+  const [only, ...others] = uncancelled.length > 0 ? uncancelled : rows;
+  return others.length === 0 ? only! : refuse('CONSIGNMENT_NOT_SAID');
 }
 
 /** The shipments that stand; one that was cancelled makes room for another. */

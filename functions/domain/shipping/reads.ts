@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import {
   consignmentItems,
@@ -180,6 +180,22 @@ export const piecesOfShipment = statement((db, params: Params<{ shipmentId: numb
     .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, shipments.consignmentId))
     .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
     .where(eq(shipments.id, params.shipmentId)),
+);
+
+/** Booked parcels of consignments that were cancelled meanwhile: their courier must not come. */
+export const shipmentsToCancel = statement((db, params: Params<{ limit: number }>) =>
+  db
+    .select({ shipment: shipments })
+    .from(shipments)
+    .innerJoin(consignments, eq(consignments.id, shipments.consignmentId))
+    .where(
+      and(
+        sql`shipments.status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`,
+        sql`${shipments.status} IN ('BOOKED', 'AWB_ASSIGNED', 'PICKUP_REQUESTED')`,
+        isNotNull(consignments.cancelledAt),
+      ),
+    )
+    .limit(params.limit),
 );
 
 /** Parcels under way that nobody asked about since then, the longest forgotten first. */

@@ -1,20 +1,40 @@
 import { Refusal } from '#contract/calls/refusals.ts';
+import { requireChange } from '../../db/statement.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
 import type { Shop } from '../shop.ts';
 import { papersOfParcel } from '../documents/index.ts';
 import { applyReport } from './apply-report.ts';
-import { heldByAwb, shipmentByAwb, shipmentsToTrack } from './reads.ts';
+import { heldByAwb, shipmentByAwb, shipmentsToCancel, shipmentsToTrack } from './reads.ts';
+import type { ShipmentRow } from './reads.ts';
 import { COURIER } from './receive-courier-event.ts';
-import { noteTracked } from './statements.ts';
+import { changed, eventOnce, noteTracked } from './statements.ts';
 
 const ASK_AFTER_MS = 2 * 60 * 60_000;
 const AT_ONCE = 40;
 
-/** Asks the courier about parcels nobody told of for two hours: pushes are lost, and are never sent twice for certain. */
-export async function trackShipments(shop: Shop): Promise<{ asked: number; moved: number; failed: number }> {
-  const { due } = await shop.read({ due: shipmentsToTrack({ before: shop.now - ASK_AFTER_MS, limit: AT_ONCE }) });
-  const did = { asked: 0, moved: 0, failed: 0 };
+/**
+ * Asks the courier about parcels nobody told of for two hours: pushes are lost, and are never sent twice for certain. The
+ * parcels of what was cancelled meanwhile are cancelled with the courier as well.
+ */
+export async function trackShipments(
+  shop: Shop,
+): Promise<{ asked: number; moved: number; cancelled: number; failed: number }> {
+  const { due, cancelled } = await shop.read({
+    due: shipmentsToTrack({ before: shop.now - ASK_AFTER_MS, limit: AT_ONCE }),
+    cancelled: shipmentsToCancel({ limit: AT_ONCE }),
+  });
+  const did = { asked: 0, moved: 0, cancelled: 0, failed: 0 };
+  for (const { shipment } of cancelled) {
+    try {
+      await cancelWithCourier(shop, shipment);
+      did.cancelled += 1;
+    } catch (error) {
+      if (!(error instanceof ProviderError) && !(error instanceof Refusal)) throw error;
+      did.failed += 1;
+      shop.log.error('couriers.cancel', error, { shipment: shipment.id });
+    }
+  }
   for (const { id, awb } of due) {
     did.asked += 1;
     try {
@@ -28,6 +48,19 @@ export async function trackShipments(shop: Shop): Promise<{ asked: number; moved
     }
   }
   return did;
+}
+
+async function cancelWithCourier(shop: Shop, shipment: ShipmentRow['shipment']): Promise<void> {
+  const { id, awb, courierOrderNumber } = shipment;
+  if (courierOrderNumber !== null) await shop.couriers.cancel(courierOrderNumber);
+  await shop.write(
+    requireChange(changed(shop, shipment, { status: 'CANCELLED', statusAt: shop.now }), 'SHIPMENT_MOVED_ON'),
+    eventOnce(
+      shop,
+      { awb, shipmentId: id, source: 'shop' },
+      { at: shop.now, statusNumber: null, status: 'CANCELLED', activity: 'The order was cancelled', location: '' },
+    ),
+  );
 }
 
 async function trackOne(shop: Shop, awb: string): Promise<boolean> {

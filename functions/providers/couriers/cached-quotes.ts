@@ -14,7 +14,7 @@ export function withCachedQuotes(service: CourierService, clock: { now(): number
   const kept = new Map<string, { quotes: CourierQuote[]; until: number }>();
   return {
     ...service,
-    async quotes({ pickupPin, deliveryPin, parcel, cod }: QuoteRequest) {
+    async quotes({ pickupPin, deliveryPin, parcel, cod, ...patience }: QuoteRequest) {
       const volumetric = ((parcel.lengthCm * parcel.breadthCm * parcel.heightCm) / CM3_PER_KILOGRAM) * 1000;
       const slabs = Math.max(1, Math.ceil(Math.max(parcel.weightGrams, volumetric) / SLAB_GRAMS));
       const key = `${pickupPin} ${deliveryPin} ${slabs} ${cod}`;
@@ -27,6 +27,7 @@ export function withCachedQuotes(service: CourierService, clock: { now(): number
         // The whole slab: what is kept is true for all it is given out for.
         parcel: { ...parcel, weightGrams: slabs * SLAB_GRAMS },
         cod,
+        ...patience,
       });
       kept.delete(key);
       kept.set(key, { quotes, until: now + KEPT_MS });

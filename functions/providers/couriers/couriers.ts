@@ -16,6 +16,8 @@ export interface QuoteRequest {
   parcel: ParcelSize;
   /** Whether the rates include what collecting cash costs. */
   cod: boolean;
+  /** Whoever cannot wait as long as others says how long, in milliseconds. */
+  withinMs?: number;
 }
 
 /** What one courier offers for a parcel. */

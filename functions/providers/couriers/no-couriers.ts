@@ -18,3 +18,12 @@ export const noCouriers: CourierService = {
   isPush: () => Promise.resolve(false),
   readPush: () => undefined,
 };
+
+/** For the demo shop's past: every PIN was served, and cash collected. */
+export const couriersOfThePast: CourierService = {
+  ...noCouriers,
+  quotes: () =>
+    Promise.resolve([
+      { courierNumber: 1, courierName: 'Post', ratePaise: 0, cod: true, etd: null, city: null, state: null },
+    ]),
+};

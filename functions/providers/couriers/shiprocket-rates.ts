@@ -81,9 +81,9 @@ export const SANDBOX_COURIERS: readonly SandboxCourier[] = [
 const COD_CHARGE = 35;
 const SLAB_GRAMS = 500;
 
-/** Where cash is not collected: the islands, and the PIN codes that eleven divides. */
+/** Where cash is not collected: the islands, and the PIN codes that 101 divides, such as 500051. */
 export function takesCash(pin: string): boolean {
-  return !/^(744|6825)/.test(pin) && Number(pin) % 11 !== 0;
+  return !/^(744|6825)/.test(pin) && Number(pin) % 101 !== 0;
 }
 
 function zoneBetween(pickup: string, delivery: string): Zone {

@@ -110,7 +110,7 @@ describe('quotes', () => {
   });
 
   test('know PINs where no courier collects cash', async () => {
-    for (const pin of ['744101', '500071']) {
+    for (const pin of ['744101', '500051']) {
       const quotes = await ask(pin);
       expect(quotes.length).toBeGreaterThan(0);
       expect(

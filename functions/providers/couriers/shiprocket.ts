@@ -35,21 +35,21 @@ export interface ShiprocketKeys {
 export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: { now(): number }): CourierService {
   let known: { token: string; until: number } | undefined;
 
-  async function token(): Promise<string> {
+  async function token(limitMs: number): Promise<string> {
     if (known && clock.now() < known.until) return known.token;
     const body = { email: keys.email, password: keys.password };
-    const answer = await send(fetcher, 'POST', '/auth/login', body);
+    const answer = await send(fetcher, 'POST', '/auth/login', body, undefined, limitMs);
     const login = read(answers.Login, await jsonOf(answer), 'login');
     known = { token: login.token, until: clock.now() + TOKEN_KEPT_MS };
     return login.token;
   }
 
   /** Asks with the cached token; once more with a new one where it was refused. */
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
-    const answer = await send(fetcher, method, path, body, await token());
+  async function ask(method: 'GET' | 'POST', path: string, body?: object, limitMs = TIMEOUT_MS): Promise<unknown> {
+    const answer = await send(fetcher, method, path, body, await token(limitMs), limitMs);
     if (answer.status !== 401) return jsonOf(answer);
     known = undefined;
-    return jsonOf(await send(fetcher, method, path, body, await token()));
+    return jsonOf(await send(fetcher, method, path, body, await token(limitMs), limitMs));
   }
 
   /** The order with our reference, where there is one: what a lost answer is found again by. */
@@ -98,7 +98,7 @@ export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: {
   }
 
   return {
-    async quotes({ pickupPin, deliveryPin, parcel, cod }: QuoteRequest) {
+    async quotes({ pickupPin, deliveryPin, parcel, cod, withinMs }: QuoteRequest) {
       const query = new URLSearchParams({
         pickup_postcode: pickupPin,
         delivery_postcode: deliveryPin,
@@ -108,7 +108,7 @@ export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: {
         breadth: String(parcel.breadthCm),
         height: String(parcel.heightCm),
       });
-      const answer = await ask('GET', `/courier/serviceability/?${query}`);
+      const answer = await ask('GET', `/courier/serviceability/?${query}`, undefined, withinMs);
       // Where nobody delivers, the answer is `{status: 404, message}` under a status of 200.
       if (isNotServed(answer)) return [];
       const { data } = read(answers.Serviceability, answer, 'serviceability');
@@ -211,14 +211,15 @@ async function send(
   fetcher: typeof fetch,
   method: 'GET' | 'POST',
   path: string,
-  body?: object,
-  token?: string,
+  body: object | undefined,
+  token: string | undefined,
+  limitMs: number,
 ): Promise<Response> {
   try {
     return await fetcher(BASE + path, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(limitMs),
       headers: {
         'Content-Type': 'application/json',
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

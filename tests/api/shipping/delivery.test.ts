@@ -114,6 +114,42 @@ test('a seller without a regular GST registration delivers within its own State'
   await placed(askToBuy(asha, sku, 1, home));
 });
 
+describe('an order', () => {
+  const at = (pinCode: string, state: string) => ({ pinCode, state, city: 'There' });
+
+  test('is not placed for a PIN code that nobody delivers to', async () => {
+    const asha = await shop.customer('asha');
+    const sku = await shop.sku();
+    expect(await askToBuy(asha, sku, 1, at('900056', 'Punjab'))).toRefuse(
+      422,
+      'PIN_NOT_SERVED',
+      words('PIN_NOT_SERVICEABLE'),
+    );
+    expect(shop.row('SELECT reserved_quantity FROM inventory WHERE sku_id = ?', sku.skuId)).toEqual({
+      reserved_quantity: 0,
+    });
+  });
+
+  test('is not placed by cash on delivery where no courier collects it', async () => {
+    const asha = await shop.customer('asha');
+    const reason = 'Cash on delivery is not collected at 744101.';
+    expect(await askToBuy(asha, await shop.sku(), 1, at('744101', 'Andaman and Nicobar Islands'))).toRefuse(
+      422,
+      'COD_NOT_POSSIBLE',
+      reason,
+    );
+  });
+
+  test('is placed while couriers do not answer: whether they deliver is seen when it is sent', async () => {
+    const asha = await shop.customer('asha');
+    for (const mode of ['error', 'garbage', 'hang']) {
+      await shop.fault('couriers', mode, async () => {
+        await placed(askToBuy(asha, await shop.sku(), 1, at(mode === 'hang' ? '500051' : '500002', 'Telangana')));
+      });
+    }
+  });
+});
+
 test('couriers that fail are said in words, and what was known a moment ago is still answered', async () => {
   const known = await check('600017');
   for (const mode of ['error', 'garbage']) {

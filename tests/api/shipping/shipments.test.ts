@@ -149,6 +149,16 @@ describe('a parcel', () => {
     expect(await meera.post(`/shipping/orders/${order.orderId}/cancel`)).toRefuse(409, 'SHIPMENT_NOT_POSSIBLE');
   });
 
+  test('of an order that is cancelled is cancelled with the courier as well', async () => {
+    const { order } = await bought();
+    const { id, awb } = await ship(meera, order.orderId);
+    expect((await meera.patch(`/seller/orders/${order.id}/status/CANCELLED`)).status).toBe(200);
+    await shop.job('track-shipments');
+    expect(shop.row('SELECT status FROM shipments WHERE id = ?', id)).toEqual({ status: 'CANCELLED' });
+    expect(shop.row('SELECT status_number FROM sandbox_parcels WHERE awb = ?', awb)).toEqual({ status_number: 8 });
+    expect(await meera.post('/shipping/orders', { orderId: order.id })).toRefuse(409, 'SHIPMENT_NOT_POSSIBLE');
+  });
+
   test('is one, however many ask for it at once', async () => {
     const { order } = await bought();
     const answers = await Promise.all(
