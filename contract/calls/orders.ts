@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_FIELDS, AddressForm } from './addresses.ts';
+import { BusinessBuyer } from './business-buyer.ts';
 import { AddCartItem } from './cart.ts';
 import { inWords } from './field-words.ts';
 import { MediaItem } from './media.ts';
@@ -21,6 +22,8 @@ export interface OrderRequest {
   /** The total the shopper saw. */
   expectedTotal: Paise | undefined;
   note: string;
+  /** Who asks for an invoice of a business; nobody where a consumer buys. */
+  business?: BusinessBuyer | undefined;
 }
 
 /**
@@ -35,10 +38,11 @@ export const PlaceOrder = z.pipe(
     directPurchase: z.optional(z.boolean()),
     buyNowItem: z.optional(AddCartItem),
     expectedTotal: z.optional(Rupees),
+    business: z.optional(z.nullable(BusinessBuyer)),
     note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   }),
   z.transform((body, context): OrderRequest => {
-    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, note, ...fields } = body;
+    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, business, note, ...fields } = body;
     const isDirect = checkoutType === 'buy-now' || directPurchase === true;
     if (isDirect && !buyNowItem) {
       context.issues.push({ code: 'custom', message: SELECT_VARIANT, path: ['buyNowItem'], input: body });
@@ -48,6 +52,7 @@ export const PlaceOrder = z.pipe(
       buyNowItem: isDirect ? buyNowItem : undefined,
       expectedTotal,
       note: note ?? '',
+      business: business ?? undefined,
     };
   }),
 );
@@ -186,6 +191,8 @@ export const Order = z.object({
   user: z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) }),
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,
+  /** Whom the invoice is for, where it is a business. */
+  business: z.nullable(z.object({ gstin: z.string(), legalName: z.string() })),
   orderItems: z.array(OrderItem),
   /** Of the first parcel that is booked; `consignments` has each one's. */
   awb: z.nullable(z.string()),

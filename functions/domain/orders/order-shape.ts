@@ -123,6 +123,7 @@ function assemble<User>(
       user: userOf(row),
       shippingAddress: address,
       billingAddress: address,
+      business: businessOf(order),
       orderItems: own.map((item) => orderItemOf(item, pictures)),
       ...firstParcel(consignments),
       consignments: consignments.map(consignmentOf),
@@ -143,6 +144,10 @@ function addressOf(order: OrderRow['order']): Order['shippingAddress'] {
     pinCode: order.shipPinCode,
     country: 'India',
   };
+}
+
+function businessOf({ buyerGstin: gstin, buyerLegalName: legalName }: OrderRow['order']): Order['business'] {
+  return gstin === null || legalName === null ? null : { gstin, legalName };
 }
 
 function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRow[]): OrderItem {

@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { placeOfSupply } from '#contract/shop/documents.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
@@ -67,7 +68,7 @@ async function place(
     lines: stocked.map(toPrice),
     method,
     policy,
-    toState: address.stateCode,
+    toState: placeOfSupply(address.stateCode, request.business?.gstin ?? null),
     coupon,
   });
   decide(request, stocked, price);
@@ -83,6 +84,7 @@ async function place(
     coupon,
     policyVersion: version,
     note: request.note,
+    business: request.business ?? null,
     promise: deliveryPromise(
       lines.map((line) => line.startOn),
       today,

@@ -1,4 +1,5 @@
 import type { Customer } from '#contract/calls/actor.ts';
+import type { BusinessBuyer } from '#contract/calls/business-buyer.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
@@ -49,6 +50,7 @@ export interface DecidedOrder {
   coupon: CouponToApply | null;
   policyVersion: number;
   note: string;
+  business: BusinessBuyer | null;
   promise: DeliveryPromise;
 }
 
@@ -134,6 +136,8 @@ function orderRow(shop: Shop, { number, user, address, price, coupon, promise, .
     shipState: address.state,
     shipStateCode: address.stateCode,
     shipPinCode: address.pinCode,
+    buyerGstin: order.business?.gstin ?? null,
+    buyerLegalName: order.business?.legalName ?? null,
   } as const;
 }
 

@@ -12,6 +12,8 @@ import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
+import { BusinessInvoice } from './BusinessInvoice.tsx';
+import type { BusinessForm } from './business-form.ts';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { $placing, $quote, loadQuote, place } from './checkout-state.ts';
@@ -29,6 +31,7 @@ function Checkout() {
   const [address, setAddress] = useState<Address>();
   const [method, setMethod] = useState<PaymentMethod>();
   const [note, setNote] = useState('');
+  const [business, setBusiness] = useState<BusinessForm>();
 
   // Before an address is chosen as well: the page shows what is bought, and then asks where to.
   useEffect(() => {
@@ -76,6 +79,7 @@ function Checkout() {
           <h2 id="pay-by">How to pay</h2>
           <PaymentChoice summary={cart.summary} chosen={chosen} onChoose={setMethod} />
         </section>
+        <BusinessInvoice value={business} onChange={setBusiness} />
         <section className="field">
           <label htmlFor="order-note">
             A note for the seller <span className="soft">(optional)</span>
@@ -102,7 +106,7 @@ function Checkout() {
           className="button"
           type="button"
           disabled={isPlacing}
-          onClick={() => void place({ address, method: chosen, note: note.trim() })}
+          onClick={() => void place({ address, method: chosen, note: note.trim(), business })}
         >
           {isPlacing ? messages.PROCESSING : chosen === 'PREPAID' ? 'Pay now' : 'Place order'}
         </button>

@@ -9,12 +9,16 @@ import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $buyNowItem } from '../cart/pending.ts';
+import { businessFaults } from './business-form.ts';
+import type { BusinessForm } from './business-form.ts';
 
 /** What a shopper has decided at the checkout. */
 export interface Decisions {
   address: Address | undefined;
   method: PaymentMethod | undefined;
   note: string;
+  /** Where a business buys. */
+  business: BusinessForm | undefined;
 }
 
 /** The one item of a direct purchase, where this checkout is for one. */
@@ -53,9 +57,9 @@ let attempt: { asked: string; key: string } | undefined;
  * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the same key, so that it is placed once; whatever is decided anew
  * gets a new one.
  */
-export async function place({ address, method, note }: Decisions): Promise<void> {
+export async function place({ address, method, note, business }: Decisions): Promise<void> {
   const cart = $quote.get().value;
-  const missing = whatIsMissing(cart, address, method);
+  const missing = whatIsMissing(cart, address, method) ?? (business && Object.values(businessFaults(business))[0]);
   $placing.set({ isUnderWay: false, fault: missing });
   if (missing || !cart || !address || !method) return;
 
@@ -64,6 +68,7 @@ export async function place({ address, method, note }: Decisions): Promise<void>
     id: address.id,
     expectedTotal: cart.summary[method].total,
     note,
+    ...(business ? { business } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
   };
   const asked = JSON.stringify([form, method]);

@@ -71,7 +71,7 @@ function Confirmation() {
       </dl>
       <div className={styles.addresses}>
         <AddressBlock label="Shipping address" address={order.shippingAddress} />
-        <AddressBlock label="Billing address" address={order.billingAddress} />
+        <AddressBlock label="Billing address" address={order.billingAddress} business={order.business} />
       </div>
       <OrderTable items={order.orderItems} />
       <section className={`${cartStyles.summary} ${styles.total}`} aria-label="What it comes to">
@@ -87,7 +87,8 @@ function Confirmation() {
         </p>
       )}
       <p className={`${styles.actions} no-print`}>
-        <InvoiceButtons orderId={order.orderId} />
+        {/* What waits to be paid has no invoice yet. */}
+        {order.orderStatus !== 'PENDING' && <InvoiceButtons orderId={order.orderId} />}
         <button className="button quiet" type="button" onClick={() => print()}>
           {messages.ORDER_PRINT}
         </button>
@@ -181,11 +182,26 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function AddressBlock({ label, address }: { label: string; address: Order['shippingAddress'] }) {
+interface AddressProps {
+  label: string;
+  address: Order['shippingAddress'];
+  /** Whom the invoice is for, where it is a business. */
+  business?: Order['business'];
+}
+
+function AddressBlock({ label, address, business }: AddressProps) {
   return (
     <section>
       <h2>{label}</h2>
       <address>
+        {business && (
+          <>
+            {business.legalName}
+            <br />
+            GSTIN {business.gstin}
+            <br />
+          </>
+        )}
         {address.name}
         <br />
         {address.address}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/TextField.tsx';
+import { businessFaults } from './business-form.ts';
+import type { BusinessForm } from './business-form.ts';
+import styles from './checkout.module.css';
+
+interface Props {
+  /** Nothing where a consumer buys. */
+  value: BusinessForm | undefined;
+  onChange: (value: BusinessForm | undefined) => void;
+}
+
+/** Asks whether a business buys, and then for its GSTIN and name. */
+export function BusinessInvoice({ value, onChange }: Props) {
+  const [left, setLeft] = useState<Partial<Record<keyof BusinessForm, boolean>>>({});
+  const faults = value ? businessFaults(value) : {};
+  const field = (name: keyof BusinessForm) => ({
+    value: value?.[name] ?? '',
+    onChange: (text: string) => value && onChange({ ...value, [name]: text }),
+    onLeave: () => setLeft({ ...left, [name]: value?.[name] !== '' }),
+    fault: left[name] ? faults[name] : undefined,
+  });
+  return (
+    <section>
+      <label className={styles.business}>
+        <input
+          type="checkbox"
+          checked={value !== undefined}
+          onChange={(event) => onChange(event.target.checked ? { gstin: '', legalName: '' } : undefined)}
+        />
+        I need a GST invoice
+      </label>
+      {value && (
+        <div className={styles.businessFields}>
+          <TextField
+            id="business-gstin"
+            label="GSTIN"
+            autoCapitalize="characters"
+            autoComplete="off"
+            {...field('gstin')}
+          />
+          <TextField
+            id="business-name"
+            label="Legal name of the business"
+            autoComplete="organization"
+            {...field('legalName')}
+          />
+          <p className="soft small">It cannot be changed once the invoice is made.</p>
+        </div>
+      )}
+    </section>
+  );
+}
