@@ -744,6 +744,8 @@ CREATE TABLE `order_items` (
 	`discount_paise` integer NOT NULL,
 	`platform_discount_paise` integer NOT NULL,
 	`net_paise` integer NOT NULL,
+	`shipping_fee_paise` integer NOT NULL,
+	`cod_fee_paise` integer NOT NULL,
 	`hsn` text NOT NULL,
 	`tax_category` text NOT NULL,
 	`tax_basis_points` integer NOT NULL,
@@ -757,9 +759,10 @@ CREATE TABLE `order_items` (
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "order_item_tax_category_known" CHECK("order_items"."tax_category" IN ('STANDARD', 'REDUCED', 'ZERO', 'EXEMPT')),
 	CONSTRAINT "order_item_quantity_positive" CHECK("order_items"."quantity" > 0),
+	CONSTRAINT "order_item_amounts_not_negative" CHECK(min("order_items"."discount_paise", "order_items"."net_paise", "order_items"."shipping_fee_paise", "order_items"."cod_fee_paise") >= 0),
 	CONSTRAINT "order_item_net_adds_up" CHECK("order_items"."net_paise" = "order_items"."unit_selling_paise" * "order_items"."quantity" - "order_items"."discount_paise"),
 	CONSTRAINT "order_item_platform_discount_within" CHECK("order_items"."platform_discount_paise" BETWEEN 0 AND "order_items"."discount_paise"),
-	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" + "order_items"."platform_discount_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
+	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" + "order_items"."platform_discount_paise" + "order_items"."shipping_fee_paise" + "order_items"."cod_fee_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_items_place` ON `order_items` (`order_id`,`position`);--> statement-breakpoint

@@ -49,6 +49,9 @@ function exampleOf(coupon: TypedCoupon, rupees: number): string {
       : [{ quantity: 1, unitPaise: total }];
   const found = couponWorth(terms, lines, { minimum: Math.round((coupon.minimumOrderValue ?? 0) * 100), fees: 0 });
   if ('missing' in found) return `Gives nothing yet: ${formatPaise(found.missing)} more is needed.`;
+  if ('missingPieces' in found) return `Gives nothing yet: ${inPieces(found.missingPieces)} more would do.`;
   const pieces = terms.type === 'BUY_X_GET_Y' ? ` of ${PIECES} equal pieces` : '';
   return `Takes ${formatPaise(found.worth)} off${pieces}: ${formatPaise(total - found.worth)} is left to pay.`;
 }
+
+const inPieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);

@@ -12,7 +12,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
     ['Off the MRP', -offMrp],
-    [order.couponCode ? `Coupon ${order.couponCode}` : 'Coupon', -order.couponPrice],
+    [couponName(order), -order.couponPrice],
     ['Prepaid discount', -order.prepaidDiscount],
     ['Shipping', order.shippingFee],
     ['Cash on delivery fee', order.codFee],
@@ -39,6 +39,12 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
       </Typography>
     </Panel>
   );
+}
+
+/** The coupon with who pays for it: what the platform funds is not taken off what the seller is owed. */
+function couponName({ couponCode, couponFundedBy }: OrderRecord): string {
+  const funder = couponFundedBy === 'PLATFORM' ? 'paid by the house' : 'paid by the seller';
+  return `Coupon ${couponCode} (${funder})`;
 }
 
 function Step({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {

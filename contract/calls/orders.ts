@@ -6,6 +6,7 @@ import { inWords } from './field-words.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
+import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
@@ -122,7 +123,7 @@ export const OrderItem = z.object({
   unitSellingPrice: Rupees,
   /** Share of the order's discounts. */
   discount: Rupees,
-  /** What was paid for the line. */
+  /** What was paid for the line; fees come on top. */
   net: Rupees,
 });
 export type OrderItem = z.output<typeof OrderItem>;
@@ -212,6 +213,8 @@ export type Order = z.output<typeof Order>;
 export const ManagedOrder = z.extend(Order, {
   user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
   consignments: z.array(z.extend(Consignment, { version: z.int() })),
+  /** Who pays for the coupon; null without one, and where it took nothing off the goods. */
+  couponFundedBy: z.nullable(z.enum(DISCOUNT_FUNDERS)),
   version: z.int(),
 });
 export type ManagedOrder = z.output<typeof ManagedOrder>;

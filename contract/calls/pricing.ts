@@ -22,6 +22,10 @@ export const Price = z.object({
   lines: z.array(PriceLine),
   totalMrpPrice: Rupees,
   totalSellingPrice: Rupees,
+  /** The coupon that takes effect, and what it takes off the goods; one for free shipping waives fees instead. */
+  couponCode: z.nullable(z.string()),
+  couponPrice: Rupees,
+  waivedFees: Rupees,
   prepaidDiscount: Rupees,
   shippingFee: Rupees,
   codFee: Rupees,

@@ -22,7 +22,6 @@ describe('a coupon is worth', () => {
       cart([4, 500], [1, 120], [1, 90]),
       210,
     ],
-    ['nothing where a set is not full', { type: 'BUY_X_GET_Y', minQuantity: 2, freeQuantity: 1 }, cart([2, 500]), 0],
     [
       'the highest step that is reached',
       {
@@ -35,7 +34,6 @@ describe('a coupon is worth', () => {
       cart([1, 2999]),
       240,
     ],
-    ['nothing below the first step', { type: 'TIERED_DISCOUNT', tiers: [{ minimum: 100, percent: 5 }] }, [], 0],
   ])('%s', (_, terms, lines, rupees) => {
     expect(couponWorth(terms, lines, none)).toEqual({ worth: rupees * 100 });
   });
@@ -48,6 +46,21 @@ describe('a coupon is worth', () => {
     const terms = { type: 'PERCENTAGE', percent: 10 } as const;
     expect(couponWorth(terms, cart([1, 698]), { minimum: 79_900, fees: 0 })).toEqual({ missing: 10_100 });
     expect(couponWorth(terms, cart([1, 799]), { minimum: 79_900, fees: 0 })).toEqual({ worth: 8000 });
+  });
+
+  test('nothing below the first step, and says how much is missing to it', () => {
+    const tiers = [
+      { minimum: 299_900, percent: 8 },
+      { minimum: 199_900, percent: 5 },
+    ];
+    const terms = { type: 'TIERED_DISCOUNT', tiers } as const;
+    expect(couponWorth(terms, cart([1, 1798]), none)).toEqual({ missing: 20_100 });
+    expect(couponWorth(terms, cart([1, 1798]), { minimum: 250_000, fees: 0 })).toEqual({ missing: 70_200 });
+  });
+
+  test('nothing where a set is not full, and says how many pieces are missing', () => {
+    const terms = { type: 'BUY_X_GET_Y', minQuantity: 3, freeQuantity: 1 } as const;
+    expect(couponWorth(terms, cart([1, 500], [1, 90]), none)).toEqual({ missingPieces: 2 });
   });
 
   test('whole rupees, not below nothing and not above the goods, whatever it is and whatever is bought', () => {
@@ -67,7 +80,9 @@ describe('a coupon is worth', () => {
       fc.property(terms, lines, (coupon, bought) => {
         const found = couponWorth(coupon, bought, none);
         const sum = bought.reduce((total, { quantity, unitPaise }) => total + quantity * unitPaise, 0);
-        return 'worth' in found && found.worth % 100 === 0 && found.worth >= 0 && found.worth <= sum;
+        if ('missing' in found) return found.missing > 0;
+        if ('missingPieces' in found) return found.missingPieces > 0;
+        return found.worth % 100 === 0 && found.worth >= 0 && found.worth <= sum;
       }),
     );
   });

@@ -17,24 +17,40 @@ export interface CouponLine {
   unitPaise: Paise;
 }
 
+/** What is missing until a coupon gives something: so much more to buy, or so many pieces. */
+export type CouponMissing = { missing: Paise } | { missingPieces: number };
+
 /**
  * What a coupon takes off lines it holds for, before any other discount: whole rupees for every type, half up, and never
  * more than the lines cost.
  * @param minimum what the lines must cost for the coupon to hold
  * @param fees what FREE_SHIPPING would waive
- * @returns the worth, or how much is missing to the minimum
+ * @returns the worth, or what is missing to the minimum, to the first step, or to a set with a free piece
  */
 export function couponWorth(
   terms: CouponTerms,
   lines: readonly CouponLine[],
   { minimum, fees }: { minimum: Paise; fees: Paise },
-): { worth: Paise } | { missing: Paise } {
+): { worth: Paise } | CouponMissing {
   const sum = lines.reduce((total, { quantity, unitPaise }) => total + quantity * unitPaise, 0);
-  if (sum < minimum) return { missing: minimum - sum };
+  const least = Math.max(minimum, leastOf(terms));
+  if (sum < least) return { missing: least - sum };
+  const missingPieces = terms.type === 'BUY_X_GET_Y' ? setOf(terms) - unitsOf(lines) : 0;
+  if (missingPieces > 0) return { missingPieces };
   if (terms.type === 'FREE_SHIPPING') return { worth: fees };
   const most = Math.floor(sum / 100) * 100;
   return { worth: Math.min(roundToRupee(takenOff(terms, lines, sum)), most) };
 }
+
+/** Below this a coupon by its terms alone gives nothing. */
+function leastOf(terms: CouponTerms): Paise {
+  return terms.type === 'TIERED_DISCOUNT' ? Math.min(...terms.tiers.map(({ minimum }) => minimum)) : 0;
+}
+
+const setOf = ({ minQuantity, freeQuantity }: { minQuantity: number; freeQuantity: number }) =>
+  minQuantity + freeQuantity;
+
+const unitsOf = (lines: readonly CouponLine[]) => lines.reduce((total, { quantity }) => total + quantity, 0);
 
 function takenOff(
   terms: Exclude<CouponTerms, { type: 'FREE_SHIPPING' }>,
@@ -56,12 +72,8 @@ function takenOff(
 }
 
 /** What the free pieces cost: the units of all lines are counted together. */
-function cheapest(
-  lines: readonly CouponLine[],
-  { minQuantity, freeQuantity }: { minQuantity: number; freeQuantity: number },
-): Paise {
-  const units = lines.reduce((total, { quantity }) => total + quantity, 0);
-  let free = Math.floor(units / (minQuantity + freeQuantity)) * freeQuantity;
+function cheapest(lines: readonly CouponLine[], set: { minQuantity: number; freeQuantity: number }): Paise {
+  let free = Math.floor(unitsOf(lines) / setOf(set)) * set.freeQuantity;
   let cost = 0;
   for (const { quantity, unitPaise } of lines.toSorted((a, b) => a.unitPaise - b.unitPaise)) {
     const taken = Math.min(free, quantity);

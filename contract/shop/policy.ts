@@ -1,5 +1,6 @@
 import { DEFAULT_COMPANY, DEFAULT_GRIEVANCE_OFFICER, DEFAULT_NODAL_PERSON } from './company.ts';
 import type { Company, Officer } from './company.ts';
+import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
 import { DEFAULT_SOCIAL_PROOF } from './social-proof.ts';
@@ -20,7 +21,8 @@ export interface StorePolicy {
   shippingFeePaise: Paise;
   /** Cash on delivery: for totals strictly above the minimum, up to and including the maximum. */
   cod: { offered: boolean; abovePaise: Paise; upToPaise: Paise; feePaise: Paise };
-  prepaid: { offered: boolean; discountPercent: number };
+  /** Paying online. What a seller funds of its discount lowers the taxable value of its goods. */
+  prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
   dispatchHours: number;
   /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
   deliveryBusinessDays: Range;
@@ -80,7 +82,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   ],
   shippingFeePaise: 0,
   cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0 },
-  prepaid: { offered: false, discountPercent: 10 },
+  prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
   dispatchHours: 24,
   deliveryBusinessDays: { from: 3, to: 5 },
   preOrderDays: { from: 7, to: 10 },

@@ -5,8 +5,24 @@ import type { MailContent } from './layout.ts';
 function itemRows(order: OrderMail) {
   return order.items.map((item) => ({
     label: `${item.quantity} × ${item.name}${item.detail ? ` (${item.detail})` : ''}`,
-    value: formatPaise(item.netPaise),
+    value: formatPaise(item.sellingPaise),
   }));
+}
+
+/** What is taken off the items and added to them, up to the total. */
+function amountRows(order: OrderMail) {
+  const steps = [
+    { label: `Coupon ${order.couponCode}`, paise: -order.couponPaise },
+    { label: 'Discount for paying online', paise: -order.prepaidDiscountPaise },
+    { label: 'Shipping', paise: order.shippingFeePaise },
+    { label: 'Fee for cash on delivery', paise: order.codFeePaise },
+  ];
+  return [
+    ...steps
+      .filter(({ paise }) => paise !== 0)
+      .map(({ label, paise }) => ({ label, value: formatPaise(paise).replace('-', '−') })),
+    { label: 'Total, including GST', value: formatPaise(order.totalPaise) },
+  ];
 }
 
 export function orderPlaced(order: OrderMail, origin: string): MailContent {
@@ -17,12 +33,7 @@ export function orderPlaced(order: OrderMail, origin: string): MailContent {
       `thank you for your order ${order.number}. Delivery takes ${order.deliveryEstimate}.`,
       order.isPaid ? 'Your payment has arrived.' : 'Please keep the amount ready: you pay on delivery.',
     ],
-    rows: [
-      ...itemRows(order),
-      ...(order.codFeePaise > 0 ? [{ label: 'Fee for cash on delivery', value: formatPaise(order.codFeePaise) }] : []),
-      { label: 'Total, including GST', value: formatPaise(order.totalPaise) },
-      { label: 'Delivery to', value: order.address },
-    ],
+    rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: order.address }],
     link: { label: 'Look at your order', href: `${origin}/confirmation?orderId=${order.number}` },
   };
 }

@@ -141,8 +141,11 @@ export const orderItems = sqliteTable(
     discountPaise: integer('discount_paise').notNull(),
     /** The part of it that the platform funds: it lowers what is paid, not what is taxed. */
     platformDiscountPaise: integer('platform_discount_paise').notNull(),
-    /** Paid for the line: unit × quantity less discount. */
+    /** Paid for the goods: unit × quantity less discount. */
     netPaise: integer('net_paise').notNull(),
+    /** Its shares of the order's fees: its seller's, and taxed with the goods. */
+    shippingFeePaise: integer('shipping_fee_paise').notNull(),
+    codFeePaise: integer('cod_fee_paise').notNull(),
     hsn: text('hsn').notNull(),
     /** Exempt goods have no tax and stand on a bill of supply, those taxed at 0 % on a tax invoice. */
     taxCategory: text('tax_category', { enum: TAX_CATEGORIES }).notNull(),
@@ -159,6 +162,10 @@ export const orderItems = sqliteTable(
     oneOf('order_item_tax_category_known', table.taxCategory, TAX_CATEGORIES),
     check('order_item_quantity_positive', sql`${table.quantity} > 0`),
     check(
+      'order_item_amounts_not_negative',
+      sql`min(${table.discountPaise}, ${table.netPaise}, ${table.shippingFeePaise}, ${table.codFeePaise}) >= 0`,
+    ),
+    check(
       'order_item_net_adds_up',
       sql`${table.netPaise} = ${table.unitSellingPaise} * ${table.quantity} - ${table.discountPaise}`,
     ),
@@ -168,7 +175,7 @@ export const orderItems = sqliteTable(
     ),
     check(
       'order_item_tax_adds_up',
-      sql`${table.netPaise} + ${table.platformDiscountPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,
+      sql`${table.netPaise} + ${table.platformDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,
     ),
   ],
 );

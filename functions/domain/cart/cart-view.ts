@@ -55,6 +55,7 @@ export function cutNotice(wanted: number, quantity: number): string | null {
 export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
   return {
     skuId: line.skuId,
+    sellerId: line.sellerId,
     name: line.productName,
     quantity,
     unitMrpPaise: line.unitMrpPaise,
@@ -84,7 +85,7 @@ export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePol
   const toPrice = orderableLines.map(({ line, quantity }) => lineToPrice(line, quantity));
   const toState = lines[0]?.toState ?? undefined;
   const priceBy = (method: PaymentMethod) =>
-    priceShown(priceOrder({ lines: toPrice, method, policy, toState, coupon: null }));
+    priceShown(priceOrder({ lines: toPrice, method, policy, toState, coupons: { entered: null, automatic: [] } }));
   const summary = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
   return {
     cartItems: stocked.map((item) => cartItemOf(item, pictures, policy, today)),
@@ -98,9 +99,18 @@ export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePol
 }
 
 /** A price as the contract shows it. */
-function priceShown({ method, unavailable, lines, adjustments, totals }: PricedOrder): Price {
+function priceShown({ method, unavailable, lines, adjustments, coupon, totals }: PricedOrder): Price {
   const { discount: _, ...sums } = totals;
-  return { method, unavailable, lines, prepaidDiscount: amountOff(adjustments, 'prepaid'), ...sums };
+  return {
+    method,
+    unavailable,
+    lines,
+    couponCode: coupon?.coupon.code ?? null,
+    couponPrice: coupon?.amount ?? 0,
+    waivedFees: coupon?.waivedFees ?? 0,
+    prepaidDiscount: amountOff(adjustments, 'prepaid'),
+    ...sums,
+  };
 }
 
 export function cartItemOf(

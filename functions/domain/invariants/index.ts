@@ -75,11 +75,13 @@ export const INVARIANTS: readonly Invariant[] = [
     "An order's sums are those of its items",
     `SELECT 'order ' || number || ' sums up wrong' FROM orders JOIN (
        SELECT order_id, sum(quantity) AS pieces, sum(unit_selling_paise * quantity) AS selling, sum(unit_mrp_paise * quantity) AS mrp,
-         sum(discount_paise) AS discount, sum(cgst_paise + sgst_paise + igst_paise) AS tax
+         sum(discount_paise) AS discount, sum(shipping_fee_paise) AS shipping, sum(cod_fee_paise) AS cod,
+         sum(cgst_paise + sgst_paise + igst_paise) AS tax
        FROM order_items GROUP BY order_id
      ) items ON items.order_id = orders.id
      WHERE total_items != pieces OR total_selling_paise != selling OR total_mrp_paise != mrp OR tax_included_paise != tax
-       OR coupon_discount_paise + prepaid_discount_paise != discount`,
+       OR coupon_discount_paise + prepaid_discount_paise != discount OR orders.shipping_fee_paise != shipping
+       OR orders.cod_fee_paise != cod`,
   ),
   invariant(
     "An item's discounts are those of each kind, and what the platform pays of them is what it funds",

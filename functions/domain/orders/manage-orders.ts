@@ -24,7 +24,7 @@ const chosenOrders = consoleList({
     orderId: orders.number,
     total: ({ seller }) =>
       seller
-        ? sql`(SELECT sum(${orderItems.netPaise}) FROM ${orderItems}
+        ? sql`(SELECT sum(${orderItems.netPaise} + ${orderItems.shippingFeePaise} + ${orderItems.codFeePaise}) FROM ${orderItems}
             WHERE ${orderItems.orderId} = ${orders.id} AND ${orderItems.sellerId} = ${seller})`
         : orders.totalPaise,
     orderStatus: ({ seller }) =>

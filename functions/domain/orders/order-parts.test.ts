@@ -46,7 +46,7 @@ beforeAll(async () => {
   db = openEmbeddedDb(path);
   migrate(db.connection);
   shop = { ...seedWorld(db), payments: payingGateway() };
-  const policy = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10 } };
+  const policy = { ...DEFAULT_POLICY, prepaid: { ...DEFAULT_POLICY.prepaid, offered: true } };
   await shop.write(...newSettings(shop, SYSTEM, { version: 0, policy }), ...newTaxRates(shop));
   for (const name of ['Admin', 'Asha']) {
     const email = `${name.toLowerCase()}@ratnahaat.example`;

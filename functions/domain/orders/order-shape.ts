@@ -19,8 +19,7 @@ export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
 
 /**
  * A seller's part of orders, in the same shape: its own consignments' status, its own items, and sums of these, also of
- * what each kind of discount took off them. Fees and coupon of the order as a whole are the house's business and are not
- * shown, nor is the e-mail of the shopper's account.
+ * their fees and of what each kind of discount took off them. The e-mail of the shopper's account is not shown.
  */
 export function sellerOrdersOf(rows: Rows): ManagedOrder[] {
   return assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
@@ -35,6 +34,7 @@ type Amounts = Pick<
   | 'totalSellingPrice'
   | 'couponCode'
   | 'couponPrice'
+  | 'couponFundedBy'
   | 'prepaidDiscount'
   | 'shippingFee'
   | 'codFee'
@@ -49,7 +49,12 @@ type AmountsOf = (
   discounts: DiscountRow[],
 ) => Amounts;
 
-function orderAmounts(order: OrderRow['order']): Amounts {
+function orderAmounts(
+  order: OrderRow['order'],
+  _items: ItemRow[],
+  _parts: ConsignmentRow[],
+  discounts: DiscountRow[],
+): Amounts {
   return {
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
@@ -58,6 +63,7 @@ function orderAmounts(order: OrderRow['order']): Amounts {
     totalSellingPrice: order.totalSellingPaise,
     couponCode: order.couponCode,
     couponPrice: order.couponDiscountPaise,
+    couponFundedBy: couponFunder(discounts),
     prepaidDiscount: order.prepaidDiscountPaise,
     shippingFee: order.shippingFeePaise,
     codFee: order.codFeePaise,
@@ -83,15 +89,20 @@ function sellerAmounts(
     totalItems: sum((item) => item.quantity),
     totalMrpPrice: sum((item) => item.unitMrpPaise * item.quantity),
     totalSellingPrice: sum((item) => item.unitSellingPaise * item.quantity),
-    couponCode: null,
+    couponCode: off('coupon') > 0 ? order.couponCode : null,
     couponPrice: off('coupon'),
+    couponFundedBy: couponFunder(discounts),
     prepaidDiscount: off('prepaid'),
-    shippingFee: 0,
-    codFee: 0,
+    shippingFee: sum((item) => item.shippingFeePaise),
+    codFee: sum((item) => item.codFeePaise),
     taxIncluded: sum((item) => item.cgstPaise + item.sgstPaise + item.igstPaise),
-    total: sum((item) => item.netPaise),
+    total: sum((item) => item.netPaise + item.shippingFeePaise + item.codFeePaise),
     version: parts[0]?.consignment.version ?? 0,
   };
+}
+
+function couponFunder(discounts: readonly DiscountRow[]): DiscountRow['fundedBy'] | null {
+  return discounts.find(({ kind }) => kind === 'coupon')?.fundedBy ?? null;
 }
 
 function assemble<User>(

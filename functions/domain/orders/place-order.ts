@@ -62,14 +62,13 @@ async function place(
   if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
-  // No cart holds a coupon yet.
-  const coupon = null;
   const price = priceOrder({
     lines: stocked.map(toPrice),
     method,
     policy,
     toState: placeOfSupply(address.stateCode, request.business?.gstin ?? null),
-    coupon,
+    // No cart holds a coupon yet.
+    coupons: { entered: null, automatic: [] },
   });
   decide(request, stocked, price);
   await mustReach(shop, lines, address, method);
@@ -81,7 +80,6 @@ async function place(
     address,
     lines,
     price,
-    coupon,
     policyVersion: version,
     note: request.note,
     business: request.business ?? null,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { DiscountKind } from '#contract/shop/discounts.ts';
+import type { DiscountFunder, DiscountKind } from '#contract/shop/discounts.ts';
 import {
   consignments,
   consignmentItems,
@@ -185,6 +185,7 @@ function orderReads<Values extends object>(
       .select({
         orderId: orderItems.orderId,
         kind: orderItemDiscounts.kind,
+        fundedBy: orderItemDiscounts.fundedBy,
         amountPaise: orderItemDiscounts.amountPaise,
       })
       .from(orderItemDiscounts)
@@ -215,6 +216,7 @@ export interface ItemRow {
 export interface DiscountRow {
   orderId: number;
   kind: DiscountKind;
+  fundedBy: DiscountFunder;
   amountPaise: number;
 }
 export interface ConsignmentRow {

@@ -9,7 +9,7 @@ import { outboxItem } from '../outbox/index.ts';
 import type { OrderMail, OutboxItem } from '../outbox/index.ts';
 import { wantLink } from '../payments/index.ts';
 import { amountOff } from '../pricing/index.ts';
-import type { Adjustment, CouponToApply, PricedLine, PricedOrder } from '../pricing/index.ts';
+import type { Adjustment, PricedLine, PricedOrder } from '../pricing/index.ts';
 import { randomSigns } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import type { UserRow } from '../users/index.ts';
@@ -47,7 +47,6 @@ export interface DecidedOrder {
   /** One price line for each, in the same order; every line is ordered in full. */
   lines: LineToOrder[];
   price: PricedOrder;
-  coupon: CouponToApply | null;
   policyVersion: number;
   note: string;
   business: BusinessBuyer | null;
@@ -101,7 +100,8 @@ export function writeOrder(
 }
 
 /** The order's own row, as it stands when it is placed. */
-function orderRow(shop: Shop, { number, user, address, price, coupon, promise, ...order }: DecidedOrder) {
+function orderRow(shop: Shop, { number, user, address, price, promise, ...order }: DecidedOrder) {
+  const coupon = price.coupon?.coupon;
   return {
     number,
     userId: user.id,
@@ -160,6 +160,8 @@ function itemRow(number: string, line: LineToOrder, priced: PricedLine, position
     discountPaise: priced.discount,
     platformDiscountPaise: priced.platformDiscount,
     netPaise: priced.net,
+    shippingFeePaise: priced.shippingFee,
+    codFeePaise: priced.codFee,
     hsn: line.hsn,
     taxCategory: line.taxCategory,
     taxBasisPoints: line.taxBasisPoints ?? 0,
@@ -212,7 +214,7 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
           name: line.productName,
           detail: [line.color, line.size].filter(Boolean).join(', '),
           quantity: line.wantedQuantity,
-          netPaise: price.lines[index]!.net,
+          sellingPaise: price.lines[index]!.sellingPrice,
         }
       : [],
   );
@@ -220,8 +222,12 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
     number,
     fullName: user.fullName,
     items,
-    totalPaise: price.totals.total,
+    couponCode: price.coupon?.coupon.code ?? null,
+    couponPaise: amountOff(price.adjustments, 'coupon'),
+    prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
+    shippingFeePaise: price.totals.shippingFee,
     codFeePaise: price.totals.codFee,
+    totalPaise: price.totals.total,
     isPaid: price.method === 'PREPAID',
     deliveryEstimate: promiseInWords(order.promise),
     address: [

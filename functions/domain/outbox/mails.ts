@@ -12,9 +12,13 @@ export type TicketMail = z.infer<typeof TicketMail>;
 const OrderMail = z.object({
   number: z.string(),
   fullName: z.string(),
-  items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number(), netPaise: z.number() })),
-  totalPaise: z.number(),
+  items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number(), sellingPaise: z.number() })),
+  couponCode: z.nullable(z.string()),
+  couponPaise: z.number(),
+  prepaidDiscountPaise: z.number(),
+  shippingFeePaise: z.number(),
   codFeePaise: z.number(),
+  totalPaise: z.number(),
   /** Whether it is paid already; without, it is paid on delivery. */
   isPaid: z.optional(z.boolean()),
   deliveryEstimate: z.string(),

@@ -2,14 +2,18 @@ import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { codRefusal } from './cod.ts';
-import { amountOff, couponAdjustment, prepaidAdjustment } from './discounts.ts';
-import type { Adjustment, CouponToApply } from './discounts.ts';
+import { chooseCoupon, couponAdjustment } from './coupons.ts';
+import type { CouponInEffect, CouponsToChoose, EnteredCoupon, Fees } from './coupons.ts';
+import { amountOff, prepaidAdjustment } from './discounts.ts';
+import type { Adjustment } from './discounts.ts';
+import { spreadOverSellers } from './spread-over-sellers.ts';
 import { splitTax } from './tax.ts';
 import type { TaxSplit } from './tax.ts';
 
 /** A line as it goes into the pipeline. */
 export interface LineToPrice {
   skuId: number;
+  sellerId: number;
   name: string;
   quantity: number;
   unitMrpPaise: Paise;
@@ -28,7 +32,7 @@ export interface PriceRequest {
   policy: StorePolicy;
   /** GST code of the State of delivery; while it is not known the tax is shown as across a border. */
   toState: string | undefined;
-  coupon: CouponToApply | null;
+  coupons: CouponsToChoose;
 }
 
 /** A line as it comes out: amounts in paise, named as on the wire. */
@@ -41,7 +45,11 @@ export interface PricedLine {
   discount: Paise;
   /** The part of its discount that the seller does not pay for, and that is taxed therefore. */
   platformDiscount: Paise;
+  /** Paid for the goods; the fees come on top. */
   net: Paise;
+  /** Its share of the order's fees, which are the sellers' and taxed with the goods (CGST Act s.8(a), s.15(2)(c)). */
+  shippingFee: Paise;
+  codFee: Paise;
   tax: TaxSplit;
 }
 
@@ -66,26 +74,31 @@ export interface PricedOrder {
   unavailable: string | null;
   lines: PricedLine[];
   adjustments: Adjustment[];
+  /** The coupon that takes effect. */
+  coupon: CouponInEffect | null;
+  /** What became of the one that was entered; null where none was. */
+  entered: EnteredCoupon | null;
   totals: Totals;
 }
 
 /**
  * The one price pipeline. Cart, checkout and order show its figures and nothing else computes any: line totals → coupon
- * → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is rounded to a whole
- * rupee and spread over the lines by largest remainder, so that the lines sum to what is paid.
+ * → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is a whole rupee and
+ * spread over sellers and lines, as the fees are, so that the lines sum to what is paid.
  */
-export function priceOrder({ lines, method, policy, toState, coupon }: PriceRequest): PricedOrder {
+export function priceOrder({ lines, method, policy, toState, coupons }: PriceRequest): PricedOrder {
   const selling = lines.map((line) => line.unitSellingPaise * line.quantity);
   const mrp = lines.map((line) => line.unitMrpPaise * line.quantity);
   const totalSellingPrice = sum(selling);
   const totalMrpPrice = sum(mrp);
 
-  const adjustments: Adjustment[] = [];
-  const byCoupon = coupon && couponAdjustment(coupon, lines);
-  if (byCoupon) adjustments.push(byCoupon);
+  const due = feesOf(method, policy, lines);
+  const { inEffect: coupon, entered } = chooseCoupon(coupons, lines, due);
+  const { shippingFee, codFee } = coupon?.coupon.terms.type === 'FREE_SHIPPING' ? NO_FEES : due;
+  const adjustments = coupon && coupon.amount > 0 ? [couponAdjustment(coupon, lines)] : [];
   if (method === 'PREPAID') {
-    const left = selling.map((amount, index) => amount - (byCoupon?.perLine[index] ?? 0));
-    const byPrepaying = prepaidAdjustment(policy.prepaid.discountPercent, left);
+    const left = weighed(lines, (index) => selling[index]! - offLine(adjustments, index));
+    const byPrepaying = prepaidAdjustment(policy.prepaid, left);
     if (byPrepaying.amount > 0) adjustments.push(byPrepaying);
   }
   const discount = sum(adjustments.map(({ amount }) => amount));
@@ -96,25 +109,30 @@ export function priceOrder({ lines, method, policy, toState, coupon }: PriceRequ
       : policy.prepaid.offered
         ? null
         : 'Online payment is not offered at the moment.';
-  const charged = lines.length > 0 && !(byCoupon && coupon.terms.type === 'FREE_SHIPPING');
-  const codFee = charged && method === 'COD' ? policy.cod.feePaise : 0;
-  const shippingFee = charged ? policy.shippingFeePaise : 0;
+
+  const nets = selling.map((amount, index) => amount - offLine(adjustments, index));
+  // Where nothing is left to pay for the goods, the fees follow what they cost.
+  const weights = weighed(lines, (index) => (discount < totalSellingPrice ? nets : selling)[index]!);
+  const shippingFees = spreadOverSellers(shippingFee, weights, 'any');
+  const codFees = spreadOverSellers(codFee, weights, 'any');
+  const byPlatform = adjustments.filter(({ fundedBy }) => fundedBy === 'PLATFORM');
 
   const priced = lines.map((line, index): PricedLine => {
-    const off = sum(adjustments.map(({ perLine }) => perLine[index]!));
-    const platformDiscount = sum(
-      adjustments.map(({ fundedBy, perLine }) => (fundedBy === 'PLATFORM' ? perLine[index]! : 0)),
-    );
-    const net = selling[index]! - off;
+    const ofLine = {
+      net: nets[index]!,
+      platformDiscount: offLine(byPlatform, index),
+      shippingFee: shippingFees[index]!,
+      codFee: codFees[index]!,
+    };
+    const taxed = ofLine.net + ofLine.platformDiscount + ofLine.shippingFee + ofLine.codFee;
     return {
       skuId: line.skuId,
       quantity: line.quantity,
       mrpPrice: mrp[index]!,
       sellingPrice: selling[index]!,
-      discount: off,
-      platformDiscount,
-      net,
-      tax: splitTax(net + platformDiscount, line.taxBasisPoints, line.fromState === toState ? 'within' : 'across'),
+      discount: offLine(adjustments, index),
+      ...ofLine,
+      tax: splitTax(taxed, line.taxBasisPoints, line.fromState === toState ? 'within' : 'across'),
     };
   });
 
@@ -123,6 +141,8 @@ export function priceOrder({ lines, method, policy, toState, coupon }: PriceRequ
     unavailable,
     lines: priced,
     adjustments,
+    coupon,
+    entered,
     totals: {
       totalMrpPrice,
       totalSellingPrice,
@@ -134,6 +154,23 @@ export function priceOrder({ lines, method, policy, toState, coupon }: PriceRequ
       total: totalSellingPrice - discount + shippingFee + codFee,
     },
   };
+}
+
+const NO_FEES: Fees = { shippingFee: 0, codFee: 0 };
+
+/** What is charged beside the goods, before a coupon waives it. */
+function feesOf(method: PaymentMethod, policy: StorePolicy, lines: readonly LineToPrice[]): Fees {
+  if (lines.length === 0) return NO_FEES;
+  return { shippingFee: policy.shippingFeePaise, codFee: method === 'COD' ? policy.cod.feePaise : 0 };
+}
+
+/** What some discounts take off a line. */
+function offLine(adjustments: readonly Adjustment[], index: number): Paise {
+  return sum(adjustments.map(({ perLine }) => perLine[index]!));
+}
+
+function weighed(lines: readonly LineToPrice[], weight: (index: number) => Paise) {
+  return lines.map(({ sellerId }, index) => ({ sellerId, weight: weight(index) }));
 }
 
 function sum(amounts: readonly number[]): number {

@@ -34,6 +34,26 @@ describe('GST inside an amount', () => {
     expect(splitTax(paid, basisPoints, place)).toEqual(split);
   });
 
+  test.each([
+    // paid, percent, taxable and half within a State, taxable and tax across a border; rupees
+    [1000, 3, [970.88, 14.56], [970.87, 29.13]],
+    [499, 3, [484.46, 7.27], [484.47, 14.53]],
+    [1299, 3, [1261.16, 18.92], [1261.17, 37.83]],
+    [2499, 3, [2426.22, 36.39], [2426.21, 72.79]],
+    [250, 3, [242.72, 3.64], [242.72, 7.28]],
+    [1, 3, [0.98, 0.01], [0.97, 0.03]],
+    [0.5, 3, [0.48, 0.01], [0.49, 0.01]],
+    [99, 5, [94.28, 2.36], [94.29, 4.71]],
+    [1499, 18, [1270.34, 114.33], [1270.34, 228.66]],
+    [0.01, 3, [0.01, 0], [0.01, 0]],
+  ])('is that of the printed tables: ₹%s at %s %%', (rupees, percent, within, across) => {
+    const split = (place: 'within' | 'across') => splitTax(Math.round(rupees * 100), percent * 100, place);
+    const { taxablePaise, cgstPaise, sgstPaise } = split('within');
+    expect([taxablePaise, cgstPaise, sgstPaise].map((paise) => paise / 100)).toEqual([...within, within[1]]);
+    const { taxablePaise: taxable, igstPaise } = split('across');
+    expect([taxable, igstPaise].map((paise) => paise / 100)).toEqual(across);
+  });
+
   test('sums to the amount, its halves are equal, and only one kind is charged', () => {
     fc.assert(
       fc.property(amount, rate, fc.constantFrom('within' as const, 'across' as const), (paid, basisPoints, place) => {

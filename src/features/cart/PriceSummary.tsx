@@ -7,7 +7,7 @@ export function PriceSummary({
   price,
   pieces,
 }: {
-  price: Omit<Price, 'lines' | 'method' | 'unavailable'>;
+  price: Omit<Price, 'lines' | 'method' | 'unavailable' | 'waivedFees'>;
   pieces: number;
 }) {
   const off = price.totalMrpPrice - price.totalSellingPrice;
@@ -16,6 +16,7 @@ export function PriceSummary({
       <dl className={styles.priceLines}>
         <Line label={`MRP of ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`} amount={price.totalMrpPrice} />
         {off > 0 && <Line label="Discount on MRP" amount={-off} isGood />}
+        {price.couponPrice > 0 && <Line label={`Coupon ${price.couponCode}`} amount={-price.couponPrice} isGood />}
         {price.prepaidDiscount > 0 && (
           <Line label="Discount for paying online" amount={-price.prepaidDiscount} isGood />
         )}

@@ -55,7 +55,7 @@ test('answers follow the settings', () => {
 test('a discount for paying online is only spoken of where it is offered', () => {
   expect(said()).not.toMatch(/10% off/);
   expect(said()).toMatch(/Online payment is not offered at the moment/);
-  const offered = said({ ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10 } });
+  const offered = said({ ...DEFAULT_POLICY, prepaid: { ...DEFAULT_POLICY.prepaid, offered: true } });
   expect(offered).toMatch(/paid online gets 10% off/);
   expect(offered).not.toMatch(/not offered at the moment/);
 });

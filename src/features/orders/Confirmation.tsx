@@ -76,7 +76,10 @@ function Confirmation() {
       <OrderTable items={order.orderItems} />
       <section className={`${cartStyles.summary} ${styles.total}`} aria-label="What it comes to">
         <PriceSummary
-          price={{ ...order, savings: order.totalMrpPrice - order.totalSellingPrice + order.prepaidDiscount }}
+          price={{
+            ...order,
+            savings: order.totalMrpPrice - order.totalSellingPrice + order.couponPrice + order.prepaidDiscount,
+          }}
           pieces={order.totalItems}
         />
       </section>

@@ -16,7 +16,7 @@ function changed(policy: StorePolicy): StorePolicy {
     announcements: ['The Diwali edit is here'],
     shippingFeePaise: 83_00,
     cod: { offered: true, abovePaise: 613_00, upToPaise: 17_431_00, feePaise: 37_00 },
-    prepaid: { offered: true, discountPercent: 13 },
+    prepaid: { offered: true, discountPercent: 13, fundedBy: 'SELLER' },
     dispatchHours: 41,
     deliveryBusinessDays: { from: 11, to: 19 },
     preOrderDays: { from: 23, to: 29 },

@@ -1,0 +1,118 @@
+import { couponWorth } from '#contract/shop/coupon-worth.ts';
+import type { CouponMissing, CouponTerms } from '#contract/shop/coupon-worth.ts';
+import type { DiscountFunder } from '#contract/shop/discounts.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import { payable } from './discounts.ts';
+import type { Adjustment } from './discounts.ts';
+import { spreadOverSellers } from './spread-over-sellers.ts';
+
+/** A coupon an order may be priced with: its days and its limits allow it. */
+export interface CouponToApply {
+  id: number;
+  code: string;
+  terms: CouponTerms;
+  /** What the lines it holds for must cost before any discount. */
+  minimumOrderPaise: Paise;
+  fundedBy: DiscountFunder;
+  /** The SKUs it holds for; null where it holds for all. */
+  skuIds: ReadonlySet<number> | null;
+}
+
+/** Of these at most one takes effect. */
+export interface CouponsToChoose {
+  entered: CouponToApply | null;
+  automatic: readonly CouponToApply[];
+}
+
+/** What an order charges beside its goods. */
+export interface Fees {
+  shippingFee: Paise;
+  codFee: Paise;
+}
+
+/** A coupon that takes effect. */
+export interface CouponInEffect {
+  coupon: CouponToApply;
+  isAutomatic: boolean;
+  /** Off the goods. */
+  amount: Paise;
+  waivedFees: Paise;
+}
+
+/** Why a coupon gives nothing on these lines: none of them counts, or so much is missing. */
+export type CouponMiss = { none: true } | CouponMissing;
+
+/** What became of the coupon that was entered. */
+export type EnteredCoupon = 'in effect' | 'beaten' | CouponMiss;
+
+export interface LineToDiscount {
+  skuId: number;
+  sellerId: number;
+  quantity: number;
+  unitSellingPaise: Paise;
+}
+
+/**
+ * The coupon that takes effect: of the one that was entered and the automatic ones, the one worth more, where waived
+ * fees count. In a tie it is the one that was entered, then the one with the lower id.
+ */
+export function chooseCoupon(
+  { entered, automatic }: CouponsToChoose,
+  lines: readonly LineToDiscount[],
+  fees: Fees,
+): { inEffect: CouponInEffect | null; entered: EnteredCoupon | null } {
+  const byEntered = entered && couponOn(entered, lines, fees);
+  const own = byEntered && 'amount' in byEntered ? { ...byEntered, coupon: entered!, isAutomatic: false } : null;
+  const best = automatic.reduce<CouponInEffect | null>((found, coupon) => {
+    const given = couponOn(coupon, lines, fees);
+    if (!('amount' in given) || worthOf(given) === 0) return found;
+    const gap = found ? worthOf(given) - worthOf(found) : 1;
+    return gap > 0 || (gap === 0 && coupon.id < found!.coupon.id) ? { ...given, coupon, isAutomatic: true } : found;
+  }, null);
+  const inEffect = own && best && worthOf(best) > worthOf(own) ? best : (own ?? best);
+  const outcome = inEffect === own ? 'in effect' : 'beaten';
+  return { inEffect, entered: byEntered && (own ? outcome : (byEntered as CouponMiss)) };
+}
+
+/** What a coupon gives altogether. */
+export function worthOf({ amount, waivedFees }: Pick<CouponInEffect, 'amount' | 'waivedFees'>): Paise {
+  return amount + waivedFees;
+}
+
+/** What a coupon gives on these lines, or why it gives nothing. */
+export function couponOn(
+  coupon: CouponToApply,
+  lines: readonly LineToDiscount[],
+  fees: Fees,
+): Pick<CouponInEffect, 'amount' | 'waivedFees'> | CouponMiss {
+  const eligible = lines
+    .filter((line) => counts(coupon, line))
+    .map(({ quantity, unitSellingPaise }) => ({ quantity, unitPaise: unitSellingPaise }));
+  if (eligible.length === 0) return { none: true };
+  const found = couponWorth(coupon.terms, eligible, {
+    minimum: coupon.minimumOrderPaise,
+    fees: fees.shippingFee + fees.codFee,
+  });
+  if (!('worth' in found)) return found;
+  if (coupon.terms.type === 'FREE_SHIPPING') return { amount: 0, waivedFees: found.worth };
+  const goods = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  return { amount: payable(found.worth, goods), waivedFees: 0 };
+}
+
+/** What a coupon takes off each line: spread over those it holds for, the free pieces' price as well. */
+export function couponAdjustment({ coupon, amount }: CouponInEffect, lines: readonly LineToDiscount[]): Adjustment {
+  const weighed = lines.map((line) => ({
+    sellerId: line.sellerId,
+    weight: counts(coupon, line) ? amountOf(line) : 0,
+  }));
+  return {
+    kind: 'coupon',
+    fundedBy: coupon.fundedBy,
+    couponId: coupon.id,
+    amount,
+    perLine: spreadOverSellers(amount, weighed, 'weights'),
+  };
+}
+
+const counts = ({ skuIds }: CouponToApply, { skuId }: LineToDiscount) => skuIds === null || skuIds.has(skuId);
+const amountOf = ({ unitSellingPaise, quantity }: LineToDiscount) => unitSellingPaise * quantity;
