@@ -30,14 +30,18 @@ function orderMail(order: Order, isMeant: (item: Order['orderItems'][number]) =>
   return {
     number: order.orderId,
     fullName: order.user.fullName,
-    items: order.orderItems.filter(isMeant).map(({ product, color, size, quantity, net }) => ({
+    items: order.orderItems.filter(isMeant).map(({ product, color, size, quantity, sellingPrice }) => ({
       name: product.name,
       detail: [color, size].filter(Boolean).join(', '),
       quantity,
-      netPaise: net,
+      sellingPaise: sellingPrice,
     })),
-    totalPaise: order.total,
+    couponCode: order.couponCode,
+    couponPaise: order.couponPrice,
+    prepaidDiscountPaise: order.prepaidDiscount,
+    shippingFeePaise: order.shippingFee,
     codFeePaise: order.codFee,
+    totalPaise: order.total,
     isPaid: true,
     deliveryEstimate: order.deliveryEstimate,
     address: [
