@@ -361,9 +361,9 @@ describe('a coupon', () => {
     const charging = { ...offered, shippingFeePaise: 50_00, cod: { ...offered.cod, feePaise: 40_00 } };
     const free: CouponToApply = { ...tenPercent, terms: { type: 'FREE_SHIPPING' } };
     expect(price([piece(1000)], 'COD', charging).totals.total).toBe(1090_00);
-    const { adjustments, coupon, totals } = price([piece(1000)], 'COD', charging, free);
+    const { adjustments, coupon: chosen, totals } = price([piece(1000)], 'COD', charging, free);
     expect(totals).toMatchObject({ shippingFee: 0, codFee: 0, discount: 0, total: 1000_00 });
-    expect({ adjustments, waived: coupon?.waivedFees }).toEqual({ adjustments: [], waived: 90_00 });
+    expect({ adjustments, waived: chosen?.waivedFees }).toEqual({ adjustments: [], waived: 90_00 });
   });
 
   test('is off before cash on delivery is judged', () => {
@@ -374,16 +374,16 @@ describe('a coupon', () => {
 });
 
 describe('of several coupons', () => {
-  const coupon = (id: number, terms: CouponTerms): CouponToApply => ({
+  const couponOf = (id: number, given: CouponTerms): CouponToApply => ({
     id,
     code: `NUMBER${id}`,
-    terms,
+    terms: given,
     minimumOrderPaise: 0,
     fundedBy: 'SELLER',
     skuIds: null,
   });
-  const off = (id: number, rupees: number) => coupon(id, { type: 'FIXED_AMOUNT', amount: rupees * 100 });
-  const free = coupon(9, { type: 'FREE_SHIPPING' });
+  const off = (id: number, rupees: number) => couponOf(id, { type: 'FIXED_AMOUNT', amount: rupees * 100 });
+  const free = couponOf(9, { type: 'FREE_SHIPPING' });
   const charging = { ...DEFAULT_POLICY, shippingFeePaise: 50_00, cod: { ...DEFAULT_POLICY.cod, feePaise: 40_00 } };
 
   test.each<[string, CouponToApply | null, CouponToApply[], string | null, PricedOrder['entered']]>([
@@ -394,7 +394,7 @@ describe('of several coupons', () => {
     ['and may be beaten', free, [off(1, 91)], 'NUMBER1', 'beaten'],
     [
       'an entered one that gives nothing makes way',
-      coupon(1, { type: 'BUY_X_GET_Y', minQuantity: 2, freeQuantity: 1 }),
+      couponOf(1, { type: 'BUY_X_GET_Y', minQuantity: 2, freeQuantity: 1 }),
       [off(2, 5)],
       'NUMBER2',
       { missingPieces: 2 },
@@ -477,12 +477,12 @@ describe('a discount stops', () => {
 
 test('paying in advance is funded by whom the settings say', () => {
   const by = (fundedBy: 'SELLER' | 'PLATFORM') => {
-    const policy = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10, fundedBy } };
+    const funded = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10, fundedBy } };
     const {
-      lines: [line],
+      lines: [only],
       totals,
-    } = price([piece(1030)], 'PREPAID', policy);
-    return { paid: totals.total, taxed: line!.tax.taxablePaise };
+    } = price([piece(1030)], 'PREPAID', funded);
+    return { paid: totals.total, taxed: only!.tax.taxablePaise };
   };
   expect(by('SELLER')).toEqual({ paid: 927_00, taxed: 900_00 });
   expect(by('PLATFORM')).toEqual({ paid: 927_00, taxed: 1000_00 });
