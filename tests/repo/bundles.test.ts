@@ -77,10 +77,18 @@ describe('what a browser is sent', () => {
     };
   }
   const { scripts, islands } = sent();
+  /** What `admin/App.tsx` finds by a pattern, which no import names. */
+  const consolePages = [...imports.keys()].filter((file) => /^admin\/[^/]+\/index\.tsx?$/.test(file));
   const reached = [
     ...scripts,
     ...importsReachedFrom(
-      [...islands, ...scripts.flatMap(({ target }) => target ?? []), 'src/adapter/settled.ts', 'admin/main.tsx'],
+      [
+        ...islands,
+        ...scripts.flatMap(({ target }) => target ?? []),
+        'src/adapter/settled.ts',
+        'admin/main.tsx',
+        ...consolePages,
+      ],
       imports,
     ),
   ];
