@@ -15,6 +15,7 @@ type SeedCoupon = Omit<z.input<typeof WriteCoupon>, 'startDate' | 'endDate' | 'e
 const COUPONS: readonly SeedCoupon[] = [
   {
     code: 'WELCOME10',
+    public: true,
     discountType: 'PERCENTAGE',
     discountValue: 10,
     minimumOrderValue: 799,
@@ -23,6 +24,7 @@ const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'FLAT150',
+    public: true,
     discountType: 'FIXED_AMOUNT',
     discountValue: 150,
     minimumOrderValue: 1499,
@@ -32,6 +34,7 @@ const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'NOFEE',
+    public: true,
     discountType: 'FREE_SHIPPING',
     minimumOrderValue: 499,
     maxUses: 2000,
@@ -40,6 +43,7 @@ const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: 'CHUDI2PLUS1',
+    public: true,
     discountType: 'BUY_X_GET_Y',
     minQuantity: 2,
     freeQuantity: 1,
@@ -58,6 +62,8 @@ const COUPONS: readonly SeedCoupon[] = [
       { minimumOrderValue: 4999, percent: 12 },
     ],
     automatic: true,
+    public: true,
+    categories: ['necklace-sets', 'chokers', 'haram'],
     maxUses: 1000000,
     maxUsesPerCustomer: 1000,
     days: [-120, 245],

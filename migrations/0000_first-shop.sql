@@ -84,6 +84,12 @@ DROP TRIGGER IF EXISTS documents_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS documents_never_change;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS coupon_use_counts_again;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS coupon_use_given_back;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS cart_coupons_leave_an_empty_cart;
+--> statement-breakpoint
 CREATE TABLE `addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -209,6 +215,14 @@ CREATE TABLE `blog_tags` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `blog_tags_key` ON `blog_tags` (`key`);--> statement-breakpoint
+CREATE TABLE `cart_coupons` (
+	`user_id` integer PRIMARY KEY NOT NULL,
+	`coupon_id` integer NOT NULL,
+	`entered_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `cart_items` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
@@ -350,6 +364,20 @@ CREATE TABLE `collections` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collections_seo_url` ON `collections` (`seo_url`);--> statement-breakpoint
+CREATE TABLE `coupon_uses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`coupon_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`used_at` integer NOT NULL,
+	`released_at` integer,
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `coupon_uses_order` ON `coupon_uses` (`order_id`);--> statement-breakpoint
+CREATE INDEX `coupon_uses_customer` ON `coupon_uses` (`coupon_id`,`user_id`);--> statement-breakpoint
 CREATE TABLE `coupon_categories` (
 	`coupon_id` integer NOT NULL,
 	`category_id` integer NOT NULL,
@@ -387,6 +415,7 @@ CREATE TABLE `coupons` (
 	`usage_count` integer DEFAULT 0 NOT NULL,
 	`is_active` integer NOT NULL,
 	`is_automatic` integer NOT NULL,
+	`is_public` integer DEFAULT false NOT NULL,
 	`funded_by` text NOT NULL,
 	CONSTRAINT "coupon_type_known" CHECK("coupons"."discount_type" IN ('PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT')),
 	CONSTRAINT "coupon_funder_known" CHECK("coupons"."funded_by" IN ('SELLER', 'PLATFORM')),
@@ -402,6 +431,7 @@ CREATE TABLE `coupons` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
 CREATE INDEX `coupons_automatic` ON `coupons` (`is_automatic`,`is_active`);--> statement-breakpoint
+CREATE INDEX `coupons_public` ON `coupons` (`is_public`,`is_active`);--> statement-breakpoint
 CREATE TABLE `document_series` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`seller_id` integer NOT NULL,
@@ -1341,6 +1371,12 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
+--> statement-breakpoint
+CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
+--> statement-breakpoint
+CREATE TRIGGER coupon_use_given_back AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE coupons SET usage_count = usage_count - 1 WHERE id = (SELECT coupon_id FROM coupon_uses WHERE order_id = new.id AND released_at IS NULL); UPDATE coupon_uses SET released_at = new.updated_at WHERE order_id = new.id AND released_at IS NULL; END;
+--> statement-breakpoint
+CREATE TRIGGER coupon_use_counts_again AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND old.status = 'CANCELLED' AND new.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = NULL WHERE order_id = new.id AND EXISTS (SELECT 1 FROM coupons WHERE id = coupon_uses.coupon_id AND usage_count < max_uses); UPDATE coupons SET usage_count = usage_count + 1 WHERE id = (SELECT coupon_id FROM coupon_uses WHERE order_id = new.id AND released_at IS NULL); END;
 --> statement-breakpoint
 CREATE TRIGGER documents_never_change BEFORE UPDATE ON documents BEGIN SELECT RAISE(ABORT, 'documents_never_change'); END;
 --> statement-breakpoint

@@ -3,7 +3,7 @@ import type { CouponRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponDays } from './CouponDays.tsx';
-import { COUPON_STATUS, couponOffer } from './couponWords.ts';
+import { COUPON_STATUS, offerOf } from './couponWords.ts';
 
 /** A coupon in a narrow list. */
 export function CouponCard({ row }: { row: CouponRecord }) {
@@ -12,7 +12,7 @@ export function CouponCard({ row }: { row: CouponRecord }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.code}</Typography>
         <StatusChip {...COUPON_STATUS[row.status]} />
-        <Typography variant="body2">{couponOffer(row)}</Typography>
+        <Typography variant="body2">{offerOf(row)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
           <CouponDays coupon={row} /> · {row.usageCount.toLocaleString('en-IN')} of{' '}
           {row.maxUses.toLocaleString('en-IN')} uses

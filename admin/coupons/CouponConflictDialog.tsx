@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId } from 'react';
 import { Facts } from '../ui/Facts.tsx';
 import { CouponDays } from './CouponDays.tsx';
-import { COUPON_STATUS, couponOffer } from './couponWords.ts';
+import { COUPON_STATUS, offerOf } from './couponWords.ts';
 import type { CouponConflict } from './useSaveCoupon.ts';
 
 interface CouponConflictDialogProps {
@@ -23,7 +23,7 @@ export function CouponConflictDialog({ conflict, onTheirs, onMine, onClose }: Co
         <Facts
           facts={[
             ['Code', theirs.code],
-            ['Gives', couponOffer(theirs)],
+            ['Gives', offerOf(theirs)],
             ['Days', <CouponDays key="days" coupon={theirs} />],
             ['Status', COUPON_STATUS[theirs.status].word],
           ]}

@@ -88,6 +88,7 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
             </Box>
             <BooleanInput source="active" label="Active" helperText={false} />
             <BooleanInput source="automatic" label="Applied by itself, without a code" helperText={false} />
+            <BooleanInput source="public" label="Shown to every shopper in the cart" helperText={false} />
           </Box>
         </Panel>
         <Panel title="Which goods">

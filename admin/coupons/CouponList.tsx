@@ -8,7 +8,7 @@ import { CouponCard } from './CouponCard.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { NewCouponButton } from './NewCouponButton.tsx';
 import { couponFilters } from './couponFilters.tsx';
-import { COUPON_STATUS, couponOffer } from './couponWords.ts';
+import { COUPON_STATUS, offerOf } from './couponWords.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const ACTIVE = { status: 'active' };
@@ -32,7 +32,7 @@ export function CouponList() {
       >
         <DataTable<CouponRecord> bulkActionButtons={false} rowClick="edit" aria-label="Coupons">
           <Column source="code" label="Code" cellSx={STRONG} />
-          <Column label="Gives" render={couponOffer} />
+          <Column label="Gives" render={offerOf} />
           <Column source="startDate" label="Days" render={(coupon) => <CouponDays coupon={coupon} />} />
           <Column
             source="usageCount"

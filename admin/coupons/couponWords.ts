@@ -1,9 +1,10 @@
 import type { CouponType } from '#contract/calls/coupons.ts';
-import { formatPaise } from '#contract/shop/money.ts';
+import { couponOffer } from '#contract/shop/coupon-words.ts';
 import { COUPON_STATUS_WORDS } from '#contract/states/coupon.ts';
 import type { CouponStatus } from '#contract/states/coupon.ts';
-import type { CouponRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { termsOf } from './typedCoupon.ts';
+import type { TermsFields } from './typedCoupon.ts';
 
 export const COUPON_TYPE_WORDS: Record<CouponType, string> = {
   PERCENTAGE: 'Percentage',
@@ -23,21 +24,7 @@ export const COUPON_STATUS: Record<CouponStatus, { tone: Tone; word: string }> =
 };
 
 /** What a coupon gives, in a few words. @example '10% off' */
-export function couponOffer(
-  coupon: Pick<CouponRecord, 'discountType' | 'discountValue' | 'tiers' | 'minQuantity' | 'freeQuantity'>,
-): string {
-  switch (coupon.discountType) {
-    case 'PERCENTAGE':
-      return `${coupon.discountValue}% off`;
-    case 'FIXED_AMOUNT':
-      return `${formatPaise(Math.round(coupon.discountValue * 100))} off`;
-    case 'FREE_SHIPPING':
-      return 'No shipping and COD fee';
-    case 'BUY_X_GET_Y':
-      return `Buy ${coupon.minQuantity}, get ${coupon.freeQuantity} free`;
-    case 'TIERED_DISCOUNT':
-      return coupon.tiers
-        .map(({ minimumOrderValue, percent }) => `${percent}% from ${formatPaise(Math.round(minimumOrderValue * 100))}`)
-        .join(', ');
-  }
+export function offerOf(coupon: TermsFields): string {
+  const terms = termsOf(coupon);
+  return terms ? couponOffer(terms) : '';
 }

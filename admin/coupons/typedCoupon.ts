@@ -20,10 +20,17 @@ export interface TypedCoupon {
   freeQuantity: number | null;
   active: boolean;
   automatic: boolean;
+  public: boolean;
   fundedBy: 'SELLER' | 'PLATFORM';
   eligibleProducts: number[];
   eligibleCategories: number[];
 }
+
+/** What says what a coupon gives. */
+export type TermsFields = Pick<
+  TypedCoupon,
+  'discountType' | 'discountValue' | 'tiers' | 'minQuantity' | 'freeQuantity'
+>;
 
 /** Days a new coupon holds unless somebody chooses others. */
 const DAYS = 30;
@@ -44,6 +51,7 @@ export function newCoupon(now: number): TypedCoupon {
     freeQuantity: 1,
     active: true,
     automatic: false,
+    public: false,
     fundedBy: 'PLATFORM',
     eligibleProducts: [],
     eligibleCategories: [],
@@ -80,6 +88,7 @@ export function couponToSend(typed: TypedCoupon): z.input<typeof WriteCoupon> {
     freeQuantity: isSets ? (typed.freeQuantity ?? 0) : null,
     active: typed.active,
     automatic: typed.automatic,
+    public: typed.public,
     fundedBy: typed.fundedBy,
     eligibleProducts: typed.eligibleProducts ?? [],
     eligibleCategories: typed.eligibleCategories ?? [],
@@ -104,7 +113,7 @@ export function couponFaults(typed: TypedCoupon): Record<string, unknown> {
 }
 
 /** What the coupon would give, as far as it is typed; nothing while something of it is missing. */
-export function termsOf(typed: TypedCoupon): CouponTerms | undefined {
+export function termsOf(typed: TermsFields): CouponTerms | undefined {
   const paise = (rupees: number | null) => Math.round((rupees ?? 0) * 100);
   const value = typed.discountValue ?? 0;
   switch (typed.discountType) {

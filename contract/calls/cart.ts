@@ -69,8 +69,11 @@ export type QuoteItem = z.output<typeof QuoteItem>;
 
 export const Cart = z.object({
   cartItems: z.array(CartItem),
+  /** The coupon that takes effect, and what it takes off the goods. */
   couponCode: z.nullable(z.string()),
   couponPrice: Rupees,
+  /** The one the shopper entered: whether it takes effect, and if not, why. */
+  enteredCoupon: z.nullable(z.object({ code: z.string(), inEffect: z.boolean(), notice: z.nullable(z.string()) })),
   /** Plain sums of the items' amounts. */
   totalSellingPrice: Rupees,
   totalMrpPrice: Rupees,

@@ -61,6 +61,7 @@ export const WriteCoupon = z.pipe(
     freeQuantity: z.nullish(count('Free quantity', 1, messages.COUPON_FREE_QUANTITY)),
     active: z._default(z.boolean(), true),
     automatic: z._default(z.boolean(), false),
+    public: z._default(z.boolean(), false),
     fundedBy: z._default(z.enum(DISCOUNT_FUNDERS), 'PLATFORM'),
     eligibleProducts: z._default(Ids, []),
     eligibleCategories: z._default(Ids, []),
@@ -119,6 +120,8 @@ export const Coupon = z.object({
   /** How it stands today. */
   status: z.enum(COUPON_STATUSES),
   automatic: z.boolean(),
+  /** Shown to every shopper in the cart; others are for whom their code was given. */
+  public: z.boolean(),
   fundedBy: z.enum(DISCOUNT_FUNDERS),
   usageCount: z.int(),
   eligibleProductIds: z.array(Id),
@@ -127,3 +130,28 @@ export const Coupon = z.object({
   version: z.int(),
 });
 export type Coupon = z.output<typeof Coupon>;
+
+/** A public coupon, as a shopper's cart shows it. */
+export const CouponOffer = z.object({
+  code: z.string(),
+  /** What it gives, and for what, in words. */
+  offer: z.string(),
+  terms: z.string(),
+  endDate: Day,
+  automatic: z.boolean(),
+  /** What it is worth on this cart; waived fees count. */
+  worth: Rupees,
+  /** Why it gives nothing on this cart, in words; null where it can be used. */
+  missing: z.nullable(z.string()),
+  /** Worth the most of all that can be used. */
+  best: z.boolean(),
+  inEffect: z.boolean(),
+});
+export type CouponOffer = z.output<typeof CouponOffer>;
+
+/** Applying a coupon to the cart, or taking it off. The order value is a hint that is not read: the cart is the server's. */
+export const ApplyCoupon = z.object({
+  apply: z.enum(['true', 'false']),
+  code: z._default(z.string(), ''),
+  orderValue: z.optional(z.string()),
+});

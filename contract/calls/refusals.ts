@@ -1,4 +1,6 @@
 import * as messages from '../messages.ts';
+import { COUPON_REASONS } from '../shop/coupon-words.ts';
+import type { CouponReason } from '../shop/coupon-words.ts';
 
 /**
  * What kind of "no" a refusal is. Status numbers are given to these in one place, at the edge of the API.
@@ -19,6 +21,9 @@ export type RefusalKind =
   | 'unavailable';
 
 const refusal = <Kind extends RefusalKind>(kind: Kind, text: string) => ({ kind, text });
+
+/** The specification's text, and behind it the reason. */
+const notValid = (reason: CouponReason) => `${messages.COUPON_NOT_VALID} ${COUPON_REASONS[reason]}`;
 
 /** Every refusal of the shop: its code on the wire, its kind, its English text (holes as {name}). */
 export const REFUSALS = {
@@ -125,6 +130,15 @@ export const REFUSALS = {
   // Coupons
   COUPON_NOT_FOUND: refusal('missing', 'Coupon not found'),
   COUPON_CODE_TAKEN: refusal('conflict', 'Another coupon already uses this code.'),
+  COUPON_EMPTY_CART: refusal('invalid', messages.COUPON_EMPTY_CART),
+  COUPON_NOT_VALID: refusal('invalid', messages.COUPON_NOT_VALID),
+  COUPON_NOT_STARTED: refusal('conflict', notValid('COUPON_NOT_STARTED')),
+  COUPON_ENDED: refusal('conflict', notValid('COUPON_ENDED')),
+  COUPON_USED_UP: refusal('conflict', notValid('COUPON_USED_UP')),
+  COUPON_LIMIT_REACHED: refusal('conflict', notValid('COUPON_LIMIT_REACHED')),
+  COUPON_MINIMUM_MISSING: refusal('invalid', notValid('COUPON_MINIMUM_MISSING')),
+  COUPON_PIECES_MISSING: refusal('invalid', notValid('COUPON_PIECES_MISSING')),
+  COUPON_NOT_FOR_CART: refusal('invalid', notValid('COUPON_NOT_FOR_CART')),
   COUPON_LIMIT_BELOW_USES: refusal('conflict', 'This coupon was used more often than that already.'),
 
   // Orders

@@ -1,12 +1,47 @@
 import * as z from 'zod/mini';
-import { Coupon, WriteCoupon } from '#contract/calls/coupons.ts';
+import { Cart } from '#contract/calls/cart.ts';
+import { ApplyCoupon, Coupon, CouponOffer, WriteCoupon } from '#contract/calls/coupons.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { applyCoupon, listCouponOffers, removeCartCoupon } from '../domain/cart/index.ts';
 import { changeCoupon, createCoupon, listCoupons, readCouponWithCode, removeCoupon } from '../domain/coupons/index.ts';
 import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
+const CUSTOMER = ['customer'] as const;
+const AnsweredCart = z.object({ data: Cart });
+
 export const couponCalls = [
+  call({
+    method: 'GET',
+    path: '/api/coupons',
+    summary: "The public coupons with what each is worth on the customer's cart, or what is missing; the best first.",
+    who: CUSTOMER,
+    answer: z.array(CouponOffer),
+    run: (shop, customer) => listCouponOffers(shop, customer),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/coupons/apply',
+    summary: "Enters a coupon for the cart in place of the one before; with apply 'false' takes it off.",
+    who: CUSTOMER,
+    limit: 'tryCode',
+    query: ApplyCoupon,
+    answer: AnsweredCart,
+    async run(shop, customer, { query }) {
+      const change = query.apply === 'true' ? applyCoupon : removeCartCoupon;
+      return { data: await change(shop, customer, query.code) };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/coupons/remove',
+    summary: 'Takes a coupon off the cart.',
+    who: CUSTOMER,
+    query: z.object({ code: z._default(z.string(), '') }),
+    answer: AnsweredCart,
+    run: async (shop, customer, { query }) => ({ data: await removeCartCoupon(shop, customer, query.code) }),
+  }),
   call({
     method: 'POST',
     path: '/api/coupons/admin/create',

@@ -28,6 +28,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'cart/cart',
   'console/changes',
   'contact/manage-tickets',
+  'coupons/cart-coupons',
   'coupons/coupons',
   'inventory/update-stock',
   'orders/cancel-order',

@@ -87,6 +87,13 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       return () => asha.delete(`/api/cart/item/delete/${id}`);
     },
     'DELETE /api/cart/clear': () => () => asha.delete('/api/cart/clear'),
+    'GET /api/coupons': () => () => asha.get('/api/coupons'),
+    'POST /api/coupons/apply': async () => {
+      const { code } = (await shop.admin().post('/api/coupons/admin/create', couponForm())).as(Coupon);
+      await fillCart(asha, sku);
+      return () => asha.post(`/api/coupons/apply?apply=true&code=${code}`);
+    },
+    'POST /api/coupons/remove': () => () => asha.post('/api/coupons/remove?code=WELCOME10'),
     'POST /api/coupons/admin/create': () => () => shop.admin().post('/api/coupons/admin/create', couponForm()),
     'DELETE /api/coupons/admin/delete/{id}': async () => {
       const id = await newCoupon();

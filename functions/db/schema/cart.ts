@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id } from './columns.ts';
 import { skus } from './catalogue.ts';
+import { coupons } from './coupons.ts';
 import { users } from './users.ts';
 
 /** A line of somebody's cart. It promises nothing: price and stock are read anew each time. */
@@ -27,3 +28,14 @@ export const cartItems = sqliteTable(
     check('cart_quantity_in_range', sql`${table.quantity} BETWEEN 1 AND 99`),
   ],
 );
+
+/** The coupon somebody entered for the cart: one at most. It promises nothing and goes when the cart empties. */
+export const cartCoupons = sqliteTable('cart_coupons', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  couponId: integer('coupon_id')
+    .notNull()
+    .references(() => coupons.id),
+  enteredAt: integer('entered_at').notNull(),
+});

@@ -27,11 +27,14 @@ export const coupons = sqliteTable(
     usageCount: integer('usage_count').notNull().default(0),
     isActive: flag('is_active').notNull(),
     isAutomatic: flag('is_automatic').notNull(),
+    /** Shown to every shopper in the cart. */
+    isPublic: flag('is_public').notNull().default(false),
     fundedBy: text('funded_by', { enum: DISCOUNT_FUNDERS }).notNull(),
   },
   (table) => [
     uniqueIndex('coupons_code').on(table.code),
     index('coupons_automatic').on(table.isAutomatic, table.isActive),
+    index('coupons_public').on(table.isPublic, table.isActive),
     oneOf('coupon_type_known', table.discountType, COUPON_TYPES),
     oneOf('coupon_funder_known', table.fundedBy, DISCOUNT_FUNDERS),
     check('coupon_code_in_capitals', sql`${table.code} = upper(${table.code})`),

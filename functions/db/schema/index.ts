@@ -5,6 +5,7 @@ export * from './blog.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './collections.ts';
+export * from './coupon-uses.ts';
 export * from './coupons.ts';
 export * from './documents.ts';
 export * from './idempotency.ts';

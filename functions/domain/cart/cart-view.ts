@@ -1,5 +1,7 @@
 import type { Cart, CartItem } from '#contract/calls/cart.ts';
 import type { Price } from '#contract/calls/pricing.ts';
+import { beatenInWords, missingReason, reasonInWords } from '#contract/shop/coupon-words.ts';
+import type { CouponNo } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { stateOfSupplier } from '#contract/shop/documents.ts';
@@ -8,10 +10,11 @@ import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
+import type { CouponsOfCart } from '../coupons/index.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
-import { amountOff, priceOrder } from '../pricing/index.ts';
-import type { LineToPrice, PricedOrder } from '../pricing/index.ts';
+import { amountOff, priceOrder, worthOf } from '../pricing/index.ts';
+import type { CouponMiss, LineToPrice, PricedOrder } from '../pricing/index.ts';
 import type { CartLine, SkuToBuy } from './reads.ts';
 
 /** A line with what of it can be ordered now. */
@@ -77,25 +80,67 @@ export function spanInWords({ from, to }: { from: number; to: number }, isPreOrd
   return `${from}-${to} ${isPreOrder ? 'days after start date' : 'business days'}`;
 }
 
+/** All that a cart is shown from. */
+export interface CartRows {
+  lines: CartLine[];
+  pictures: MediaRow[];
+  policy: StorePolicy;
+  coupons: CouponsOfCart;
+  now: number;
+}
+
 /** The cart as it is shown: items cut to the stock, plain sums, and the price for each way to pay. */
-export function cartOf(lines: CartLine[], pictures: MediaRow[], policy: StorePolicy, now: number): Cart {
+export function cartOf(rows: CartRows): Cart {
+  return pricedCart(rows).cart;
+}
+
+/** The cart, with the price whose figures stand for it where no way to pay is chosen yet. */
+export function pricedCart({ lines, pictures, policy, coupons, now }: CartRows): { cart: Cart; price: PricedOrder } {
   const today = kolkataDay(now);
   const stocked = cutToStock(lines);
   const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
   const toPrice = orderableLines.map(({ line, quantity }) => lineToPrice(line, quantity));
   const toState = lines[0]?.toState ?? undefined;
   const priceBy = (method: PaymentMethod) =>
-    priceShown(priceOrder({ lines: toPrice, method, policy, toState, coupons: { entered: null, automatic: [] } }));
-  const summary = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
-  return {
+    priceOrder({ lines: toPrice, method, policy, toState, coupons: coupons.toChoose });
+  const prices = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
+  const price = prices.COD.unavailable !== null && prices.PREPAID.unavailable === null ? prices.PREPAID : prices.COD;
+  const cart = {
     cartItems: stocked.map((item) => cartItemOf(item, pictures, policy, today)),
-    couponCode: null,
-    couponPrice: 0,
-    totalSellingPrice: summary.COD.totalSellingPrice,
-    totalMrpPrice: summary.COD.totalMrpPrice,
+    couponCode: price.coupon?.coupon.code ?? null,
+    couponPrice: price.coupon?.amount ?? 0,
+    enteredCoupon: enteredCoupon(coupons, price),
+    totalSellingPrice: price.totals.totalSellingPrice,
+    totalMrpPrice: price.totals.totalMrpPrice,
     totalItems: orderableLines.reduce((sum, { quantity }) => sum + quantity, 0),
-    summary,
+    summary: { PREPAID: priceShown(prices.PREPAID), COD: priceShown(prices.COD) },
   };
+  return { cart, price };
+}
+
+/** The coupon the shopper entered, and why it does not take effect where it does not. */
+function enteredCoupon({ entered }: CouponsOfCart, price: PricedOrder): Cart['enteredCoupon'] {
+  if (!entered) return null;
+  const { code } = entered.row;
+  const no = enteredNo(entered, price);
+  if (no) return { code, inEffect: false, notice: no === 'gone' ? messages.COUPON_NOT_VALID : reasonInWords(no) };
+  if (price.entered === 'in effect') return { code, inEffect: true, notice: null };
+  const better = price.coupon!;
+  return { code, inEffect: false, notice: beatenInWords(better.coupon.code, worthOf(better)) };
+}
+
+/** Why an entered coupon gives nothing: it may not be used at all, or not for these goods. */
+export function enteredNo(
+  { row, no }: NonNullable<CouponsOfCart['entered']>,
+  { entered }: PricedOrder,
+): CouponNo | 'gone' | null {
+  if (no !== null || entered === null || typeof entered === 'string') return no;
+  return missAsReason(entered, row.isLimited === 1);
+}
+
+/** Why a coupon gives nothing on some goods, as a reason. */
+export function missAsReason(miss: CouponMiss, isLimited: boolean): CouponNo {
+  return 'none' in miss ? { reason: 'COUPON_NOT_FOR_CART' } : missingReason(miss, isLimited);
 }
 
 /** A price as the contract shows it. */

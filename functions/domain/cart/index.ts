@@ -1,8 +1,10 @@
 export { addItem, chosenSize } from './add-item.ts';
+export { applyCoupon, removeCartCoupon } from './apply-coupon.ts';
 export { cartOf, cutToStock, lineToPrice, spanInWords } from './cart-view.ts';
 export type { StockedLine } from './cart-view.ts';
 export { clearCart } from './clear-cart.ts';
 export { deleteItem } from './delete-item.ts';
+export { listCouponOffers } from './list-coupon-offers.ts';
 export { quoteItem } from './quote-item.ts';
 export { readCart } from './read-cart.ts';
 export { cartLines, cartPictures, skuToBuy, toSaved } from './reads.ts';

@@ -2,6 +2,7 @@ import type { Customer } from '#contract/calls/actor.ts';
 import type { AddCartItem, Cart } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { chosenSize } from './add-item.ts';
@@ -11,16 +12,18 @@ import type { Destination } from './reads.ts';
 
 /**
  * What a direct purchase would come to: a cart of that one item, priced by the one pipeline. The shopper's own cart is
- * left alone.
+ * left alone, and so is the coupon entered for it: here automatic ones count.
  * @throws SKU_NOT_FOUND, SIZE_UNKNOWN
  */
 export async function quoteItem(shop: Shop, customer: Customer, item: AddCartItem, to: Destination): Promise<Cart> {
   const { userId } = customer;
   const { skuId } = item;
-  const [{ policy }, [sku], pictures] = await shop.read(
+  const today = kolkataDay(shop.now);
+  const [{ policy }, [sku], pictures, candidates] = await shop.read(
     currentSettings(),
-    skuToBuy({ userId, to, today: kolkataDay(shop.now), skuId }),
+    skuToBuy({ userId, to, today, skuId }),
     skuPicture({ skuId }),
+    couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
   );
   if (!sku) refuse('SKU_NOT_FOUND');
   const line = {
@@ -30,5 +33,6 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
     wantedQuantity: item.quantity,
     addedAt: shop.now,
   };
-  return cartOf([line], pictures, policy, shop.now);
+  const coupons = couponsOfCart(candidates, today);
+  return cartOf({ lines: [line], pictures, policy, coupons, now: shop.now });
 }

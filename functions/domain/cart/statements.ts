@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { cartItems } from '../../db/schema/index.ts';
+import { cartCoupons, cartItems, coupons } from '../../db/schema/index.ts';
 import { requireChange, requireChanges, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 
@@ -29,6 +29,32 @@ export const removeItem = statement((db, params: Params<{ userId: number; id: nu
 
 export const removeAllItems = statement((db, params: Params<{ userId: number }>) =>
   db.delete(cartItems).where(eq(cartItems.userId, params.userId)),
+);
+
+/** Enters a coupon for a cart in place of another; a cart that emptied meanwhile gets none. */
+export const enterCoupon = statement((db, params: Params<{ userId: number; couponId: number; now: number }>) =>
+  db
+    .insert(cartCoupons)
+    .select(
+      sql`SELECT ${params.userId}, ${params.couponId}, ${params.now}
+        WHERE EXISTS (SELECT 1 FROM ${cartItems} WHERE ${cartItems.userId} = ${params.userId})`,
+    )
+    .onConflictDoUpdate({
+      target: cartCoupons.userId,
+      set: { couponId: sql`excluded.coupon_id`, enteredAt: sql`excluded.entered_at` },
+    }),
+);
+
+/** Takes a coupon off a cart, if it is the one that was entered. */
+export const takeCouponOff = statement((db, params: Params<{ userId: number; code: string }>) =>
+  db
+    .delete(cartCoupons)
+    .where(
+      and(
+        eq(cartCoupons.userId, params.userId),
+        sql`${cartCoupons.couponId} = (SELECT ${coupons.id} FROM ${coupons} WHERE ${coupons.code} = ${params.code})`,
+      ),
+    ),
 );
 
 /** A line of a cart as it was read. Ids of deleted lines are given out again, so its age is a part of which line it is. */

@@ -60,6 +60,7 @@ export function couponOf(row: CouponRow, today: Day): Coupon {
     minQuantity: row.minQuantity,
     freeQuantity: row.freeQuantity,
     automatic: row.isAutomatic,
+    public: row.isPublic,
     fundedBy: row.fundedBy,
     usageCount: row.usageCount,
     eligibleProductIds: JSON.parse(row.productIds) as number[],

@@ -27,6 +27,7 @@ export function couponColumns(coupon: WriteCoupon) {
     maxUsesPerCustomer: coupon.maxUsesPerCustomer,
     isActive: coupon.active,
     isAutomatic: coupon.automatic,
+    isPublic: coupon.public,
     fundedBy: coupon.fundedBy,
   };
 }

@@ -222,6 +222,25 @@ export const INVARIANTS: readonly Invariant[] = [
      WHERE ended_at IS NULL AND until_at IS NOT NULL AND consignments.status != 'PENDING'`,
   ),
 
+  // Coupons
+  invariant(
+    'A coupon counts the uses that were not given back',
+    `SELECT 'coupon ' || code || ' counts ' || usage_count || ' uses, it has ' || coalesce(used.uses, 0)
+     FROM coupons LEFT JOIN (
+       SELECT coupon_id, count(*) AS uses FROM coupon_uses WHERE released_at IS NULL GROUP BY coupon_id
+     ) used ON used.coupon_id = coupons.id
+     WHERE usage_count != coalesce(used.uses, 0)`,
+  ),
+  invariant(
+    'An order with a coupon has a use of it, which is given back when the whole order is cancelled',
+    `SELECT 'order ' || orders.number || ' has coupon ' || coalesce(orders.coupon_id, 'none') || ', its use is of '
+       || coalesce(coupon_uses.coupon_id, 'none')
+     FROM orders LEFT JOIN coupon_uses ON coupon_uses.order_id = orders.id
+     WHERE orders.coupon_id IS NOT coupon_uses.coupon_id
+       OR (coupon_uses.id IS NOT NULL AND (coupon_uses.user_id != orders.user_id
+         OR (coupon_uses.released_at IS NULL AND orders.status = 'CANCELLED')))`,
+  ),
+
   // Orders and stock
   invariant(
     'A reservation is of the pieces of its item in its consignment',

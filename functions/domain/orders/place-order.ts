@@ -1,4 +1,5 @@
 import type { Customer } from '#contract/calls/actor.ts';
+import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { placeOfSupply } from '#contract/shop/documents.ts';
 import { stateNamed } from '#contract/shop/india.ts';
@@ -9,6 +10,8 @@ import { addressRow, savedAddress } from '../addresses/index.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
+import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import type { CouponsOfCart } from '../coupons/index.ts';
 import { sendItems } from '../outbox/index.ts';
 import { makeLink } from '../payments/index.ts';
 import { priceOrder } from '../pricing/index.ts';
@@ -32,6 +35,7 @@ import { HOLD_MS, orderNumber, waitsForPayment, writeOrder } from './write-order
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
  *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED;
+ *   COUPON_USED_UP and what else stands against the entered coupon;
  *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
  */
 export async function placeOrder(
@@ -51,8 +55,10 @@ async function place(
 ): Promise<PlacedOrder> {
   const { userId } = customer;
   const today = kolkataDay(shop.now);
-  const { settings, lines, saved, user } = await shop.read({
+  const skuId = request.buyNowItem?.skuId ?? null;
+  const { settings, lines, candidates, saved, user } = await shop.read({
     settings: currentSettings(),
+    candidates: couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
     lines: linesToOrder(request, { userId, to: whereTo(request), today }),
     saved:
       request.address && 'savedId' in request.address ? [savedAddress({ userId, id: request.address.savedId })] : [],
@@ -62,15 +68,15 @@ async function place(
   if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
+  const coupons = couponsOfCart(candidates, today);
   const price = priceOrder({
     lines: stocked.map(toPrice),
     method,
     policy,
     toState: placeOfSupply(address.stateCode, request.business?.gstin ?? null),
-    // No cart holds a coupon yet.
-    coupons: { entered: null, automatic: [] },
+    coupons: coupons.toChoose,
   });
-  decide(request, stocked, price);
+  decide(request, stocked, coupons, price);
   await mustReach(shop, lines, address, method);
 
   const number = orderNumber(shop);
@@ -116,19 +122,36 @@ function toPrice({ line, quantity }: StockedLine<LineToOrder>) {
 }
 
 /** Whether the order can be placed as it was seen; refuses where it cannot. */
-function decide(request: OrderRequest, stocked: StockedLine<LineToOrder>[], price: PricedOrder): void {
+function decide(
+  request: OrderRequest,
+  stocked: StockedLine<LineToOrder>[],
+  { entered }: CouponsOfCart,
+  price: PricedOrder,
+): void {
   if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
   const cut = stocked.find(({ notice }) => notice !== null);
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
-  if (request.expectedTotal !== undefined && request.expectedTotal !== price.totals.total) refuse('PRICE_CHANGED');
+  if (request.expectedTotal !== price.totals.total) {
+    // Whoever saw this total saw why the coupon gives nothing; nobody else loses it in silence.
+    if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
+    if (entered?.no) refuse(entered.no.reason, { params: entered.no.params ?? {} });
+    if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
+  }
   if (price.unavailable !== null) {
     if (price.method === 'PREPAID') refuse('PREPAID_NOT_OFFERED');
     refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
   }
 }
 
-const SHOWS_CART = new Set(['OUT_OF_STOCK', 'QUANTITY_CUT', 'CART_CHANGED', 'PRICE_CHANGED']);
+const SHOWS_CART = new Set([
+  'OUT_OF_STOCK',
+  'QUANTITY_CUT',
+  'CART_CHANGED',
+  'PRICE_CHANGED',
+  'COUPON_NOT_VALID',
+  ...Object.keys(COUPON_REASONS),
+]);
 
 /** A refusal the shopper has to decide about comes with the cart, or the one item, as it stands now. */
 async function withCart(shop: Shop, customer: Customer, request: OrderRequest, error: unknown): Promise<never> {

@@ -4,6 +4,7 @@ import { actorValues } from '../../db/schema/actors.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
 import { removeOrdered } from '../cart/index.ts';
+import { useCoupon } from '../coupons/index.ts';
 import { reserveForOrder } from '../inventory/index.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OrderMail, OutboxItem } from '../outbox/index.ts';
@@ -71,10 +72,12 @@ export function writeOrder(
   const link = { number, attempt: 1, amountPaise: order.price.totals.total, holdUntil: shop.now + HOLD_MS };
   // Who has not paid yet is told when they have, and so are the sellers.
   const mails = isWaiting ? [] : mailsOf(order);
+  const coupon = order.price.coupon?.coupon;
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
+    ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: customer.userId, number }) : []),
     ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status, ...at })),
     ...lines.flatMap((line, position) => [
       insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),

@@ -79,6 +79,8 @@ export interface PricedOrder {
   /** What became of the one that was entered; null where none was. */
   entered: EnteredCoupon | null;
   totals: Totals;
+  /** What this way to pay charges where no coupon waives it. */
+  feesDue: Fees;
 }
 
 /**
@@ -143,6 +145,7 @@ export function priceOrder({ lines, method, policy, toState, coupons }: PriceReq
     adjustments,
     coupon,
     entered,
+    feesDue: due,
     totals: {
       totalMrpPrice,
       totalSellingPrice,

@@ -1,0 +1,58 @@
+import * as messages from '../messages.ts';
+import type { CouponMissing, CouponTerms } from './coupon-worth.ts';
+import { formatPaise } from './money.ts';
+import type { Paise } from './money.ts';
+
+/** What a coupon gives, in a few words. @example '10% off' */
+export function couponOffer(terms: CouponTerms): string {
+  switch (terms.type) {
+    case 'PERCENTAGE':
+      return `${terms.percent}% off`;
+    case 'FIXED_AMOUNT':
+      return `${formatPaise(terms.amount)} off`;
+    case 'FREE_SHIPPING':
+      return 'No shipping and COD fee';
+    case 'BUY_X_GET_Y':
+      return `Buy ${terms.minQuantity}, get ${terms.freeQuantity} free`;
+    case 'TIERED_DISCOUNT':
+      return terms.tiers.map(({ minimum, percent }) => `${percent}% from ${formatPaise(minimum)}`).join(', ');
+  }
+}
+
+/** Why a coupon that exists does nothing for a cart; holes as {name}. */
+export const COUPON_REASONS = {
+  COUPON_NOT_STARTED: 'This coupon begins on {date}.',
+  COUPON_ENDED: 'This coupon ended on {date}.',
+  COUPON_USED_UP: 'This coupon is used up.',
+  COUPON_LIMIT_REACHED: 'You have used this coupon as often as you can.',
+  COUPON_MINIMUM_MISSING: 'Add {amount} to use this coupon.',
+  COUPON_PIECES_MISSING: 'Add {pieces} to use this coupon.',
+  COUPON_NOT_FOR_CART: 'This coupon is for none of the pieces in your cart.',
+} as const;
+export type CouponReason = keyof typeof COUPON_REASONS;
+
+/** A reason with what fills its holes. */
+export interface CouponNo {
+  reason: CouponReason;
+  params?: Record<string, string | number>;
+}
+
+export function reasonInWords({ reason, params }: CouponNo): string {
+  return messages.fill(COUPON_REASONS[reason], params ?? {});
+}
+
+/** What is missing, as a reason. `isLimited`: only some goods count. */
+export function missingReason(missing: CouponMissing, isLimited: boolean): CouponNo {
+  if ('missing' in missing) {
+    const amount = `${formatPaise(missing.missing)} more${isLimited ? ' of the goods it is for' : ''}`;
+    return { reason: 'COUPON_MINIMUM_MISSING', params: { amount } };
+  }
+  const { missingPieces } = missing;
+  const pieces = `${missingPieces} more ${missingPieces === 1 ? 'piece' : 'pieces'}${isLimited ? ' it is for' : ''}`;
+  return { reason: 'COUPON_PIECES_MISSING', params: { pieces } };
+}
+
+/** Said of the entered coupon where an automatic one is worth more. */
+export function beatenInWords(code: string, worth: Paise): string {
+  return `${code} gives you more: ${formatPaise(worth)} off. It comes by itself.`;
+}

@@ -1,0 +1,1 @@
+CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;

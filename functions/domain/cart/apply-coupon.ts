@@ -1,0 +1,56 @@
+import type { Customer } from '#contract/calls/actor.ts';
+import type { Cart } from '#contract/calls/cart.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { readCouponCode } from '#contract/shop/coupon-code.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import type { CandidateRow } from '../coupons/index.ts';
+import { currentSettings } from '../settings/index.ts';
+import type { Shop } from '../shop.ts';
+import { enteredNo, pricedCart } from './cart-view.ts';
+import { cartLines, cartPictures } from './reads.ts';
+import { enterCoupon, takeCouponOff } from './statements.ts';
+
+/**
+ * Enters a coupon for the cart in place of the one before. It stays when the cart changes and is asked anew each time;
+ * where an automatic one is worth more, the cart says so.
+ * @throws COUPON_EMPTY_CART, COUPON_NOT_VALID, and each of COUPON_REASONS
+ */
+export async function applyCoupon(shop: Shop, customer: Customer, typed: string): Promise<Cart> {
+  const { userId } = customer;
+  const code = readCouponCode(typed) ?? null;
+  const { cart, price, entered } = await cartWith(shop, customer, code, (row) => row.code === code);
+  if (cart.totalItems === 0) refuse('COUPON_EMPTY_CART');
+  if (!entered) refuse('COUPON_NOT_VALID');
+  const no = enteredNo(entered, price);
+  if (no === 'gone') refuse('COUPON_NOT_VALID');
+  if (no) refuse(no.reason, { params: no.params ?? {} });
+  await shop.write(enterCoupon({ userId, couponId: entered.row.id, now: shop.now }));
+  return cart;
+}
+
+/** Takes a coupon off the cart. One that was not entered changes nothing. */
+export async function removeCartCoupon(shop: Shop, customer: Customer, typed: string): Promise<Cart> {
+  const code = readCouponCode(typed) ?? '';
+  const { cart } = await cartWith(shop, customer, null, (row) => row.isEntered === 1 && row.code !== code);
+  await shop.write(takeCouponOff({ userId: customer.userId, code }));
+  return cart;
+}
+
+/** The cart as it would be with another coupon entered. */
+async function cartWith(
+  shop: Shop,
+  { userId }: Customer,
+  code: string | null,
+  isEntered: (row: CandidateRow) => boolean,
+) {
+  const today = kolkataDay(shop.now);
+  const [{ policy }, lines, pictures, candidates] = await shop.read(
+    currentSettings(),
+    cartLines({ userId, to: 'unknown', today }),
+    cartPictures({ userId }),
+    couponCandidates({ userId, today, skuId: null, code, withPublic: 0 }),
+  );
+  const coupons = couponsOfCart(candidates, today, isEntered);
+  return { ...pricedCart({ lines, pictures, policy, coupons, now: shop.now }), entered: coupons.entered };
+}

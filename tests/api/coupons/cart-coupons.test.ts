@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Cart } from '#contract/calls/cart.ts';
+import { Coupon, CouponOffer } from '#contract/calls/coupons.ts';
+import { Order } from '#contract/calls/orders.ts';
+import type { Answer } from '../../support/answer.ts';
+import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
+import { couponForm } from '../../support/forms.ts';
+import type { Persona } from '../../support/persona.ts';
+import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
+
+const shop = openShop();
+const Answered = z.object({ data: Cart });
+
+const newCoupon = async (over: Record<string, unknown> = {}) =>
+  (await shop.admin().post('/api/coupons/admin/create', couponForm({ minimumOrderValue: 0, ...over }))).as(Coupon);
+const apply = (persona: Persona, code: string) =>
+  persona.post(`/api/coupons/apply?apply=true&orderValue=1&code=${encodeURIComponent(code)}`);
+const cartIn = (answer: Answer) => answer.as(Answered).data;
+const usesOf = ({ id }: { id: number }) =>
+  Number(shop.row('SELECT usage_count FROM coupons WHERE id = ?', id).usage_count);
+const cancel = async (persona: Persona, orderId: string) =>
+  expect((await persona.put(`/api/orders/${orderId}/cancel`)).status).toBe(200);
+
+/** Somebody with pieces of one SKU in the cart. */
+async function shopper(name: string, price = 1000, quantity = 1) {
+  const [persona, sku] = [await shop.customer(name), await shop.sku({ price, stock: 50 })];
+  await fillCart(persona, sku, quantity);
+  return { persona, sku };
+}
+
+describe('a coupon in the cart', () => {
+  test('is entered in any case and with spaces, takes effect, and taking it off restores the cart', async () => {
+    const { persona } = await shopper('typing');
+    const before = await cartOf(persona);
+    const { code } = await newCoupon();
+    const cart = cartIn(await apply(persona, ` ${code.toLowerCase().slice(0, 4)} ${code.slice(4)} `));
+    expect(cart).toMatchObject({
+      couponCode: code,
+      couponPrice: 100_00,
+      enteredCoupon: { code, inEffect: true, notice: null },
+      totalSellingPrice: 1000_00,
+      summary: { COD: { couponCode: code, couponPrice: 100_00, total: 900_00 } },
+    });
+    expect(await cartOf(persona)).toEqual(cart);
+    expect(cartIn(await persona.post(`/api/coupons/remove?code=${code}`))).toEqual(before);
+    await apply(persona, code);
+    expect(cartIn(await persona.post(`/api/coupons/apply?apply=false&code=${code}&orderValue=0.01`))).toEqual(before);
+    expect(await cartOf(persona)).toEqual(before);
+  });
+
+  test('stays when the cart changes, is asked anew each time, and goes when the cart empties', async () => {
+    const { persona, sku } = await shopper('changing', 600, 2);
+    const { code } = await newCoupon({ minimumOrderValue: 1000 });
+    expect(cartIn(await apply(persona, code)).couponPrice).toBe(120_00);
+    await fillCart(persona, sku, 1);
+    expect(await cartOf(persona)).toMatchObject({
+      couponCode: null,
+      couponPrice: 0,
+      enteredCoupon: { code, inEffect: false, notice: 'Add ₹400 more to use this coupon.' },
+    });
+    await fillCart(persona, sku, 3);
+    expect((await cartOf(persona)).couponPrice).toBe(180_00);
+    await persona.delete('/api/cart/clear');
+    await fillCart(persona, sku, 3);
+    expect(await cartOf(persona)).toMatchObject({ couponCode: null, enteredCoupon: null });
+  });
+
+  test('gives way to an automatic one that is worth more, and says so', async () => {
+    const { persona, sku } = await shopper('lucky');
+    const own = await newCoupon({ discountValue: 5 });
+    const better = await newCoupon({ discountValue: 20, automatic: true, eligibleProducts: [sku.productId] });
+    expect(await cartOf(persona)).toMatchObject({ couponCode: better.code, couponPrice: 200_00, enteredCoupon: null });
+    expect(cartIn(await apply(persona, own.code))).toMatchObject({
+      couponCode: better.code,
+      enteredCoupon: {
+        code: own.code,
+        inEffect: false,
+        notice: expect.stringContaining(`${better.code} gives you more`),
+      },
+    });
+    const { orderId } = await placed(askForOrder(persona));
+    expect((await persona.get(`/api/orders/${orderId}`)).as(Order)).toMatchObject({
+      couponCode: better.code,
+      couponPrice: 200_00,
+      total: 800_00,
+    });
+    expect([usesOf(own), usesOf(better)]).toEqual([0, 1]);
+  });
+
+  test('for a category holds for those below it, and for no others', async () => {
+    const { persona } = await shopper('choosy');
+    const rings = shop.row("SELECT id, parent_id FROM categories WHERE code = 'rings'");
+    const bangles = shop.row("SELECT id FROM categories WHERE code = 'bangles'");
+    const above = await newCoupon({ eligibleCategories: [Number(rings.parent_id ?? rings.id)] });
+    const beside = await newCoupon({ eligibleCategories: [Number(bangles.id)] });
+    expect(cartIn(await apply(persona, above.code)).couponPrice).toBe(100_00);
+    expect(await apply(persona, beside.code)).toRefuse(
+      422,
+      'COUPON_NOT_FOR_CART',
+      `${words('COUPON_NOT_VALID')} This coupon is for none of the pieces in your cart.`,
+    );
+    expect((await cartOf(persona)).couponCode).toBe(above.code);
+  });
+
+  test.each([
+    [
+      'that is yet to begin',
+      { startDate: '2099-01-01' },
+      409,
+      'COUPON_NOT_STARTED',
+      'This coupon begins on 1 Jan 2099.',
+    ],
+    ['that is over', { endDate: '2026-01-02' }, 409, 'COUPON_ENDED', 'This coupon ended on 2 Jan 2026.'],
+    [
+      'whose minimum is not reached',
+      { minimumOrderValue: 1101 },
+      422,
+      'COUPON_MINIMUM_MISSING',
+      'Add ₹101 more to use this coupon.',
+    ],
+    [
+      'that needs more pieces',
+      { discountType: 'BUY_X_GET_Y', minQuantity: 2, freeQuantity: 1 },
+      422,
+      'COUPON_PIECES_MISSING',
+      'Add 2 more pieces to use this coupon.',
+    ],
+  ])('one %s is refused with the reason', async (_, over, status, code, reason) => {
+    const { persona } = await shopper('refused');
+    const coupon = await newCoupon(over);
+    expect(await apply(persona, coupon.code)).toRefuse(status, code, `${words('COUPON_NOT_VALID')} ${reason}`);
+    expect((await cartOf(persona)).enteredCoupon).toBeNull();
+  });
+
+  test('that nobody made, that is switched off, or only looks like one, is not valid', async () => {
+    const { persona } = await shopper('guessing');
+    const off = await newCoupon({ active: false });
+    const kept = await newCoupon({ code: `KISS${shop.mark}` });
+    const lookAlike = kept.code.replace('K', '\u212a').replace('I', '\u0131');
+    for (const code of [off.code, `NO${shop.mark}`, lookAlike, '', 'A'.repeat(5000), "' OR 1=1 --", '.*']) {
+      expect(await apply(persona, code)).toRefuse(422, 'COUPON_NOT_VALID', words('COUPON_NOT_VALID'));
+    }
+  });
+
+  test('needs a cart with something in it', async () => {
+    const { code } = await newCoupon();
+    const answer = await apply(await shop.customer('empty'), code);
+    expect(answer).toRefuse(422, 'COUPON_EMPTY_CART', words('COUPON_EMPTY_CART'));
+  });
+});
+
+describe('the public coupons', () => {
+  test('are shown with what they are worth on this cart or what is missing, the best first; others are not', async () => {
+    const { persona, sku } = await shopper('browsing', 899);
+    const only = { public: true, eligibleProducts: [sku.productId] };
+    const [small, best, far, secret] = [
+      await newCoupon({ ...only, discountValue: 60 }),
+      await newCoupon({ ...only, discountValue: 70 }),
+      await newCoupon({ ...only, minimumOrderValue: 1000 }),
+      await newCoupon({ discountValue: 90 }),
+    ];
+    const offers = (await persona.get('/api/coupons')).as(z.array(CouponOffer));
+    const of = ({ code }: { code: string }) => offers.find((offer) => offer.code === code);
+    expect(offers[0]).toMatchObject({ code: best.code, best: true, worth: 629_00, missing: null, offer: '70% off' });
+    expect(of(small)).toMatchObject({ best: false, worth: 539_00 });
+    expect(of(far)).toMatchObject({
+      worth: 0,
+      missing: 'Add ₹101 more of the goods it is for to use this coupon.',
+      terms: 'On chosen pieces from ₹1,000',
+    });
+    expect(of(secret)).toBeUndefined();
+  });
+});
+
+describe('the use of a coupon', () => {
+  test('is counted with the order, and comes back when all of it is cancelled, once', async () => {
+    const { persona } = await shopper('returning');
+    const coupon = await newCoupon();
+    await apply(persona, coupon.code);
+    expect(usesOf(coupon)).toBe(0);
+    const { orderId } = await placed(askForOrder(persona, { expectedTotal: 900 }));
+    expect(usesOf(coupon)).toBe(1);
+    expect((await cartOf(persona)).enteredCoupon).toBeNull();
+    await cancel(persona, orderId);
+    expect(usesOf(coupon)).toBe(0);
+    expect((await persona.put(`/api/orders/${orderId}/cancel`)).status).not.toBe(500);
+    expect(usesOf(coupon)).toBe(0);
+    const sku = await shop.sku({ price: 1000 });
+    await fillCart(persona, sku);
+    expect(cartIn(await apply(persona, coupon.code)).couponPrice).toBe(100_00);
+  });
+
+  test('is over when a customer has had theirs: said in the cart, and refused with the cart where it was not seen', async () => {
+    const { persona, sku } = await shopper('again');
+    const coupon = await newCoupon();
+    await apply(persona, coupon.code);
+    await placed(askForOrder(persona));
+    await fillCart(persona, sku);
+    const reason = 'You have used this coupon as often as you can.';
+    expect(await apply(persona, coupon.code)).toRefuse(
+      409,
+      'COUPON_LIMIT_REACHED',
+      `${words('COUPON_NOT_VALID')} ${reason}`,
+    );
+    expect(usesOf(coupon)).toBe(1);
+  });
+
+  test('ten of many at once is ten', async () => {
+    const coupon = await newCoupon({ maxUses: 10 });
+    const many = await Promise.all(Array.from({ length: 30 }, (_, index) => shopper(`many-${index}`)));
+    for (const { persona } of many) cartIn(await apply(persona, coupon.code));
+    const answers = await Promise.all(many.map(({ persona }) => askForOrder(persona)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(20);
+    for (const answer of refused) expect(answer).toRefuse(409, 'COUPON_USED_UP');
+    expect(usesOf(coupon)).toBe(10);
+    const [{ persona }] = many.filter((_, index) => answers[index]!.status !== 200) as [(typeof many)[number]];
+    const { enteredCoupon, summary } = await cartOf(persona);
+    expect(enteredCoupon).toMatchObject({ inEffect: false, notice: 'This coupon is used up.' });
+    // Who has seen that it gives nothing may order without it.
+    await placed(askForOrder(persona, { expectedTotal: summary.COD.total / 100 }));
+  });
+
+  test('one a customer is one, however many orders they send at once', async () => {
+    const [persona, sku] = [await shop.customer('greedy'), await shop.sku({ price: 1000, stock: 50 })];
+    const coupon = await newCoupon({ automatic: true, eligibleProducts: [sku.productId], maxUses: 100 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askToBuy(persona, sku)));
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(answer).toRefuse(409, 'COUPON_LIMIT_REACHED');
+    }
+    expect(usesOf(coupon)).toBe(1);
+  });
+});
