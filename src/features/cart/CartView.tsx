@@ -4,6 +4,7 @@ import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
+import { CouponBox } from './CouponBox.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { $cart, $cartChange, loadCart, removeItem, setQuantity } from './cart-state.ts';
@@ -76,6 +77,7 @@ function CartView({ returnDays }: { returnDays: number }) {
       </div>
       <section className={styles.summary} aria-labelledby="cart-total">
         <h2 id="cart-total">What it comes to</h2>
+        <CouponBox cart={cart} />
         <PriceSummary price={cart.summary.COD} pieces={cart.totalItems} />
         {cart.summary.COD.unavailable && <p className="notice small">{cart.summary.COD.unavailable}</p>}
         <a

@@ -6,7 +6,11 @@ import { serverState } from '../../api/server-state.ts';
 import { noteCart } from './contents.ts';
 
 /** The cart as the server last showed it: every figure is the server's. */
-export const { $answer: $cart, load: loadCart } = serverState(async () => {
+export const {
+  $answer: $cart,
+  load: loadCart,
+  write: writeCart,
+} = serverState(async () => {
   const cart = await getCart();
   noteCart(cart.cartItems);
   return cart;

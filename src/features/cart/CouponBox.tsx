@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { Cart } from '../../api/wire.ts';
+import { CouponOffers } from './CouponOffers.tsx';
+import { $couponChange, enterCoupon, takeCouponOff } from './coupon-state.ts';
+import styles from './coupons.module.css';
+
+/** The cart's coupon: the field for a code, the one that was entered, and the public ones. */
+export function CouponBox({ cart }: { cart: Cart }) {
+  const { isUnderWay, fault, toast } = useStore($couponChange);
+  const [code, setCode] = useState('');
+  const { enteredCoupon: entered, couponCode } = cart;
+  const isEmpty = cart.totalItems === 0;
+  return (
+    <section className={styles.coupons} aria-labelledby="coupon-title">
+      <h3 id="coupon-title">Coupon</h3>
+      {couponCode && couponCode !== entered?.code && (
+        <p className="small">
+          <strong>{couponCode}</strong> is applied by itself.
+        </p>
+      )}
+      {entered ? (
+        <>
+          <p className={styles.entered}>
+            <strong>{entered.code}</strong>
+            <button
+              className="link"
+              type="button"
+              disabled={isUnderWay}
+              onClick={() => void takeCouponOff(entered.code)}
+            >
+              Remove<span className="visually-hidden"> coupon {entered.code}</span>
+            </button>
+          </p>
+          {entered.notice && <p className="notice small">{entered.notice}</p>}
+        </>
+      ) : (
+        <form
+          className={styles.entry}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enterCoupon(code).then((isIn) => isIn && setCode(''));
+          }}
+        >
+          <label className="visually-hidden" htmlFor="coupon-code">
+            Coupon code
+          </label>
+          <input
+            id="coupon-code"
+            value={code}
+            placeholder="Coupon code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-describedby={fault || isEmpty ? 'coupon-fault' : undefined}
+            aria-invalid={fault ? true : undefined}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <button className="button quiet" type="submit" disabled={isUnderWay || isEmpty || code.trim() === ''}>
+            {messages.COUPON_APPLY}
+          </button>
+        </form>
+      )}
+      {(fault || isEmpty) && (
+        <p className="fault" id="coupon-fault" role="alert">
+          {fault ?? messages.COUPON_EMPTY_CART}
+        </p>
+      )}
+      <p className={styles.toast} role="status">
+        {toast}
+      </p>
+      <CouponOffers cart={cart} isBusy={isUnderWay || isEmpty} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { Cart, CouponOffer } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { $offers, enterCoupon, loadOffers } from './coupon-state.ts';
+import styles from './coupons.module.css';
+
+/** The public coupons: what each is worth on this cart, or what is missing. They are asked for when opened. */
+export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { value: offers, fault } = useStore($offers);
+
+  useEffect(() => {
+    if (isOpen) void loadOffers();
+  }, [isOpen, cart]);
+
+  return (
+    <details className={styles.offers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>See all coupons</summary>
+      {fault && <p className="fault">{fault}</p>}
+      {!offers && !fault && <p className="soft small">{messages.LAZY_LOADING}</p>}
+      {offers?.length === 0 && <p className="soft small">There are none at the moment.</p>}
+      <ul>
+        {offers?.map((offer) => (
+          <Offer key={offer.code} offer={offer} isBusy={isBusy} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Offer({ offer, isBusy }: { offer: CouponOffer; isBusy: boolean }) {
+  const { code, offer: gives, terms, endDate, automatic, worth, missing, best, inEffect } = offer;
+  return (
+    <li>
+      <p>
+        <strong>{code}</strong> {best && <span className={styles.best}>Best for this cart</span>}
+      </p>
+      <p className="small">{gives}</p>
+      <p className="soft small">
+        {terms}, until {formatDay(endDate)}
+      </p>
+      {missing && <p className="small">{missing}</p>}
+      {worth > 0 && (
+        <p className={`small ${styles.worth}`}>
+          Saves <span className="amount">{formatRupees(worth)}</span>
+        </p>
+      )}
+      {inEffect ? (
+        <p className="small">Applied</p>
+      ) : automatic ? (
+        <p className="soft small">Comes by itself where it is worth most.</p>
+      ) : (
+        <button
+          className="button quiet"
+          type="button"
+          disabled={isBusy || missing !== null}
+          onClick={() => void enterCoupon(code)}
+        >
+          {messages.COUPON_APPLY}
+          <span className="visually-hidden"> {code}</span>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import * as messages from '#contract/messages.ts';
+import { wordsFor } from '../../api/client.ts';
+import { applyCoupon, getCouponOffers, removeCoupon } from '../../api/coupons.ts';
+import { serverState } from '../../api/server-state.ts';
+import type { Cart } from '../../api/wire.ts';
+import { $cart, writeCart } from './cart-state.ts';
+
+/** The public coupons with what they are worth on the cart; asked for when somebody looks at them. */
+export const { $answer: $offers, load: loadOffers } = serverState(getCouponOffers, messages.UNEXPECTED_ERROR);
+
+interface CouponChange {
+  isUnderWay: boolean;
+  fault: string | undefined;
+  /** Said for some seconds. */
+  toast: string | undefined;
+}
+
+/** The coupon that is being entered or taken off, and how it went. */
+export const $couponChange = atom<CouponChange>({ isUnderWay: false, fault: undefined, toast: undefined });
+
+const TOAST_MS = 5000;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+async function change(work: () => Promise<Cart>, failure: string, toast?: string): Promise<boolean> {
+  clearTimeout(ending);
+  $couponChange.set({ isUnderWay: true, fault: undefined, toast: undefined });
+  try {
+    writeCart(await work());
+  } catch (error) {
+    $couponChange.set({ isUnderWay: false, fault: wordsFor(error, failure), toast: undefined });
+    return false;
+  }
+  $couponChange.set({ isUnderWay: false, fault: undefined, toast });
+  ending = setTimeout(() => $couponChange.set({ ...$couponChange.get(), toast: undefined }), TOAST_MS);
+  return true;
+}
+
+/** @returns whether it is in the cart now */
+export function enterCoupon(code: string): Promise<boolean> {
+  const orderValue = $cart.get().value?.totalSellingPrice ?? 0;
+  return change(() => applyCoupon(code, orderValue), messages.COUPON_NOT_VALID, messages.COUPON_APPLIED);
+}
+
+export function takeCouponOff(code: string): Promise<boolean> {
+  return change(() => removeCoupon(code), messages.COUPON_REMOVE_FAILED);
+}
