@@ -45,7 +45,7 @@ describe('reading it', () => {
       savings: 945_50,
     });
     expect(cart.summary.PREPAID).toMatchObject({
-      unavailable: 'Online payment is not offered at the moment.',
+      unavailable: null,
       prepaidDiscount: 175_00,
       total: 1577_50,
     });
