@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SYSTEM } from '#contract/calls/actor.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { OrderRequest } from '#contract/calls/orders.ts';
 import { HYDERABAD, openSmallShop } from '../../../tests/support/small-shop.ts';
 import type { SmallShop } from '../../../tests/support/small-shop.ts';
@@ -7,6 +9,7 @@ import { addItem } from '../cart/index.ts';
 import { creditNotes, invoicesDue, papersOfOrder, restOfConsignment } from '../documents/index.ts';
 import { feesOf, goodsOf, sumOf } from '../documents/content.ts';
 import type { StoredDocument } from '../documents/index.ts';
+import { newSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { cancelOrder, moveConsignment, placeOrder, readInvoices, readManagedOrder } from './index.ts';
 
@@ -269,6 +272,26 @@ describe('credit notes', () => {
 });
 
 describe('fees, which are taxed with the goods,', () => {
+  test('stand on the invoice, are kept while anything is sent, and go back with the last piece', async () => {
+    const policy = { ...DEFAULT_POLICY, shippingFeePaise: 50_00, cod: { ...COD, feePaise: 40_00 } };
+    await shop.write(...newSettings(shop, SYSTEM, { version: 1, policy }));
+    const order = await place([{ quantity: 2, price: 500 }]);
+    await move(order, 'CONFIRMED');
+    const { orderItems } = await readManagedOrder(shop, small.admin, order);
+    await cancelOrder(shop, small.customer, { order, items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
+    await cancelOrder(shop, small.customer, { order });
+    const papers = await read(order);
+    expect(papers.map(({ kind, content }) => [kind, content.totals.fees, content.totals.total])).toEqual([
+      ['TAX_INVOICE', 90_00, 1090_00],
+      ['CREDIT_NOTE', 0, 500_00],
+      ['CREDIT_NOTE', 90_00, 590_00],
+    ]);
+    expect(papers[1]!.content.totals.taxable + papers[2]!.content.totals.taxable).toBe(
+      papers[0]!.content.totals.taxable,
+    );
+    expect(await small.broken()).toEqual([]);
+  });
+
   const MOST = 5000_00;
   const amounts = fc
     .record({
