@@ -1,14 +1,6 @@
 import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  invoicesFor,
-  placeOfSupply,
-  printedHsn,
-  printedNumber,
-  sellerPrefix,
-  seriesOf,
-  stateOfSupplier,
-} from './documents.ts';
+import { invoicesFor, printedHsn, printedNumber, sellerPrefix, seriesOf, stateOfSupplier } from './documents.ts';
 import type { SellerTaxKind } from '../states/seller.ts';
 
 const TAXABLE = { isExempt: false };
@@ -58,19 +50,9 @@ describe('the number of a paper', () => {
   });
 });
 
-describe('the place of supply', () => {
-  test('is where the goods go', () => {
-    expect(placeOfSupply('36', null)).toBe('36');
-  });
-
-  test('is the State of a registered buyer, wherever the goods are sent', () => {
-    expect(placeOfSupply('36', '27ZZTPS4321M1ZX')).toBe('27');
-  });
-
-  test('is compared with the State of the seller’s registration, without one with that of its pick-up address', () => {
-    expect(stateOfSupplier({ gstin: '27ZZTPS4321M1ZX', pickupStateCode: '24' })).toBe('27');
-    expect(stateOfSupplier({ gstin: null, pickupStateCode: '24' })).toBe('24');
-  });
+test('the State of a seller is that of its registration, without one that of its pick-up address', () => {
+  expect(stateOfSupplier({ gstin: '27ZZTPS4321M1ZX', pickupStateCode: '24' })).toBe('27');
+  expect(stateOfSupplier({ gstin: null, pickupStateCode: '24' })).toBe('24');
 });
 
 test('an HSN code is printed with as many digits as the seller’s turnover asks for, or as many as there are', () => {

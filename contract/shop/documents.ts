@@ -98,14 +98,6 @@ export function stateOfSupplier(seller: { gstin: string | null; pickupStateCode:
   return seller.gstin === null ? seller.pickupStateCode : stateCodeOfGstin(seller.gstin);
 }
 
-/**
- * The GST code of the place of supply: where the goods go (IGST Act s.10(1)(a) and (ca)); for a registered buyer who has
- * them sent to another State that of its registration (s.10(1)(b)).
- */
-export function placeOfSupply(deliveryStateCode: string, buyerGstin: string | null): string {
-  return buyerGstin === null ? deliveryStateCode : stateCodeOfGstin(buyerGstin);
-}
-
 /** How many digits of an HSN code a seller prints: by its turnover (Notification 78/2020-CT). */
 export const HSN_DIGITS = [4, 6, 8] as const;
 export type HsnDigits = (typeof HSN_DIGITS)[number];

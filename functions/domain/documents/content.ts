@@ -1,7 +1,7 @@
 import { amountInWords } from '#contract/shop/amount-in-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { DocumentAmounts, DocumentContent, DocumentLine, PrintedState } from '#contract/shop/document-content.ts';
-import { placeOfSupply, printedHsn, stateOfSupplier } from '#contract/shop/documents.ts';
+import { printedHsn, stateOfSupplier } from '#contract/shop/documents.ts';
 import { stateWithCode } from '#contract/shop/india.ts';
 import { amountOfUnits, divideHalfUp } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
@@ -18,7 +18,8 @@ export interface UnitsOfItem {
 export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
   const { order, seller } = units[0]!.source;
   const from = stateOfSupplier(seller);
-  const place = placeOfSupply(order.shipStateCode, order.buyerGstin);
+  // Where the goods go (IGST Act s.10(1)(a) and (ca)), for a registered buyer as well: they go to the buyer.
+  const place = order.shipStateCode;
   const lines = units.map(lineOf);
   return withTotals({
     seller: {

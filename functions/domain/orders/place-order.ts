@@ -1,7 +1,6 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { placeOfSupply } from '#contract/shop/documents.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
@@ -73,7 +72,7 @@ async function place(
     lines: stocked.map(toPrice),
     method,
     policy,
-    toState: placeOfSupply(address.stateCode, request.business?.gstin ?? null),
+    toState: address.stateCode,
     coupons: coupons.toChoose,
   });
   decide(request, stocked, coupons, price);

@@ -8,11 +8,9 @@ import { orderKey } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
-import { ownerOf } from './own.ts';
-import { eventsOfShipment, failuresOfShipment, shipmentById } from './reads.ts';
+import { ownerOf, readsOf, writeShipment } from './own.ts';
 import { consignmentsOfOrder } from './reads.ts';
-import type { Owner } from './reads.ts';
-import { shipmentOf } from './shipment-shape.ts';
+import type { FailureRow, Owner, ShipmentRow } from './reads.ts';
 import { answerFailure } from './statements.ts';
 import { ownOrder } from './track-order.ts';
 import type { WhoseOrder } from './track-order.ts';
@@ -26,13 +24,14 @@ const LATEST_DAYS = 7;
  * @throws SHIPMENT_NOT_FOUND, also for somebody else's; FAILED_DELIVERY_CLOSED where no attempt waits for an answer;
  *   FAILED_DELIVERY_DAY for a day that is past or too late
  */
-export function answerFailedDelivery(
+export async function answerFailedDelivery(
   shop: Shop,
   actor: Staff | Customer,
   shipmentId: number,
   answer: AnswerFailedDelivery,
 ): Promise<Shipment> {
-  return answerFor(shop, actor, ownerOf(actor), shipmentId, answer);
+  const owner = ownerOf(actor);
+  return answerFor(shop, actor, owner, await shop.read(readsOf(owner, shipmentId)), answer);
 }
 
 /** The same for whoever knows the order's number and its mobile or e-mail. @throws ORDER_NOT_TRACKED */
@@ -43,25 +42,25 @@ export async function answerFailedDeliveryOf(
   answer: AnswerFailedDelivery,
 ): Promise<Shipment> {
   const key = { ...orderKey(whose.orderId), id: null, sellerId: null, userId: null };
-  const { rows } = await shop.read({ rows: consignmentsOfOrder(key) });
-  const order = ownOrder(rows, whose);
-  return answerFor(shop, VISITOR, { sellerId: null, userId: order.userId }, shipmentId, answer);
+  const anybody = { sellerId: null, userId: null };
+  const { consignments, ...found } = await shop.read({
+    consignments: consignmentsOfOrder(key),
+    ...readsOf(anybody, shipmentId),
+  });
+  const order = ownOrder(consignments, whose);
+  if (found.rows[0]?.order.id !== order.id) refuse('SHIPMENT_NOT_FOUND');
+  return answerFor(shop, VISITOR, anybody, found, answer);
 }
 
 async function answerFor(
   shop: Shop,
   actor: Actor,
   owner: Owner,
-  shipmentId: number,
+  { rows, failures }: { rows: ShipmentRow[]; failures: FailureRow[] },
   { action, on = null, addressDetail = '', phone = null }: AnswerFailedDelivery,
 ): Promise<Shipment> {
-  const asked = {
-    rows: shipmentById({ shipmentId, ...owner }),
-    events: eventsOfShipment({ shipmentId }),
-    failures: failuresOfShipment({ shipmentId }),
-  };
-  const { rows, failures } = await shop.read(asked);
   const { shipment } = rows[0] ?? refuse('SHIPMENT_NOT_FOUND');
+  const shipmentId = shipment.id;
   const open = failures.at(-1);
   if (shipment.status !== 'UNDELIVERED' || !open || open.answer !== null) refuse('FAILED_DELIVERY_CLOSED');
   const today = kolkataDay(shop.now);
@@ -85,8 +84,8 @@ async function answerFor(
             },
           },
         ];
-  const { after } = await shop.write({
-    answered: requireChange(
+  const answered = await writeShipment(shop, owner, shipmentId, [
+    requireChange(
       answerFailure({
         failureId: open.id,
         answer: action,
@@ -98,10 +97,8 @@ async function answerFor(
       }),
       'FAILED_DELIVERY_CLOSED',
     ),
-    told: told.map((item) => outboxItem(shop, item)),
-    after: [asked.rows, asked.events, asked.failures] as const,
-  });
+    ...told.map((item) => outboxItem(shop, item)),
+  ]);
   shop.after(() => sendItems(shop, told));
-  const [[row], events, answered] = after;
-  return shipmentOf(row!, events, answered);
+  return answered;
 }

@@ -5,7 +5,7 @@ import { requireChange } from '../../db/statement.ts';
 import { askCouriers } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
 import { bookShipment } from './book-shipment.ts';
-import { orderOf, readShipment, standing, theOne } from './own.ts';
+import { orderOf, ownerOf, readShipment, standing, theOne, writeShipment } from './own.ts';
 import { shipmentsOfOrder } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
@@ -27,32 +27,30 @@ export async function assignAwb(
     ({ known } = await shop.read({ known: shipmentsOfOrder(orderOf(staff, order)) }));
   }
   const { shipment } = theOne(standing(known), consignmentId);
-  if (shipment.awb === null) {
-    const { courierOrderNumber, courierShipmentNumber, reference } = shipment;
-    if (courierOrderNumber === null || courierShipmentNumber === null) refuse('AWB_FAILED');
-    const assigned = await askCouriers(shop, 'AWB_FAILED', (couriers) =>
-      couriers.assignAwb(
-        { orderNumber: courierOrderNumber, shipmentNumber: courierShipmentNumber, reference },
-        asked.courierNumber,
-      ),
-    );
-    await shop.write(
-      requireChange(
-        changed(shop, shipment, { ...assigned, status: 'AWB_ASSIGNED', statusAt: shop.now }),
-        'SHIPMENT_MOVED_ON',
-      ),
-      eventOnce(
-        shop,
-        { awb: assigned.awb, shipmentId: shipment.id, source: 'shop' },
-        {
-          at: shop.now,
-          statusNumber: null,
-          status: 'AWB_ASSIGNED',
-          activity: `Booked with ${assigned.courierName}`,
-          location: '',
-        },
-      ),
-    );
-  }
-  return readShipment(shop, staff, shipment.id);
+  if (shipment.awb !== null) return readShipment(shop, staff, shipment.id);
+  const { courierOrderNumber, courierShipmentNumber, reference } = shipment;
+  if (courierOrderNumber === null || courierShipmentNumber === null) refuse('AWB_FAILED');
+  const assigned = await askCouriers(shop, 'AWB_FAILED', (couriers) =>
+    couriers.assignAwb(
+      { orderNumber: courierOrderNumber, shipmentNumber: courierShipmentNumber, reference },
+      asked.courierNumber,
+    ),
+  );
+  return writeShipment(shop, ownerOf(staff), shipment.id, [
+    requireChange(
+      changed(shop, shipment, { ...assigned, status: 'AWB_ASSIGNED', statusAt: shop.now }),
+      'SHIPMENT_MOVED_ON',
+    ),
+    eventOnce(
+      shop,
+      { awb: assigned.awb, shipmentId: shipment.id, source: 'shop' },
+      {
+        at: shop.now,
+        statusNumber: null,
+        status: 'AWB_ASSIGNED',
+        activity: `Booked with ${assigned.courierName}`,
+        location: '',
+      },
+    ),
+  ]);
 }

@@ -2,13 +2,13 @@ import type { Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { BookShipment, Shipment } from '#contract/calls/shipments.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import { insertedId } from '../../db/statement.ts';
 import type { ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
 import { askCouriers, PARCEL_BOX } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderOf, readShipment, standing, theOne } from './own.ts';
-import { consignmentsOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
+import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
 import type { ParcelRow, PieceRow } from './reads.ts';
+import { shipmentOf } from './shipment-shape.ts';
 import { insertFirstEvent, insertShipment, wholeSecond } from './statements.ts';
 
 /** What box and paper weigh. */
@@ -50,7 +50,7 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
       );
 
   const status = isByHand ? 'AWB_ASSIGNED' : 'BOOKED';
-  const { id } = await shop.write({
+  const after = await shop.write({
     shipment: insertShipment({
       consignmentId: consignment.id,
       reference,
@@ -66,7 +66,6 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
-    id: insertedId,
     event: insertFirstEvent({
       reference,
       at: shop.now,
@@ -78,8 +77,12 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
       location: '',
       key: `booked|${reference}`,
     }),
+    known: shipmentsOfOrder(key),
+    events: eventsOfOrder(key),
+    failures: failuresOfOrder(key),
   });
-  return readShipment(shop, staff, id);
+  const made = after.known.find((one) => one.shipment.reference === reference)!;
+  return shipmentOf(made, after.events, after.failures);
 }
 
 /** The parcel as it is said, else as it is reckoned: its pieces and a box. */

@@ -5,7 +5,7 @@ import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import { requireChange } from '../../db/statement.ts';
 import { askCouriers } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
-import { orderOf, readShipment, standing, theOne } from './own.ts';
+import { orderOf, ownerOf, readShipment, standing, theOne, writeShipment } from './own.ts';
 import { shipmentsOfOrder } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
@@ -36,13 +36,12 @@ export async function cancelShipment(
   if (courierOrderNumber !== null) {
     await askCouriers(shop, 'SHIPPING_CANCEL_FAILED', (couriers) => couriers.cancel(courierOrderNumber));
   }
-  await shop.write(
+  return writeShipment(shop, ownerOf(staff), shipment.id, [
     requireChange(changed(shop, shipment, { status: 'CANCELLED', statusAt: shop.now }), 'SHIPMENT_MOVED_ON'),
     eventOnce(
       shop,
       { awb: shipment.awb, shipmentId: shipment.id, source: 'shop' },
       { at: shop.now, statusNumber: null, status: 'CANCELLED', activity: 'Parcel cancelled', location: '' },
     ),
-  );
-  return readShipment(shop, staff, shipment.id);
+  ]);
 }

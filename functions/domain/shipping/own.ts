@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import { orderKey } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import type { Owner, ShipmentRow } from './reads.ts';
+import type { Statement } from '../../db/statement.ts';
 import { eventsOfShipment, failuresOfShipment, shipmentById } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
 import type { Shipment } from '#contract/calls/shipments.ts';
@@ -40,13 +41,29 @@ export function standing(rows: readonly ShipmentRow[]): ShipmentRow[] {
   return rows.filter(({ shipment }) => shipment.status !== 'CANCELLED');
 }
 
-/** A shipment that somebody may see. @throws SHIPMENT_NOT_FOUND, also for somebody else's */
-export async function readShipment(shop: Shop, actor: Staff | Customer, shipmentId: number): Promise<Shipment> {
-  const { rows, events, failures } = await shop.read({
-    rows: shipmentById({ shipmentId, ...ownerOf(actor) }),
+/** All that a shipment is shown from. */
+export function readsOf(owner: Owner, shipmentId: number) {
+  return {
+    rows: shipmentById({ shipmentId, ...owner }),
     events: eventsOfShipment({ shipmentId }),
     failures: failuresOfShipment({ shipmentId }),
-  });
+  };
+}
+
+/** Writes, and answers with the shipment as it is then. */
+export async function writeShipment(
+  shop: Shop,
+  owner: Owner,
+  shipmentId: number,
+  statements: readonly Statement[],
+): Promise<Shipment> {
+  const { rows, events, failures } = await shop.write({ written: statements, ...readsOf(owner, shipmentId) });
+  return shipmentOf(rows[0]!, events, failures);
+}
+
+/** A shipment that somebody may see. @throws SHIPMENT_NOT_FOUND, also for somebody else's */
+export async function readShipment(shop: Shop, actor: Staff | Customer, shipmentId: number): Promise<Shipment> {
+  const { rows, events, failures } = await shop.read(readsOf(ownerOf(actor), shipmentId));
   const [row] = rows;
   return row ? shipmentOf(row, events, failures) : refuse('SHIPMENT_NOT_FOUND');
 }

@@ -5,7 +5,7 @@ import { requireChange } from '../../db/statement.ts';
 import { creditNotes, papersOfShipment, restOfConsignment } from '../documents/index.ts';
 import { stockMove } from '../inventory/index.ts';
 import type { Shop } from '../shop.ts';
-import { ownerOf, readShipment } from './own.ts';
+import { ownerOf, readShipment, writeShipment } from './own.ts';
 import { piecesOfShipment, shipmentById } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
@@ -40,7 +40,7 @@ export async function receiveReturned(
             consignmentId: consignment.id,
           }),
         );
-  await shop.write(
+  return writeShipment(shop, ownerOf(staff), shipmentId, [
     requireChange(changed(shop, shipment, { status: 'RETURNED', statusAt: shop.now }), 'SHIPMENT_MOVED_ON'),
     eventOnce(
       shop,
@@ -62,8 +62,7 @@ export async function receiveReturned(
           reason: 'The parcel came back undelivered',
         })
       : []),
-  );
-  return readShipment(shop, staff, shipmentId);
+  ]);
 }
 
 const WORDS = { restock: 'sound, back in stock', damaged: 'damaged', writtenOff: 'written off' };

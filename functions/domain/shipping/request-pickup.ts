@@ -6,7 +6,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { requireChange } from '../../db/statement.ts';
 import { askCouriers } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
-import { ownerOf, readShipment } from './own.ts';
+import { ownerOf, readShipment, writeShipment } from './own.ts';
 import { shipmentById } from './reads.ts';
 import { changed, eventOnce } from './statements.ts';
 
@@ -32,7 +32,7 @@ export async function requestPickup(
     courierShipmentNumber === null
       ? (on ?? today)
       : await askCouriers(shop, 'PICKUP_FAILED', (couriers) => couriers.requestPickup(courierShipmentNumber, on));
-  await shop.write(
+  return writeShipment(shop, ownerOf(staff), shipmentId, [
     requireChange(
       changed(shop, shipment, { status: 'PICKUP_REQUESTED', statusAt: shop.now, pickupOn: pickupOn ?? on ?? today }),
       'SHIPMENT_MOVED_ON',
@@ -42,6 +42,5 @@ export async function requestPickup(
       { awb: shipment.awb, shipmentId, source: 'shop' },
       { at: shop.now, statusNumber: null, status: 'PICKUP_REQUESTED', activity: 'Pickup asked for', location: '' },
     ),
-  );
-  return readShipment(shop, staff, shipmentId);
+  ]);
 }

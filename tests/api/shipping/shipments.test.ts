@@ -422,8 +422,8 @@ describe('tracking without signing in', () => {
     );
     const other = await ship(meera, (await bought()).order.orderId);
     expect(await visitor.post('/api/track/answer', { ...body, shipmentId: other.id })).toRefuse(
-      409,
-      'FAILED_DELIVERY_CLOSED',
+      404,
+      'SHIPMENT_NOT_FOUND',
     );
     expect((await shipmentIn(visitor.post('/api/track/answer', body))).failures).toMatchObject([
       { answer: 'REATTEMPT' },
