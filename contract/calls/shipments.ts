@@ -9,7 +9,7 @@ const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 /** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
 export const BookShipment = z.object({
   /** The order's id or number. */
-  orderId: z.union([Id, z.string().check(z.maxLength(40))]),
+  orderId: z.union([Id, z.string().check(z.maxLength(40))], 'Order id must be the id or the number of an order'),
   /** Which consignment, where an order has several of the seller's. */
   consignmentId: z.optional(Id),
   /** Kilograms and centimetres. */
@@ -18,7 +18,7 @@ export const BookShipment = z.object({
   breadth: z.optional(Measure(200)),
   height: z.optional(Measure(200)),
   /** A courier of the seller's own: then nothing is booked, and nobody reports of the parcel. */
-  courierName: z.optional(line('Courier', 60)),
+  courierName: z.optional(line('Courier name', 60)),
   awb: z.optional(line('AWB', 40).check(z.regex(/^[A-Za-z0-9/-]{5,40}$/, 'AWB must be 5 to 40 letters and digits'))),
 });
 export type BookShipment = z.output<typeof BookShipment>;
@@ -65,7 +65,7 @@ export const ShipmentAnswer = z.object({ data: Shipment });
 export const AnswerFailedDelivery = z.object({
   action: z.enum(['REATTEMPT', 'RETURN']),
   on: z.optional(z.nullable(Day)),
-  addressDetail: z.optional(prose(200, 'More of the address can have at most 200 characters')),
+  addressDetail: z.optional(prose(200, 'Address detail can have at most 200 characters')),
   phone: z.optional(z.nullable(Mobile)),
 });
 export type AnswerFailedDelivery = z.output<typeof AnswerFailedDelivery>;
@@ -76,7 +76,9 @@ export const ReceiveReturned = z.object({ condition: z.enum(['restock', 'damaged
 /** Who asks for an order without signing in: its number, and the mobile or e-mail it was placed with. */
 const WhoseOrder = {
   orderId: z.string().check(z.trim(), z.minLength(1, 'Order number is required'), z.maxLength(40)),
-  contact: z.string().check(z.trim(), z.minLength(1, 'Mobile number or e-mail is required'), z.maxLength(254)),
+  contact: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Contact must be the mobile number or the e-mail of the order'), z.maxLength(254)),
 };
 export const TrackOrder = z.object(WhoseOrder);
 export const AnswerFailedDeliveryOf = z.extend(AnswerFailedDelivery, { ...WhoseOrder, shipmentId: Id });

@@ -22,10 +22,10 @@ function measure(max: number, byDefault: number, fault: string) {
 }
 
 /** Kilograms; half a one where nothing is said. */
-export const Kilograms = measure(MAX_KILOGRAMS, 0.5, `weight must be kilograms, above 0 and at most ${MAX_KILOGRAMS}`);
+export const Kilograms = measure(MAX_KILOGRAMS, 0.5, `Weight must be kilograms, above 0 and at most ${MAX_KILOGRAMS}`);
 /** Centimetres; what a jewellery box measures where nothing is said. */
-export const Centimetres = (byDefault: number) =>
-  measure(MAX_SIDE_CM, byDefault, `a side must be centimetres, above 0 and at most ${MAX_SIDE_CM}`);
+export const Centimetres = (side: string, byDefault: number) =>
+  measure(MAX_SIDE_CM, byDefault, `${side} must be centimetres, above 0 and at most ${MAX_SIDE_CM}`);
 
 /** What a courier offers, in the courier service's own words. */
 export const CourierOffer = z.object({

@@ -6,7 +6,11 @@ import { PdfFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 
 const CUSTOMER_OR_ADMIN = ['customer', 'admin'] as const;
-const params = z.object({ orderId: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/)) });
+const params = z.object({
+  orderId: z
+    .string()
+    .check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/, 'Order id must be the id or the number of an order')),
+});
 
 export const invoiceCalls = [
   call({

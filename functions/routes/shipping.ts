@@ -12,7 +12,11 @@ import { Day, numeral } from '#contract/calls/wire.ts';
 import { checkPinCode, checkServiceability, estimateDelivery, listCouriers } from '../domain/delivery/index.ts';
 import { call } from './call.ts';
 
-const BOX = { length: Centimetres(15), breadth: Centimetres(12), height: Centimetres(6) };
+const BOX = {
+  length: Centimetres('Length', 15),
+  breadth: Centimetres('Breadth', 12),
+  height: Centimetres('Height', 6),
+};
 
 export const shippingCalls = [
   call({

@@ -63,7 +63,7 @@ test('the size guide can be read and printed', async ({ page, shop }) => {
 
 test('a size is told with its millimetres, and leads to the guide', async ({ page }) => {
   await page.goto('/product/meenakari-bangle-set-of-6');
-  await page.getByText('2.6', { exact: true }).click();
+  await page.locator('label', { hasText: /^2\.6$/ }).click();
   await expect(page.getByText('2.6 (60.3 mm across)')).toBeVisible();
   await page.getByRole('link', { name: 'Size guide', exact: true }).first().click();
   await expect(page).toHaveURL('/size-guide#bangles');

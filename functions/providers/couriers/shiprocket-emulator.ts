@@ -43,7 +43,26 @@ type Parcel = typeof sandboxParcels.$inferSelect;
 type Scan = typeof sandboxScans.$inferSelect;
 
 const insertPickup = insertInto(sandboxPickups);
-const insertParcel = insertInto(sandboxParcels);
+type NewParcel = Pick<
+  Parcel,
+  'at' | 'reference' | 'pickupPin' | 'deliveryPin' | 'weightGrams' | 'isCod' | 'isReturn' | 'statusNumber'
+>;
+/** Of two orders of one reference that are made at once, the second is none. */
+const insertParcel = statement((db, params: Params<NewParcel>) =>
+  db
+    .insert(sandboxParcels)
+    .values({
+      at: params.at,
+      reference: params.reference,
+      pickupPin: params.pickupPin,
+      deliveryPin: params.deliveryPin,
+      weightGrams: params.weightGrams,
+      isCod: params.isCod,
+      isReturn: params.isReturn,
+      statusNumber: params.statusNumber,
+    })
+    .onConflictDoNothing({ target: sandboxParcels.reference }),
+);
 const insertScan = insertInto(sandboxScans);
 const newestPickups = statement((db) => db.select().from(sandboxPickups).orderBy(desc(sandboxPickups.id)).limit(100));
 const pickupNamed = statement((db, params: Params<{ nickname: string }>) =>
@@ -219,10 +238,9 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
         data: { data: pickups.map(({ nickname }) => ({ pickup_location: nickname })) },
       });
     }
-    if (await byReference(order.order_id)) {
-      return context.json({ message: 'Order id already exists', status_code: 400 }, 400);
-    }
-    await db().write(
+    const known = () => context.json({ message: 'Order id already exists', status_code: 400 }, 400);
+    if (await byReference(order.order_id)) return known();
+    const [inserted] = await db().write(
       insertParcel({
         at: now(),
         reference: order.order_id,
@@ -234,6 +252,7 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
         statusNumber: NEW,
       }),
     );
+    if (inserted === 0) return known();
     const made = (await byReference(order.order_id))!;
     return context.json({
       order_id: ORDERS_FROM + made.id,

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { CartItem } from '../../api/wire.ts';
@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { QuantityField } from './QuantityField.tsx';
 import styles from './cart.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   item: CartItem;
@@ -52,7 +53,7 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
             </button>
           )}
           <button className={styles.remove} type="button" disabled={isBusy} onClick={onRemove}>
-            <Trash2 size={18} strokeWidth={1.6} aria-hidden /> Remove
+            <LineIcon icon={Trash2} size={18} strokeWidth={1.6} /> Remove
             <span className="visually-hidden"> {item.product.name}</span>
           </button>
         </div>

@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import styles from './quantity.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   quantity: number;
@@ -21,7 +22,7 @@ export function QuantityField({ quantity, most, disabled = false, onChange, name
         onClick={() => onChange(quantity - 1)}
         aria-label="One less"
       >
-        <Minus size={16} aria-hidden />
+        <LineIcon icon={Minus} size={16} />
       </button>
       <output className="amount" aria-live="polite">
         {quantity}
@@ -32,7 +33,7 @@ export function QuantityField({ quantity, most, disabled = false, onChange, name
         onClick={() => onChange(quantity + 1)}
         aria-label="One more"
       >
-        <Plus size={16} aria-hidden />
+        <LineIcon icon={Plus} size={16} />
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
@@ -6,6 +6,7 @@ import type { Lightbox } from './Lightbox.tsx';
 import { useSwipe } from './swipe.ts';
 import { ZoomedPicture } from './ZoomedPicture.tsx';
 import styles from './gallery.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /** A product's pictures and films, one at a time; the last is followed by the first. */
 export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
@@ -38,7 +39,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
               aria-label="Previous picture"
               onClick={() => show(index - 1)}
             >
-              <ChevronLeft size={24} strokeWidth={1.5} aria-hidden />
+              <LineIcon icon={ChevronLeft} size={24} strokeWidth={1.5} />
             </button>
             <button
               className={`${styles.step} ${styles.after}`}
@@ -46,7 +47,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
               aria-label="Next picture"
               onClick={() => show(index + 1)}
             >
-              <ChevronRight size={24} strokeWidth={1.5} aria-hidden />
+              <LineIcon icon={ChevronRight} size={24} strokeWidth={1.5} />
             </button>
             <p className={`${styles.place} small amount`} aria-live="polite">
               <span className="visually-hidden">Picture </span>
@@ -72,7 +73,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
                   alt=""
                   loading="lazy"
                 />
-                {other.mediaType === 'VIDEO' && <Play className={styles.film} size={18} aria-hidden />}
+                {other.mediaType === 'VIDEO' && <LineIcon icon={Play} className={styles.film} size={18} />}
               </button>
             </li>
           ))}
@@ -110,7 +111,7 @@ function Film({ item }: { item: MediaItem }) {
         aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
         onClick={toggle}
       >
-        {isPlaying ? <Pause size={28} aria-hidden /> : <Play size={28} aria-hidden />}
+        {isPlaying ? <LineIcon icon={Pause} size={28} /> : <LineIcon icon={Play} size={28} />}
       </button>
     </>
   );

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { useSwipe } from './swipe.ts';
 import styles from './gallery.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   items: readonly MediaItem[];
@@ -42,7 +43,7 @@ export function Lightbox({ items, start, onClose }: Props) {
         <ProductPicture key={item.key} item={item} sizes="100vmin" widths={[480, 560, 640, 800, 960, 1200]} first />
       </div>
       <button className={styles.close} type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-        <X size={26} strokeWidth={1.5} aria-hidden />
+        <LineIcon icon={X} size={26} strokeWidth={1.5} />
       </button>
       {pictures.length > 1 && (
         <>
@@ -52,7 +53,7 @@ export function Lightbox({ items, start, onClose }: Props) {
             aria-label="Previous picture"
             onClick={() => step(-1)}
           >
-            <ChevronLeft size={28} strokeWidth={1.5} aria-hidden />
+            <LineIcon icon={ChevronLeft} size={28} strokeWidth={1.5} />
           </button>
           <button
             className={`${styles.step} ${styles.after}`}
@@ -60,7 +61,7 @@ export function Lightbox({ items, start, onClose }: Props) {
             aria-label="Next picture"
             onClick={() => step(1)}
           >
-            <ChevronRight size={28} strokeWidth={1.5} aria-hidden />
+            <LineIcon icon={ChevronRight} size={28} strokeWidth={1.5} />
           </button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
@@ -14,6 +14,7 @@ import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import styles from './product.module.css';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   product: Product;
@@ -45,7 +46,7 @@ function ProductView({ product: drawn, shipsFree, children }: Props) {
         {product.rating.count > 0 && (
           <p className={`${styles.rating} small`}>
             <a href="#reviews">
-              <Star size={15} aria-hidden /> {product.rating.average.toFixed(1)}
+              <LineIcon icon={Star} size={15} /> {product.rating.average.toFixed(1)}
               <span className="visually-hidden"> out of 5 stars,</span> ({product.rating.count}{' '}
               {product.rating.count === 1 ? 'review' : 'reviews'})
             </a>

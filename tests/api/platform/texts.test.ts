@@ -7,6 +7,7 @@ import { buy, fillCart } from '../../support/buy.ts';
 import { addressForm, couponForm, postForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
+import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
 import { SERVED } from '../../support/spec.ts';
@@ -44,12 +45,20 @@ beforeAll(async () => {
     await shop.customer('asha'),
     shop.seller('meera'),
     shop.admin(),
-    await shop.sku({ stock: 90 }),
+    await shop.sku({ stock: 200 }),
   ];
   const visitor = shop.visitor();
   const { id: cartItemId } = await fillCart(asha, sku);
   const { id: addressId } = (await asha.post('/api/addresses', addressForm())).as(Address);
-  const { id: orderId } = await buy(asha, sku);
+  const order = await buy(asha, sku);
+  const orderId = order.id;
+  const parcel = await ship(meera, (await buy(asha, sku)).orderId);
+  await courierMoves(visitor, parcel.awb, 'PICKED UP');
+  /** Another attempt that failed waits for an answer. */
+  const failedAgain = async () => {
+    for (const step of ['OUT FOR DELIVERY', 'UNDELIVERED'] as const) await courierMoves(visitor, parcel.awb, step);
+    return { action: 'REATTEMPT', addressDetail: 'Behind the temple', phone: '9848012345' };
+  };
   const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
   const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   const question = (name: string) => ({
@@ -150,6 +159,46 @@ beforeAll(async () => {
     'PUT /api/admin/skus/{id}': one('PUT', `/api/admin/skus/${sku.skuId}`, meera, () => ({
       mrpPrice: 1200,
       sellingPrice: 600,
+    })),
+    'PATCH /orders/{id}/status/{status}': one('PATCH', `/orders/${orderId}/status/PLACED`, asha, () => ({})),
+    'PUT /orders/{id}/cancel': one('PUT', `/orders/${orderId}/cancel`, asha, () => ({
+      reason: 'changedMind',
+      note: 'Another time.',
+    })),
+    'POST /api/orders/{id}/pay': one('POST', `/api/orders/${orderId}/pay`, asha, () => ({})),
+    'POST /payments/{paymentId}': one('POST', '/payments/plink_none', asha, () => ({})),
+    'PATCH /payments/update/{paymentId}': one('PATCH', '/payments/update/plink_none', asha, () => ({
+      id: 'plink_none',
+    })),
+    'POST /webhooks/razorpay': one('POST', '/webhooks/razorpay', visitor, () => ({})),
+    'POST /api/coupons/apply': one('POST', '/api/coupons/apply?apply=true&code=NONE', asha, () => ({})),
+    'POST /api/coupons/remove': one('POST', '/api/coupons/remove?code=NONE', asha, () => ({})),
+    'POST /shipping/orders': one('POST', '/shipping/orders', meera, async () => ({
+      orderId: (await buy(asha, sku)).orderId,
+      courierName: 'By hand',
+      awb: 'HAND12345',
+    })),
+    'POST /shipping/awb/{orderId}': one('POST', `/shipping/awb/${parcel.orderId}`, meera, () => ({})),
+    'POST /shipping/orders/{id}/cancel': one('POST', `/shipping/orders/${parcel.orderId}/cancel`, meera, () => ({})),
+    'POST /shipping/shipment/{shipmentId}/pickup': one(
+      'POST',
+      `/shipping/shipment/${parcel.id}/pickup`,
+      meera,
+      () => ({}),
+    ),
+    'POST /api/shipments/{id}/answer': one('POST', `/api/shipments/${parcel.id}/answer`, asha, failedAgain),
+    'POST /api/shipments/{id}/returned': one('POST', `/api/shipments/${parcel.id}/returned`, meera, () => ({
+      condition: 'restock',
+    })),
+    'POST /api/track': one('POST', '/api/track', visitor, () => ({
+      orderId: order.orderId,
+      contact: order.shippingAddress.mobile,
+    })),
+    'POST /api/track/answer': one('POST', '/api/track/answer', visitor, async () => ({
+      ...(await failedAgain()),
+      orderId: parcel.orderId,
+      contact: order.shippingAddress.mobile,
+      shipmentId: parcel.id,
     })),
     'PUT /api/admin/tickets/{id}': one('PUT', `/api/admin/tickets/${ticketId}`, admin, () => ({
       status: 'RESOLVED',

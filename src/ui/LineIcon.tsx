@@ -1,0 +1,31 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+/**
+ * One of Lucide's icons, decoration beside words or a label: what `Icon.astro` is, for islands. Lucide's own component
+ * would be several times as much script as the icons themselves.
+ */
+export function LineIcon({
+  icon,
+  size,
+  strokeWidth = 2,
+  className = '',
+}: {
+  icon: IconNode;
+  size: number;
+  strokeWidth?: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={`line-icon ${className}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeWidth={strokeWidth}
+      aria-hidden
+    >
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}
