@@ -99,12 +99,12 @@ test('a new price shows on the product page at once, and in the static page afte
   await page.goto(address);
   await expect(page.locator('.product_price strong')).toHaveText('₹549');
 
-  // Edits are published once it is quiet for a moment.
+  // Edits are published once it is quiet for a moment, or after half a minute where other tests go on editing.
   const published = async () => {
     await shop.job('publish');
     return priceIn(await staticPage());
   };
-  await expect.poll(published).toBe('₹549');
+  await expect.poll(published, { timeout: 40_000 }).toBe('₹549');
 });
 
 /** What a product page says its piece costs. */

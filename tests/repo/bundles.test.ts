@@ -115,7 +115,7 @@ describe('what a browser is sent', () => {
 
 describe('the sandbox', () => {
   const EMULATOR =
-    /^functions\/providers\/.*(-emulator|outbox-page|payment-page|razorpay-(sandbox|records|webhooks|payer|entities))\.ts$/;
+    /^functions\/providers\/.*(-emulator|outbox-page|payment-page|razorpay-(sandbox|records|webhooks|payer|entities)|shiprocket-records)\.ts$/;
   const SANDBOX = 'functions/providers/sandbox.ts';
 
   test('plays services behind its one endpoint', () => {

@@ -1,15 +1,22 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { Db } from '../../db/db.ts';
-import { sandboxParcels, sandboxPickups, sandboxScans } from '../../db/schema/index.ts';
-import { insertInto, statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
 import { quotesBetween, SANDBOX_COURIERS } from './shiprocket-rates.ts';
 import type { SandboxQuote } from './shiprocket-rates.ts';
+import {
+  insertParcel,
+  insertPickup,
+  insertScan,
+  newestPickups,
+  parcelBy,
+  pickupNamed,
+  scansOf,
+  setParcel,
+} from './shiprocket-records.ts';
+import type { Parcel, Scan } from './shiprocket-records.ts';
 
 /** What the sandbox's courier sends with its pushes; in live mode the token is a secret of the configuration. */
 export const SANDBOX_WEBHOOK_TOKEN = 'sandbox-courier-token';
@@ -38,74 +45,6 @@ const TOKEN_MS = 240 * 60 * 60_000;
 /** Shiprocket counts orders and shipments apart; here both are made of one row's id. */
 const ORDERS_FROM = 400_000_000;
 const SHIPMENTS_FROM = 500_000_000;
-
-type Parcel = typeof sandboxParcels.$inferSelect;
-type Scan = typeof sandboxScans.$inferSelect;
-
-const insertPickup = insertInto(sandboxPickups);
-type NewParcel = Pick<
-  Parcel,
-  'at' | 'reference' | 'pickupPin' | 'deliveryPin' | 'weightGrams' | 'isCod' | 'isReturn' | 'statusNumber'
->;
-/** Of two orders of one reference that are made at once, the second is none. */
-const insertParcel = statement((db, params: Params<NewParcel>) =>
-  db
-    .insert(sandboxParcels)
-    .values({
-      at: params.at,
-      reference: params.reference,
-      pickupPin: params.pickupPin,
-      deliveryPin: params.deliveryPin,
-      weightGrams: params.weightGrams,
-      isCod: params.isCod,
-      isReturn: params.isReturn,
-      statusNumber: params.statusNumber,
-    })
-    .onConflictDoNothing({ target: sandboxParcels.reference }),
-);
-const insertScan = insertInto(sandboxScans);
-const newestPickups = statement((db) => db.select().from(sandboxPickups).orderBy(desc(sandboxPickups.id)).limit(100));
-const pickupNamed = statement((db, params: Params<{ nickname: string }>) =>
-  db.select().from(sandboxPickups).where(eq(sandboxPickups.nickname, params.nickname)),
-);
-const parcelBy = statement((db, params: Params<{ id: number | null; reference: string | null; awb: string | null }>) =>
-  db
-    .select()
-    .from(sandboxParcels)
-    .where(
-      or(
-        eq(sandboxParcels.id, params.id),
-        eq(sandboxParcels.reference, params.reference),
-        eq(sandboxParcels.awb, params.awb),
-      ),
-    ),
-);
-const scansOf = statement((db, params: Params<{ parcelId: number }>) =>
-  db.select().from(sandboxScans).where(eq(sandboxScans.parcelId, params.parcelId)).orderBy(desc(sandboxScans.id)),
-);
-const setParcel = statement(
-  (
-    db,
-    params: Params<{
-      id: number;
-      statusNumber: number;
-      courierNumber: number | null;
-      awb: string | null;
-      etdOn: string | null;
-      pickupOn: string | null;
-    }>,
-  ) =>
-    db
-      .update(sandboxParcels)
-      .set({
-        statusNumber: sql`${params.statusNumber}`,
-        courierNumber: sql`${params.courierNumber}`,
-        awb: sql`${params.awb}`,
-        etdOn: sql`${params.etdOn}`,
-        pickupOn: sql`${params.pickupOn}`,
-      })
-      .where(eq(sandboxParcels.id, params.id)),
-);
 
 const NewOrder = z.object({
   order_id: z.string().check(z.minLength(1), z.maxLength(50)),
