@@ -14,7 +14,7 @@ export function LineIcon({
   icon: IconNode;
   size: number;
   strokeWidth?: number;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <svg

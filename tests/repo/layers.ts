@@ -78,6 +78,7 @@ export const DOORS: Record<string, readonly string[]> = {
   // An emulator remembers in a table of its own, for a Worker forgets.
   'functions/providers/mail/resend-emulator.ts': ['functions/db'],
   'functions/providers/couriers/shiprocket-emulator.ts': ['functions/db'],
+  'functions/providers/couriers/shiprocket-records.ts': ['functions/db'],
   'functions/providers/sandbox.ts': ['functions/db'],
   'functions/providers/payments/razorpay-emulator.ts': ['functions/db'],
   'functions/providers/payments/razorpay-payer.ts': ['functions/db'],
