@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { isTwice } from '../../db/db.ts';
 import type { Statement } from '../../db/statement.ts';
 import { newId, paidBy } from './razorpay-entities.ts';
@@ -12,6 +13,7 @@ import { SANDBOX_KEYS } from './sandbox-keys.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
+const AT_WORK = 'Request failed because another payment operation is in progress';
 
 const NewLink = z.object({
   amount: z.int().check(z.minimum(100)),
@@ -59,6 +61,8 @@ export function razorpayApi(world: EmulatorWorld): Hono {
     return context.json(faultBody('Authentication failed'), 401);
   });
   api.onError((error, context) => {
+    // Of two who change one payment at once, the API serves the first and turns the other away.
+    if (error instanceof Refusal && error.code === 'STALE_VERSION') return context.json(faultBody(AT_WORK), 400);
     if (!(error instanceof ApiFault)) throw error;
     return context.json(faultBody(error.message, error.field), error.status);
   });
