@@ -48,6 +48,8 @@ export class Persona {
       method,
       redirect: 'manual',
       headers: {
+        // workerd closes a connection that was left open just as it is used again, now and then.
+        Connection: 'close',
         ...(this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
