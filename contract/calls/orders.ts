@@ -11,7 +11,14 @@ import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/pol
 import { ACTOR_KINDS } from './roles.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { SHIPMENT_STATUSES } from '../states/shipment.ts';
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../states/payment.ts';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  PAYMENT_STATUSES,
+  REFUND_CAUSES,
+  REFUND_STATUSES,
+  RETURNED_PAYMENTS,
+} from '../states/payment.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 
 /** What is bought and how it is delivered, once the body of a new order is read. */
@@ -134,6 +141,10 @@ const Consignment = z.object({
   sellerId: Id,
   sellerName: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
+  /** The pieces in it. */
+  items: z.array(z.object({ orderItemId: Id, quantity: z.int() })),
+  /** When it is expected: the courier's day where its parcel has one, else the last day of the promised span. */
+  deliveryDate: Day,
   awb: z.nullable(z.string()),
   /** Its parcel, where one is booked. */
   shipment: z.nullable(
@@ -148,6 +159,34 @@ const Consignment = z.object({
   ),
   dispatchedAt: z.nullable(Instant),
   deliveredAt: z.nullable(Instant),
+  cancelledAt: z.nullable(Instant),
+});
+
+/** A payment that was tried for an order, as the gateway last told of it. */
+const OrderPayment = z.object({
+  paymentId: z.string(),
+  at: Instant,
+  amount: Rupees,
+  status: z.enum(PAYMENT_STATES),
+  /** By what it was paid, as the gateway calls it: upi, card, netbanking … */
+  method: z.string(),
+  /** Why it goes back whole; null for the payment the order stands on, and for one that brought no money. */
+  returnedAs: z.nullable(z.enum(RETURNED_PAYMENTS)),
+});
+
+/** Money that goes back to the shopper. */
+const OrderRefund = z.object({
+  id: Id,
+  at: Instant,
+  amount: Rupees,
+  /** The order's fees in it. */
+  fees: Rupees,
+  cause: z.enum(REFUND_CAUSES),
+  status: z.enum(REFUND_STATUSES),
+  /** By what it was paid, which is where it goes back to. */
+  method: z.string(),
+  /** The pieces it is for; none where a payment goes back whole. */
+  items: z.array(z.object({ orderItemId: Id, quantity: z.int(), amount: Rupees })),
 });
 
 export const OrderEvent = z.object({
@@ -166,8 +205,9 @@ export const Order = z.object({
   /** The public order number; accepted wherever an order id is. */
   orderId: z.string(),
   orderDate: Instant,
-  /** The estimate: the last day of the promised span. */
+  /** The estimate: the courier's day once all parcels have one, else the last day of the promised span. */
   deliveryDate: Day,
+  /** The same in words: the promised span, or until which day the couriers come. */
   deliveryEstimate: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
   status: z.enum(ORDER_STATUSES),
@@ -176,8 +216,13 @@ export const Order = z.object({
   paymentDetails: z.object({
     paymentMethod: z.enum(PAYMENT_METHODS),
     status: z.enum(PAYMENT_STATUSES),
+    /** The payment the order stands on, by the gateway's name. */
     paymentId: z.nullable(z.string()),
   }),
+  /** Until when an order that waits to be paid holds its pieces; null for any other. */
+  payUntil: z.nullable(Instant),
+  payments: z.array(OrderPayment),
+  refunds: z.array(OrderRefund),
   totalItems: z.int(),
   totalMrpPrice: Rupees,
   totalSellingPrice: Rupees,
@@ -210,7 +255,7 @@ export type Order = z.output<typeof Order>;
  * An order, or for a seller its own part of one, as staff see and move it: with the versions that a move names. The
  * e-mail of the shopper's account is told to the house alone.
  */
-export const ManagedOrder = z.extend(Order, {
+export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: true, refunds: true }), {
   user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
   consignments: z.array(z.extend(Consignment, { version: z.int() })),
   /** Who pays for the coupon; null without one, and where it took nothing off the goods. */

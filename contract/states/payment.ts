@@ -23,3 +23,14 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Where a refund stands: `wanted` until the gateway has answered. */
 export const REFUND_STATUSES = ['wanted', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/**
+ * Why a captured payment is not the order's and goes back whole: a second one, one that came when the pieces were gone
+ * or the order cancelled, or one of another amount.
+ */
+export const RETURNED_PAYMENTS = ['second', 'late', 'mismatch'] as const;
+export type ReturnedPayment = (typeof RETURNED_PAYMENTS)[number];
+
+/** Why money goes back. */
+export const REFUND_CAUSES = [...RETURNED_PAYMENTS, 'cancelled', 'returned', 'giveBack'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];

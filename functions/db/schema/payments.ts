@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { PAYMENT_LINK_STATUSES, PAYMENT_STATES, REFUND_STATUSES } from '#contract/states/payment.ts';
+import type { RefundCause, ReturnedPayment } from '#contract/states/payment.ts';
 import { actorColumns } from './actors.ts';
 import { id, oneOf } from './columns.ts';
 import { orderItems, orders } from './orders.ts';
@@ -39,12 +40,6 @@ export const paymentLinks = sqliteTable(
   ],
 );
 
-/**
- * Why a captured payment is not the order's: a second one, one that came when the pieces were gone or the order
- * cancelled, or one of another amount.
- */
-export type ReturnedPayment = 'second' | 'late' | 'mismatch';
-
 /** Payments that were tried on those pages, as the gateway last told of them. */
 export const payments = sqliteTable(
   'payments',
@@ -78,9 +73,6 @@ export const payments = sqliteTable(
     check('payment_captured_has_time', sql`(${table.status} = 'captured') = (${table.capturedAt} IS NOT NULL)`),
   ],
 );
-
-/** Why money goes back. */
-export type RefundCause = ReturnedPayment | 'cancelled' | 'returned' | 'giveBack';
 
 /** Money that goes back to a shopper. Each stands in the batch of what it is for, and reaches the gateway by the outbox. */
 export const refunds = sqliteTable(

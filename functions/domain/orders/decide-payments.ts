@@ -1,5 +1,4 @@
-import type { PaymentState } from '#contract/states/payment.ts';
-import type { ReturnedPayment } from '../../db/schema/payments.ts';
+import type { PaymentState, ReturnedPayment } from '#contract/states/payment.ts';
 import type { GatewayPayment } from '../../providers/payments/payments.ts';
 
 /** What the shop knows of an order's payments before it looks at what the gateway says. */

@@ -1,16 +1,28 @@
 import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
+import { formatWeekday } from '#contract/shop/dates.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
 import type { Results } from '../../db/db.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
+import { standingPayment } from '../payments/index.ts';
 import { promiseInWords } from './order-promise.ts';
-import type { ConsignmentRow, DiscountRow, EventRow, ItemRow, OrderReads, OrderRow } from './reads.ts';
+import type {
+  ConsignmentRow,
+  DiscountRow,
+  EventRow,
+  ItemRow,
+  OrderReads,
+  OrderRow,
+  PaymentRow,
+  PieceRow,
+  RefundRow,
+} from './reads.ts';
 
 type Rows = Results<ReturnType<OrderReads<object>>>;
 
 /** An order with all that is known of it; each answer tells what its own shape in the contract has. */
-type WholeOrder<User> = Omit<ManagedOrder, 'user'> & { user: User };
+type WholeOrder<User> = Omit<ManagedOrder, 'user'> & Pick<Order, 'payUntil' | 'payments' | 'refunds'> & { user: User };
 
 /** Orders in the contract's shape, newest first, with the amounts that were stored when they were placed. */
 export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
@@ -106,7 +118,7 @@ function couponFunder(discounts: readonly DiscountRow[]): DiscountRow['fundedBy'
 }
 
 function assemble<User>(
-  [orderRows, itemRows, consignmentRows, eventRows, pictures, discountRows]: Rows,
+  [orderRows, itemRows, consignmentRows, eventRows, pictures, discountRows, pieceRows, paymentRows, refundRows]: Rows,
   amountsOf: AmountsOf,
   userOf: (row: OrderRow) => User,
 ): WholeOrder<User>[] {
@@ -114,6 +126,9 @@ function assemble<User>(
   const parts = Map.groupBy(consignmentRows, ({ consignment }) => consignment.orderId);
   const discounts = Map.groupBy(discountRows, ({ orderId }) => orderId);
   const events = Map.groupBy(eventRows, (event) => event.orderId);
+  const pieces = Map.groupBy(pieceRows, ({ consignmentId }) => consignmentId);
+  const payments = Map.groupBy(paymentRows, ({ orderId }) => orderId);
+  const refunds = Map.groupBy(refundRows, ({ orderId }) => orderId);
   return orderRows.map((row) => {
     const { order } = row;
     const own = items.get(order.id) ?? [];
@@ -124,12 +139,18 @@ function assemble<User>(
       id: order.id,
       orderId: order.number,
       orderDate: order.placedAt,
-      deliveryDate: order.deliveryOn,
-      deliveryEstimate: promiseInWords(order),
+      ...expected(order, consignments),
       ...amounts,
       status: amounts.orderStatus,
       paymentMethod: order.paymentMethod,
-      paymentDetails: { paymentMethod: order.paymentMethod, status: amounts.paymentStatus, paymentId: null },
+      paymentDetails: {
+        paymentMethod: order.paymentMethod,
+        status: amounts.paymentStatus,
+        paymentId: standingPayment(payments.get(order.id) ?? [])?.gatewayPayment ?? null,
+      },
+      payUntil: order.status === 'PENDING' ? row.payUntil : null,
+      payments: (payments.get(order.id) ?? []).map(paymentOf),
+      refunds: refundsOf(refunds.get(order.id) ?? []),
       note: order.note,
       user: userOf(row),
       shippingAddress: address,
@@ -137,7 +158,7 @@ function assemble<User>(
       business: businessOf(order),
       orderItems: own.map((item) => orderItemOf(item, pictures)),
       ...firstParcel(consignments),
-      consignments: consignments.map(consignmentOf),
+      consignments: consignments.map((part) => consignmentOf(order, part, pieces.get(part.consignment.id) ?? [])),
       history: (events.get(order.id) ?? []).map(eventOf),
     };
   });
@@ -187,13 +208,19 @@ function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRo
   };
 }
 
-function consignmentOf({ consignment, sellerName, shipment }: ConsignmentRow): ManagedOrder['consignments'][number] {
-  const { id, sellerId, status, dispatchedAt, deliveredAt, version } = consignment;
+function consignmentOf(
+  { deliveryOn }: OrderRow['order'],
+  { consignment, sellerName, shipment }: ConsignmentRow,
+  pieces: PieceRow[],
+): ManagedOrder['consignments'][number] {
+  const { id, sellerId, status, dispatchedAt, deliveredAt, cancelledAt, version } = consignment;
   return {
     id,
     sellerId,
     sellerName,
     orderStatus: status,
+    items: pieces.map(({ orderItemId, quantity }) => ({ orderItemId, quantity })),
+    deliveryDate: shipment?.etdOn ?? deliveryOn,
     awb: shipment?.awb ?? null,
     shipment: shipment && {
       id: shipment.id,
@@ -205,8 +232,49 @@ function consignmentOf({ consignment, sellerName, shipment }: ConsignmentRow): M
     },
     dispatchedAt,
     deliveredAt,
+    cancelledAt,
     version,
   };
+}
+
+/**
+ * When an order is expected. What the couriers say replaces the promise as soon as they say it of all that is still to
+ * come; of several parcels the last one counts.
+ */
+function expected(
+  order: OrderRow['order'],
+  consignments: ConsignmentRow[],
+): Pick<Order, 'deliveryDate' | 'deliveryEstimate'> {
+  const days = consignments
+    .filter(({ consignment }) => consignment.cancelledAt === null)
+    .map(({ shipment }) => shipment?.etdOn ?? null);
+  const last = days.filter((day) => day !== null).toSorted();
+  const day = last.length === days.length ? last.at(-1) : undefined;
+  return day === undefined
+    ? { deliveryDate: order.deliveryOn, deliveryEstimate: promiseInWords(order) }
+    : { deliveryDate: day, deliveryEstimate: `by ${formatWeekday(day)}` };
+}
+
+function paymentOf({
+  gatewayPayment,
+  createdAt,
+  capturedAt,
+  amountPaise,
+  status,
+  method,
+  returnedAs,
+}: PaymentRow): Order['payments'][number] {
+  return { paymentId: gatewayPayment, at: capturedAt ?? createdAt, amount: amountPaise, status, method, returnedAs };
+}
+
+function refundsOf(rows: RefundRow[]): Order['refunds'] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((own) => {
+    const { id, at, amountPaise, feesPaise, cause, status, method } = own[0]!;
+    const items = own.flatMap(({ orderItemId, quantity, itemPaise }) =>
+      orderItemId === null ? [] : [{ orderItemId, quantity: quantity!, amount: itemPaise! }],
+    );
+    return { id, at, amount: amountPaise, fees: feesPaise, cause, status, method, items };
+  });
 }
 
 /** What the specification tells of an order's parcel: of several, the first one's that is booked. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { DiscountFunder, DiscountKind } from '#contract/shop/discounts.ts';
+import type { RefundCause, RefundStatus } from '#contract/states/payment.ts';
 import {
   consignments,
   consignmentItems,
@@ -10,7 +11,10 @@ import {
   orderItemDiscounts,
   orderItems,
   orders,
+  payments,
   products,
+  refundItems,
+  refunds,
   sellers,
   shipments,
   users,
@@ -99,15 +103,24 @@ export type OrderReads<Values> = (
   Statement<EventRow[]>,
   Statement<MediaRow[]>,
   Statement<DiscountRow[]>,
+  Statement<PieceRow[]>,
+  Statement<PaymentRow[]>,
+  Statement<RefundRow[]>,
 ];
 
 /** The consignment an item is in; the first, should its pieces ever go different ways. */
 const firstConsignment = sql<number>`(SELECT min(${consignmentItems.consignmentId}) FROM ${consignmentItems}
   WHERE ${consignmentItems.orderItemId} = ${orderItems.id})`;
 
+/** Until when the pieces of an order are held that waits to be paid. */
+const heldUntil = sql<number | null>`(SELECT min(reservations.until_at) FROM order_items
+  JOIN reservations ON reservations.order_item_id = order_items.id
+  WHERE order_items.order_id = ${orders.id} AND reservations.ended_at IS NULL)`;
+
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
- * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers'.
+ * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers' or of the
+ * shopper's payments.
  */
 function orderReads<Values extends object>(
   ids: (params: Params<Values>) => SQL,
@@ -118,7 +131,13 @@ function orderReads<Values extends object>(
 
   const orderRows = statement((db, params: Params<Values>) =>
     db
-      .select({ order: orders, fullName: users.fullName, email: users.email, userMobile: users.mobile })
+      .select({
+        order: orders,
+        fullName: users.fullName,
+        email: users.email,
+        userMobile: users.mobile,
+        payUntil: heldUntil,
+      })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
       .where(sql`${orders.id} IN (${ids(params)})`)
@@ -192,6 +211,48 @@ function orderReads<Values extends object>(
       .innerJoin(orderItems, eq(orderItems.id, orderItemDiscounts.orderItemId))
       .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, orderItems.sellerId.getSQL()))),
   );
+  const pieceRows = statement((db, params: Params<Values>) =>
+    db
+      .select({
+        consignmentId: consignmentItems.consignmentId,
+        orderItemId: consignmentItems.orderItemId,
+        quantity: consignmentItems.quantity,
+      })
+      .from(orderItems)
+      .innerJoin(consignmentItems, eq(consignmentItems.orderItemId, orderItems.id))
+      .where(and(sql`${orderItems.orderId} IN (${ids(params)})`, ofSeller(params, orderItems.sellerId.getSQL())))
+      .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
+  );
+  // By an order that is none: nothing is read, and no table is gone through for it.
+  const told = (params: Params<Values>) => (sellerId ? sql`NULL` : ids(params));
+  const paymentRows = statement((db, params: Params<Values>) =>
+    db
+      .select()
+      .from(payments)
+      .where(sql`${payments.orderId} IN (${told(params)})`)
+      .orderBy(asc(payments.id)),
+  );
+  const refundRows = statement((db, params: Params<Values>) =>
+    db
+      .select({
+        id: refunds.id,
+        orderId: refunds.orderId,
+        at: refunds.createdAt,
+        amountPaise: refunds.amountPaise,
+        feesPaise: refunds.feesPaise,
+        cause: refunds.cause,
+        status: refunds.status,
+        method: payments.method,
+        orderItemId: refundItems.orderItemId,
+        quantity: refundItems.quantity,
+        itemPaise: sql<number | null>`${refundItems.amountPaise}`.as('item_paise'),
+      })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
+      .where(sql`${refunds.orderId} IN (${told(params)})`)
+      .orderBy(asc(refunds.id), asc(refundItems.id)),
+  );
   return (values) => [
     orderRows(values),
     itemRows(values),
@@ -199,6 +260,9 @@ function orderReads<Values extends object>(
     eventRows(values),
     pictureRows(values),
     discountRows(values),
+    pieceRows(values),
+    paymentRows(values),
+    refundRows(values),
   ];
 }
 
@@ -207,6 +271,7 @@ export interface OrderRow {
   fullName: string;
   email: string;
   userMobile: string | null;
+  payUntil: number | null;
 }
 export interface ItemRow {
   item: typeof orderItems.$inferSelect;
@@ -218,6 +283,27 @@ export interface DiscountRow {
   kind: DiscountKind;
   fundedBy: DiscountFunder;
   amountPaise: number;
+}
+/** So many pieces of an item are in a consignment. */
+export interface PieceRow {
+  consignmentId: number;
+  orderItemId: number;
+  quantity: number;
+}
+export type PaymentRow = typeof payments.$inferSelect;
+/** A refund, a row for each item of it; one of a whole payment has none. */
+export interface RefundRow {
+  id: number;
+  orderId: number;
+  at: number;
+  amountPaise: number;
+  feesPaise: number;
+  cause: RefundCause;
+  status: RefundStatus;
+  method: string;
+  orderItemId: number | null;
+  quantity: number | null;
+  itemPaise: number | null;
 }
 export interface ConsignmentRow {
   consignment: typeof consignments.$inferSelect;

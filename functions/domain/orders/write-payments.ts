@@ -1,5 +1,5 @@
 import type { Actor } from '#contract/calls/actor.ts';
-import type { RefundCause } from '../../db/schema/payments.ts';
+import type { RefundCause } from '#contract/states/payment.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';

@@ -1,7 +1,6 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
-import type { PaymentState } from '#contract/states/payment.ts';
+import type { PaymentState, ReturnedPayment } from '#contract/states/payment.ts';
 import { orders, paymentLinks, payments } from '../../db/schema/index.ts';
-import type { ReturnedPayment } from '../../db/schema/payments.ts';
 import { requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { GatewayPayment } from '../../providers/payments/payments.ts';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { orders, payments, refundItems, refunds } from '../../db/schema/index.ts';
-import type { RefundCause } from '../../db/schema/payments.ts';
+import type { RefundCause } from '#contract/states/payment.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { outboxItem } from '../outbox/index.ts';
