@@ -27,15 +27,21 @@ function installPackages() {
   writeFileSync(mark, wanted);
 }
 
-/** Debian's Chromium where there is one or where it can be installed, else the test tool's own download. */
+/** Debian's packages of a browser that tests can drive. The one without a window takes a quarter less of the processor. */
+const browsers = ['chromium-headless-shell', 'chromium'];
+const hasBrowser = () => browsers.some((name) => existsSync(`/usr/bin/${name}`));
+
+/** A browser of the system's where there is one or where Debian's can be installed, else the test tool's own download. */
 function findBrowser() {
-  if (existsSync('/usr/bin/chromium') || process.env.CHROMIUM_PATH) return;
+  if (hasBrowser() || process.env.CHROMIUM_PATH) return;
   console.log('Installing Chromium for the browser tests ...');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
-    if (existsSync('/usr/bin/chromium')) return;
+    for (const name of browsers) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env });
+      if (hasBrowser()) return;
+    }
   }
   execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
 }

@@ -4,9 +4,10 @@
  * `npm test -- everywhere` all tests on both runtimes and at both widths.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { makeRunFolder } from './run-folder.ts';
 
 interface Step {
   commands: string[][];
@@ -70,11 +71,12 @@ if (unknown.length > 0) {
 }
 
 // An own shop, so that nobody's data is touched.
-const dataDir = mkdtempSync(join(tmpdir(), 'ratnahaat-test-'));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const folder = makeRunFolder();
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const env = {
   ...process.env,
-  DATA_DIR: dataDir,
+  DATA_DIR: join(folder, 'data'),
+  TMPDIR: folder,
   ORIGIN: 'http://localhost:8787',
   ASTRO_TELEMETRY_DISABLED: '1',
   ...(words.includes('everywhere') ? { TEST_EVERYWHERE: '1' } : {}),
