@@ -65,15 +65,21 @@ export async function faultsOf({
   const logged = readFileSync(logPath, 'utf8')
     .split('\n')
     .filter((line) => NEVER.some((event) => line.includes(`"event":"${event}"`)));
-  const db = openEmbeddedDb(databasePath);
-  const broken = (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
-  db.close();
+  const broken = await faultsInRecords(databasePath);
   const said = [
     ...(logged.length > 0 ? [`The shop logged ${logged.length} faults of its own:`, ...logged.slice(0, 5)] : []),
     ...(broken.length > 0 ? ['After the run it does not hold that:'] : []),
-    ...broken.map(({ says, faults }) => `${says}: ${faults.join('; ')}`),
+    ...broken,
   ];
   return said.length > 0 ? said.join('\n') : undefined;
+}
+
+/** What does not hold in a shop's records, each with what breaks it. */
+export async function faultsInRecords(databasePath: string): Promise<string[]> {
+  const db = openEmbeddedDb(databasePath);
+  const broken = (await checkInvariants(db)).filter(({ faults }) => faults.length > 0);
+  db.close();
+  return broken.map(({ says, faults }) => `${says}: ${faults.join('; ')}`);
 }
 
 /** Fails the run where something is wrong with the shop that all its tests shared. */

@@ -53,8 +53,10 @@ export const PAPERS: readonly Invariant[] = [
   ),
   invariant(
     'What was cancelled before it had an invoice never gets one',
-    `SELECT number || ' is for consignment ' || consignments.id || ', which was cancelled before' FROM documents
-     JOIN consignments ON consignments.id = consignment_id WHERE of_document_id IS NULL AND documents.at > cancelled_at`,
+    `SELECT number || ' is for consignment ' || consignments.id || ', which is cancelled, and nothing of it is credited'
+     FROM documents JOIN consignments ON consignments.id = consignment_id
+     WHERE of_document_id IS NULL AND cancelled_at IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM documents notes WHERE notes.of_document_id = documents.id)`,
   ),
   invariant(
     'What was cancelled with an invoice is credited in full, but for its fees, and never more than was invoiced',

@@ -1,6 +1,7 @@
 import { SYSTEM } from '#contract/calls/actor.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';
+import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { ordersPastHold, releaseOrderItem } from '../inventory/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
@@ -27,9 +28,9 @@ async function releaseHold(shop: Shop, number: string): Promise<'released' | 'pa
   const seen = await readOrderToPay(shop, { id: null, number });
   if (!seen || !isWaiting(seen)) return 'moved';
   if (await isPaidAfterAll(shop, seen)) return 'paid';
-  // Looked at again: what the gateway said may have been noted.
+  // Looked at again: what the gateway said may have been noted, and another run may have ended the hold.
   const now = await readOrderToPay(shop, { id: null, number });
-  if (!now || !isWaiting(now)) return 'moved';
+  if (!now || !isWaiting(now) || now.holds.every(({ endedAt }) => endedAt !== null)) return 'moved';
   const mail = notPaidMail(now);
   try {
     await shop.write(...release(shop, now), outboxItem(shop, mail));
@@ -57,8 +58,9 @@ async function isPaidAfterAll(shop: Shop, { links }: OrderToPay): Promise<boolea
 
 function release(shop: Shop, { order, holds }: OrderToPay): Statement[] {
   return [
+    // Whoever pays at this moment keeps the pieces: then nothing of this happens.
+    requireChange(setPaymentStatus({ id: order.id, paymentStatus: 'FAILED', now: shop.now }), 'ORDER_MOVED_ON'),
     ...holds.filter(({ endedAt }) => endedAt === null).flatMap((hold) => releaseOrderItem(shop, SYSTEM, hold)),
-    setPaymentStatus({ id: order.id, paymentStatus: 'FAILED', now: shop.now }),
     insertEvent({
       at: shop.now,
       orderId: order.id,

@@ -1,0 +1,93 @@
+import type { Answer } from '../support/answer.ts';
+import { startNodeShop } from '../support/node-shop.ts';
+import type { NodeShop } from '../support/node-shop.ts';
+
+/** More than any request needs that is served at all. */
+const MOST_TRIES = 50;
+
+/** A shop that is killed while it is asked, and comes back at the same address over the same records. */
+export class CrashingShop {
+  readonly #dataDir: string;
+  #shop: NodeShop;
+  /** Resolves when it answers again. */
+  #isUp: Promise<void> = Promise.resolve();
+  #isGone = false;
+  #heard = 0;
+  /** At how many answers it is killed, the next one first. */
+  #crashes: number[] = [];
+  crashed = 0;
+
+  private constructor(dataDir: string, shop: NodeShop) {
+    this.#dataDir = dataDir;
+    this.#shop = shop;
+  }
+
+  static async open(dataDir: string): Promise<CrashingShop> {
+    return new CrashingShop(dataDir, await startNodeShop(dataDir, { pages: 'under way' }));
+  }
+
+  get origin(): string {
+    return this.#shop.origin;
+  }
+
+  get databasePath(): string {
+    return this.#shop.databasePath;
+  }
+
+  get logPath(): string {
+    return this.#shop.logPath;
+  }
+
+  /** Lets it be killed when it has given so many answers more, counted from now. */
+  crashAfter(answers: readonly number[]): void {
+    this.#heard = 0;
+    this.#crashes = answers.toSorted((one, other) => one - other);
+  }
+
+  /**
+   * Asks until there is an answer: whoever hears nothing asks again when the shop is back, as a client with the same
+   * Idempotency-Key does.
+   */
+  async ask(request: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      const answer = await this.once(request);
+      if (answer && answer.status < 500) return answer;
+    }
+    throw new Error('The shop never answered.');
+  }
+
+  /** Asks once; nothing where the shop was gone before it answered. */
+  async once(request: () => Promise<Answer>): Promise<Answer | undefined> {
+    await this.#isUp;
+    try {
+      const answer = await request();
+      this.#heard += 1;
+      if (this.#crashes.length > 0 && this.#heard >= this.#crashes[0]!) this.#crash();
+      return answer;
+    } catch (error) {
+      // Whoever could not even reach it waits until it is back.
+      if (!(error instanceof TypeError)) throw error;
+      await this.#isUp;
+      return undefined;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#crashes = [];
+    await this.#isUp;
+    await this.#shop.stop();
+  }
+
+  #crash(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#crashes.shift();
+    this.crashed += 1;
+    const killed = this.#shop.kill();
+    this.#isUp = killed.then(async () => {
+      const port = Number(new URL(this.#shop.origin).port);
+      this.#shop = await startNodeShop(this.#dataDir, { port, pages: 'under way' });
+      this.#isGone = false;
+    });
+  }
+}

@@ -1,0 +1,173 @@
+import { serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Refusal } from '#contract/calls/refusals.ts';
+import { buildApp } from '../../functions/app.ts';
+import { readConfiguration } from '../../functions/configuration.ts';
+import type { Db, Send } from '../../functions/db/db.ts';
+import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { systemRandom } from '../../functions/node/system-random.ts';
+import { jobNamed, JOBS } from '../../functions/jobs/index.ts';
+import { logTo } from '../../functions/log-line.ts';
+import { contextFactory } from '../../functions/open-shop.ts';
+import type { Platform } from '../../functions/platform.ts';
+import { shiprocket } from '../../functions/providers/couriers/shiprocket.ts';
+import { resendMail } from '../../functions/providers/mail/resend.ts';
+import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
+import { openSandbox } from '../../functions/providers/sandbox.ts';
+import { freePort } from './free-port.ts';
+import { SITE_ORIGIN } from './node-shop.ts';
+import type { Run } from './running.ts';
+import { makeDataFolder, signStaffIn } from './setup.ts';
+import { TestShop } from './shop.ts';
+
+/** A call the shop makes: to its records, or to an outside service. */
+export type CallTo = 'records' | 'services';
+
+/** What happens in place of one call, counted from when it is said. */
+export interface Interruption {
+  to: CallTo;
+  /** From 1. */
+  call: number;
+  /** `make` makes the call, `fail` ends it as one that was never answered. */
+  by(make: () => Promise<unknown>, fail: () => never): Promise<unknown>;
+}
+
+/** The call never reaches its end. */
+export const lost: Interruption['by'] = (_, fail) => Promise.resolve().then(fail);
+/** The call takes effect, and its answer is lost. */
+export const unheard: Interruption['by'] = (make, fail) => make().then(fail);
+/** Others do something whole before the call is made. */
+export const after =
+  (others: () => Promise<unknown>): Interruption['by'] =>
+  (make) =>
+    others().then(make);
+
+/** A shop in this process, one call of which can be interrupted at a time. */
+export interface FaultyShop {
+  shop: TestShop;
+  /** Counts calls anew, and interrupts one of them; without, none. Tells whether the last one that was meant came. */
+  interrupt(interruption?: Interruption): boolean;
+  /** Resolves when nothing goes on after answers any more. */
+  settled(): Promise<void>;
+  /** The lines of the log that tell of a fault of the shop's own. */
+  faultsLogged(): string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a shop whose jobs run only when they are asked for: the same requests make the same calls. Emulators use the
+ * same records and never fail with them, as an outside service does not.
+ */
+export async function openFaultyShop(run: Run): Promise<FaultyShop> {
+  const data = makeDataFolder('faulty', run.freshPath, 'none');
+  const folder = openDataFolder(data.path);
+  const db = openEmbeddedDb(folder.databasePath);
+  // No power fails here, and thousands of commits need not wait for the disk.
+  db.connection.exec('PRAGMA synchronous = OFF');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+
+  let interruption: Interruption | undefined;
+  let wasInterrupted = false;
+  const calls = { records: 0, services: 0 };
+  async function call<Answer>(to: CallTo, make: () => Promise<Answer>, failure: () => Error): Promise<Answer> {
+    calls[to] += 1;
+    if (interruption?.to !== to || calls[to] !== interruption.call) return make();
+    const { by } = interruption;
+    interruption = undefined;
+    wasInterrupted = true;
+    return (await by(make, () => {
+      throw failure();
+    })) as Answer;
+  }
+  const unreachable = () => new Refusal('DATABASE_UNAVAILABLE');
+  const faulty = (send: Send): Send =>
+    ((...asked: Parameters<Send>) => call('records', () => send(...asked), unreachable)) as Send;
+  const faultyDb: Db = { read: faulty(db.read), write: faulty(db.write) };
+
+  const configuration = readConfiguration({ ORIGIN: origin, SESSION_SECRET: folder.sessionSecret });
+  const sandbox = openSandbox({
+    db: () => db,
+    origin,
+    reach: async (request) => app.fetch(request, FROM_HERE),
+    jobNames: JOBS.map(({ name }) => name),
+    runJob: async (name) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`), NO_PUBLISHER),
+  });
+  const reachService: typeof fetch = (input, init) =>
+    call(
+      'services',
+      () => sandbox.fetch(input, init),
+      () => new TypeError('fetch failed'),
+    );
+  const logged: string[] = [];
+  const platform: Platform = {
+    configuration,
+    db: () => faultyDb,
+    mail: resendMail(reachService, 'sandbox', configuration.MAIL_FROM),
+    couriers: shiprocket(reachService, sandbox.courierKeys, sandbox.clock),
+    payments: gatewayFor(configuration, reachService),
+    ...NOTHING_TO_SEE,
+    clock: sandbox.clock,
+    random: systemRandom,
+    log: logTo((line) => logged.push(line)),
+    allow: () => Promise.resolve(true),
+    isWritable: () => Promise.resolve(true),
+    publisher: NO_PUBLISHER,
+  };
+  const contexts = await contextFactory(platform);
+  const afterAnswers = new Set<Promise<unknown>>();
+  const app = await buildApp(platform, sandbox, () => ({
+    clientAddress: '127.0.0.1',
+    city: null,
+    after(work) {
+      afterAnswers.add(work);
+      void work.finally(() => afterAnswers.delete(work));
+    },
+  }));
+  const server = serve({ port, hostname: '127.0.0.1', fetch: app.fetch });
+
+  const shop = new TestShop({
+    ...run,
+    origin,
+    siteOrigin: SITE_ORIGIN,
+    databasePath: folder.databasePath,
+    logPath: '',
+    hranaUrl: null,
+    sessionSecret: folder.sessionSecret,
+    staffTokens: await signStaffIn(origin),
+  });
+  return {
+    shop,
+    interrupt(next) {
+      const came = wasInterrupted;
+      interruption = next;
+      wasInterrupted = false;
+      Object.assign(calls, { records: 0, services: 0 });
+      return came;
+    },
+    async settled() {
+      while (afterAnswers.size > 0) await Promise.allSettled(afterAnswers);
+    },
+    faultsLogged: () => logged.filter((line) => /"event":"(request|job)\.failed"/.test(line)),
+    async close() {
+      shop.close();
+      await new Promise((resolve) => server.close(resolve));
+      db.close();
+      data.remove();
+    },
+  };
+}
+
+const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings;
+const NO_PUBLISHER: Platform['publisher'] = {
+  version: () => 0,
+  publish: () => Promise.resolve({ version: 0, pages: 0 }),
+};
+/** What only pages and pictures need. */
+const NOTHING_TO_SEE = {
+  render: () => Promise.reject(new Error('Nothing is drawn here.')),
+  page: () => Promise.resolve(undefined),
+  media: {} as Platform['media'],
+  shareImages: {} as Platform['shareImages'],
+};

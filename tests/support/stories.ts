@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { Order, PlacedOrder } from '#contract/calls/orders.ts';
+import type { Answer } from './answer.ts';
+import { fillCart } from './buy.ts';
+import { addressForm, couponForm } from './forms.ts';
+import type { MadeSku } from './goods.ts';
+import { linkIn } from './pay.ts';
+import type { Persona } from './persona.ts';
+import type { TestShop } from './shop.ts';
+
+/** More than one interruption needs. */
+const MOST_TRIES = 3;
+
+/** A shopper with what they are about to order: made before anything is interrupted. */
+export interface Scene {
+  shop: TestShop;
+  person: Persona;
+  sku: MadeSku;
+  coupon: string;
+  /** For Idempotency-Keys. */
+  name: string;
+}
+
+let scenes = 0;
+
+/** Somebody who has two pieces at ₹1,000 and a coupon of ten percent in the cart. */
+export async function newScene(shop: TestShop, person: Persona): Promise<Scene> {
+  scenes += 1;
+  const sku = await shop.sku({ price: 1000, stock: 10 });
+  const form = couponForm({ minimumOrderValue: 0 });
+  expect((await shop.admin().post('/api/coupons/admin/create', form)).status).toBe(200);
+  const coupon = String(form.code).toUpperCase();
+  await fillCart(person, sku, 2);
+  const applied = await person.post(`/api/coupons/apply?apply=true&orderValue=1&code=${coupon}`);
+  expect(applied.status, applied.text).toBe(200);
+  return { shop, person, sku, coupon, name: `scene-${scenes}` };
+}
+
+/** Asks until there is an answer that is no fault, as a client does that repeats what was not answered. */
+export async function insist(request: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await request();
+    if (answer.status < 500 || tries === MOST_TRIES) return answer;
+  }
+}
+
+const key = (name: string) => ({ headers: { 'Idempotency-Key': name } });
+
+/** Orders the cart. */
+export async function checkOut(
+  { person, name }: Scene,
+  method: 'COD' | 'PREPAID',
+): Promise<{ id: number; orderId: string; url: string | null }> {
+  const ask = () => person.post(`/api/orders?paymentMethod=${method}`, addressForm(), key(`${name}-order`));
+  const { id, orderId, payment_link_url: url } = (await insist(ask)).as(PlacedOrder);
+  return { id, orderId, url };
+}
+
+/** How the shop hears of a payment at once, where it does. */
+type Heard = 'webhooks' | 'comes back' | 'nobody hears' | 'late';
+
+/** Pays at the gateway. */
+export async function payOnline({ shop, person }: Scene, url: string, heard: Heard): Promise<void> {
+  const webhooks = heard === 'webhooks' || heard === 'late';
+  const asked = { outcome: 'paid', webhooks, late: heard === 'late' };
+  const paid = await person.post(`/sandbox/razorpay/pay/${linkIn(url)}`, asked);
+  expect(paid.status, paid.text).toBe(200);
+  if (heard !== 'comes back') return;
+  const { payments, callbackUrl } = paid.json as { payments: { id: string }[]; callbackUrl: string };
+  const path = `/payments/${payments[0]!.id}${new URL(callbackUrl).search}`;
+  expect((await insist(() => shop.visitor().post(path))).status).toBe(200);
+}
+
+/** Cancels so many pieces, or all that is left. */
+export async function cancelSome({ person, name }: Scene, orderId: string, quantity?: number): Promise<void> {
+  const [item] = (await insist(() => person.get(`/api/orders/${orderId}`))).as(Order).orderItems;
+  const body = quantity === undefined ? {} : { items: [{ orderItemId: item!.id, quantity }] };
+  const ask = () => person.put(`/orders/${orderId}/cancel`, body, key(`${name}-cancel-${quantity ?? 'all'}`));
+  const answer = await insist(ask);
+  expect(answer.status, answer.text).toBe(200);
+}
+
+const AN_HOUR = 3600;
+
+const JOBS = ['reconcile-payments', 'release-holds', 'send-outbox'];
+
+/** Lets time pass and the jobs do what is left over; one that fails comes round again. */
+export async function tidyUp(shop: TestShop): Promise<void> {
+  const visitor = shop.visitor();
+  await shop.later(0, async () => {
+    for (const seconds of [AN_HOUR, AN_HOUR]) {
+      await shop.advance(seconds);
+      await insist(() => visitor.post('/sandbox/razorpay/webhooks'));
+      for (const job of JOBS) await insist(() => visitor.post(`/sandbox/jobs/${job}`));
+    }
+  });
+}
+
+/** All that became of a scene, without names and times that differ from one to the next. */
+export function endOf({ shop, person, sku, coupon }: Scene): object {
+  const orders = shop.rows(
+    `SELECT orders.id, number, orders.status, payment_status, total_paise, coupon_discount_paise FROM orders
+      JOIN order_items ON order_id = orders.id WHERE sku_id = ? ORDER BY orders.id`,
+    sku.skuId,
+  );
+  return {
+    stock: shop.row('SELECT quantity, reserved_quantity FROM inventory WHERE sku_id = ?', sku.skuId),
+    cart: shop.rows(
+      'SELECT quantity FROM cart_items JOIN users ON users.id = user_id WHERE email = ? AND sku_id = ?',
+      person.email,
+      sku.skuId,
+    ),
+    coupon: shop.row('SELECT usage_count FROM coupons WHERE code = ?', coupon),
+    orders: orders.map(({ id, number, ...order }) => ({ ...order, ...ofOrder(shop, Number(id), String(number)) })),
+  };
+}
+
+function ofOrder(shop: TestShop, id: number, number: string): object {
+  const rows = (sql: string) => shop.rows(sql, id);
+  const link = `(SELECT replace(gateway_link, 'plink_', 'order_') FROM payment_links WHERE order_id = ?)`;
+  return {
+    history: rows('SELECT event, to_status FROM order_history WHERE order_id = ? ORDER BY id'),
+    consignments: rows('SELECT status FROM consignments WHERE order_id = ? ORDER BY status'),
+    // Whether the page was closed or its time ran out is all the same.
+    links: rows(
+      `SELECT attempt, CASE status WHEN 'paid' THEN 'paid' WHEN 'created' THEN 'open' ELSE 'over' END AS state
+        FROM payment_links WHERE order_id = ?`,
+    ),
+    payments: rows('SELECT status, returned_as FROM payments WHERE order_id = ?'),
+    refunds: rows('SELECT amount_paise, cause, status FROM refunds WHERE order_id = ? ORDER BY id'),
+    papers: rows('SELECT kind, total_paise FROM documents WHERE order_id = ? ORDER BY id'),
+    gateway: rows(
+      `SELECT entity ->> '$.amount' AS amount, entity ->> '$.amount_refunded' AS refunded FROM sandbox_razorpay
+        WHERE parent IN ${link}`,
+    ),
+    outbox: shop
+      .rows("SELECT kind, key, status FROM outbox WHERE key LIKE '%' || ? || '%' ORDER BY key", number)
+      .map(({ kind, key: name, status }) => `${String(kind)} ${String(name).replace(number, '')} ${String(status)}`),
+    mails: shop
+      .rows("SELECT subject FROM sandbox_mails WHERE subject LIKE '%' || ? || '%' ORDER BY subject", number)
+      .map(({ subject }) => String(subject).replace(number, '')),
+  };
+}
