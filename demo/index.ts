@@ -40,7 +40,7 @@ import { seededRandom } from './seeded-random.ts';
 const SANDBOX_POLICY: StorePolicy = {
   ...DEFAULT_POLICY,
   prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
-  rateLimits: { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 },
+  rateLimits: { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 },
   wrongCodesADay: 100_000,
 };
 

@@ -3,6 +3,7 @@ import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import { MAX_QUANTITY } from '../shop/policy.ts';
 import { Price } from './pricing.ts';
+import { PinText } from './shipping.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 const QUANTITY_FAULT = `Please choose a quantity from 1 to ${MAX_QUANTITY}`;
@@ -64,7 +65,7 @@ export const CartItem = z.object({
 export type CartItem = z.output<typeof CartItem>;
 
 /** What a direct purchase asks the price of. */
-export const QuoteItem = z.object({ item: AddCartItem, addressId: z.optional(Id) });
+export const QuoteItem = z.object({ item: AddCartItem, addressId: z.optional(Id), pinCode: z.optional(PinText) });
 export type QuoteItem = z.output<typeof QuoteItem>;
 
 export const Cart = z.object({
@@ -78,6 +79,8 @@ export const Cart = z.object({
   totalSellingPrice: Rupees,
   totalMrpPrice: Rupees,
   totalItems: z.int(),
+  /** Why it cannot get where it is to go, in words; null where it can, and while that is not known. */
+  notServed: z.nullable(z.string()),
   /** The one price pipeline, once for each way to pay. */
   summary: z.object({ PREPAID: Price, COD: Price }),
 });

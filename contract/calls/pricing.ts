@@ -19,6 +19,8 @@ export const Price = z.object({
   method: z.enum(PAYMENT_METHODS),
   /** In words; null where the method can be chosen. */
   unavailable: z.nullable(z.string()),
+  /** What more goods would make it possible; null where more are no help. */
+  missing: z.nullable(Rupees),
   lines: z.array(PriceLine),
   totalMrpPrice: Rupees,
   totalSellingPrice: Rupees,

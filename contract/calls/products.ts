@@ -40,6 +40,8 @@ export const Product = z.object({
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
   isPreOrder: z.boolean(),
+  /** Whether it and its seller are paid in cash on delivery. */
+  codAllowed: z.boolean(),
   countryOfOrigin: z.string(),
   hsn: z.string(),
   /** What kind of piece it is; see `attributes.ts`. None outside the catalogue's families. */

@@ -101,6 +101,9 @@ export const REFUSALS = {
   ADDRESS_NOT_FOUND: refusal('missing', 'Address not found'),
   ADDRESS_LIMIT: refusal('conflict', 'You have 20 addresses already. Please delete one first.'),
 
+  // Tax
+  TAX_RATE_MISSING: refusal('invalid', 'No GST rate is valid for this today, so it cannot be sold.'),
+
   // Delivery
   PIN_INVALID: refusal('invalid', messages.ADDRESS_PIN_INVALID),
   PIN_DELIVERABILITY_FAILED: refusal('provider', messages.PIN_DELIVERABILITY_FAILED),

@@ -53,8 +53,9 @@ export const PinCheck = z.object({
   isServiceable: z.boolean(),
   /** Why not, in words. */
   reason: z.nullable(z.string()),
-  /** Whether cash can be collected there. */
+  /** Whether cash can be collected there, of one piece where a SKU is asked about; and why not, in words. */
   cod: z.boolean(),
+  codReason: z.nullable(z.string()),
   /** The day that is promised: that of the cheapest courier, which is what sellers book. */
   deliveryDate: z.nullable(Day),
   fastest: z.nullable(CourierOffer),

@@ -19,8 +19,11 @@ export interface StorePolicy {
   /** Rotating messages of the announcement bar; the first links to the shipping page. */
   announcements: string[];
   shippingFeePaise: Paise;
-  /** Cash on delivery: for totals strictly above the minimum, up to and including the maximum. */
-  cod: { offered: boolean; abovePaise: Paise; upToPaise: Paise; feePaise: Paise };
+  /**
+   * Cash on delivery: for goods strictly above the minimum, up to and including the maximum, and not for who refused so
+   * many parcels within a year (0: that is not asked).
+   */
+  cod: { offered: boolean; abovePaise: Paise; upToPaise: Paise; feePaise: Paise; refusedParcels: number };
   /** Paying online. What a seller funds of its discount lowers the taxable value of its goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
   dispatchHours: number;
@@ -64,7 +67,7 @@ export interface StorePolicy {
   social: { name: string; url: string }[];
   socialProof: SocialProof;
   /** Requests a minute from one client address, by what they do; `read` is every request that is no file or picture. */
-  rateLimits: { sendCode: number; tryCode: number; write: number; read: number };
+  rateLimits: { sendCode: number; tryCode: number; tryCoupon: number; write: number; read: number };
   /**
    * Wrong codes a client address may try in a day, for whatever e-mails, before it is sent no more of them; who signed in
    * from there before still is.
@@ -81,7 +84,7 @@ export const DEFAULT_POLICY: StorePolicy = {
     messages.ANNOUNCE_PRIVACY,
   ],
   shippingFeePaise: 0,
-  cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0 },
+  cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0, refusedParcels: 3 },
   prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
   dispatchHours: 24,
   deliveryBusinessDays: { from: 3, to: 5 },
@@ -111,7 +114,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   whatsApp: '+91 40 4000 0000',
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
-  rateLimits: { sendCode: 10, tryCode: 30, write: 240, read: 1200 },
+  rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },
   wrongCodesADay: 500,
 };
 

@@ -11,6 +11,7 @@ export interface Env {
   /** Requests a minute from one client address, by what they do. */
   SEND_CODE_LIMIT: RateLimit;
   TRY_CODE_LIMIT: RateLimit;
+  TRY_COUPON_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
   /** In ten seconds. */
   READ_LIMIT: RateLimit;

@@ -10,6 +10,7 @@ export function rateLimits(env: Env): Platform['allow'] {
   const limits = {
     sendCode: env.SEND_CODE_LIMIT,
     tryCode: env.TRY_CODE_LIMIT,
+    tryCoupon: env.TRY_COUPON_LIMIT,
     write: env.WRITE_LIMIT,
     read: env.READ_LIMIT,
   };

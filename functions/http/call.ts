@@ -36,7 +36,7 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a client's address may do so often a minute; the numbers are the store's settings. Every method but GET is a write where nothing else is said. */
-export type AddressLimit = 'sendCode' | 'tryCode' | 'write' | 'read';
+export type AddressLimit = 'sendCode' | 'tryCode' | 'tryCoupon' | 'write' | 'read';
 
 /**
  * A call of the API, described: how it is reached, who may make it, what comes in and what goes out. From it come the

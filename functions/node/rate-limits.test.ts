@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from './rate-limits.ts';
 
-const LIMITS = { sendCode: 2, tryCode: 3, write: 4, read: 12 };
+const LIMITS = { sendCode: 2, tryCode: 3, tryCoupon: 3, write: 4, read: 12 };
 
 function limited(limits = LIMITS) {
   const clock = { now: 0 };

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** Addresses remembered at once; beyond that the oldest are forgotten. */
 const MAX_ADDRESSES = 50_000;
 /** How much of a minute's requests may come in one moment: reads are what a page asks for at once, and cost work. */
-const BURST: Record<keyof Limits, number> = { sendCode: 1, tryCode: 1, write: 1, read: 1 / 6 };
+const BURST: Record<keyof Limits, number> = { sendCode: 1, tryCode: 1, tryCoupon: 1, write: 1, read: 1 / 6 };
 
 /** What an address has used up of what it may at once; each minute gives a minute's requests back. */
 interface Bucket {

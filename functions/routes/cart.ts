@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/calls/cart.ts';
 import * as messages from '#contract/messages.ts';
+import { PinText } from '#contract/calls/shipping.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { addItem, clearCart, deleteItem, quoteItem, readCart, toSaved, updateItem } from '../domain/cart/index.ts';
+import { addItem, clearCart, deleteItem, destination, quoteItem, readCart, updateItem } from '../domain/cart/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -13,11 +14,11 @@ export const cartCalls = [
   call({
     method: 'GET',
     path: '/api/cart',
-    summary: 'The cart at the prices and the stock of this moment; with an address, with the tax of its State.',
+    summary: 'The cart at the prices and the stock of this moment; with an address or a PIN code, how it gets there.',
     who: CUSTOMER,
-    query: z.object({ addressId: z.optional(IdParam) }),
+    query: z.object({ addressId: z.optional(IdParam), pinCode: z.optional(PinText) }),
     answer: Cart,
-    run: (shop, customer, { query }) => readCart(shop, customer, toSaved(query.addressId)),
+    run: (shop, customer, { query }) => readCart(shop, customer, destination(query.addressId, query.pinCode)),
   }),
   call({
     method: 'PUT',
@@ -45,7 +46,7 @@ export const cartCalls = [
     who: CUSTOMER,
     body: QuoteItem,
     answer: Cart,
-    run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, toSaved(body.addressId)),
+    run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, destination(body.addressId, body.pinCode)),
   }),
   call({
     method: 'DELETE',

@@ -25,7 +25,7 @@ export const couponCalls = [
     path: '/api/coupons/apply',
     summary: "Enters a coupon for the cart in place of the one before; with apply 'false' takes it off.",
     who: CUSTOMER,
-    limit: 'tryCode',
+    limit: 'tryCoupon',
     query: ApplyCoupon,
     answer: AnsweredCart,
     async run(shop, customer, { query }) {

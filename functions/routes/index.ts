@@ -41,6 +41,7 @@ import { shipmentCalls } from './shipments.ts';
 import { shippingCalls } from './shipping.ts';
 import { skuCalls } from './skus.ts';
 import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
+import { taxCalls } from './tax.ts';
 import { userCalls } from './users.ts';
 
 /** Every call of the API, area by area, in the specification's order. */
@@ -52,6 +53,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...orderCalls,
   ...paymentCalls,
   ...invoiceCalls,
+  ...taxCalls,
   ...addressCalls,
   // Before the products, whose last call would take its address.
   ...searchCalls,

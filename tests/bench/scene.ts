@@ -38,7 +38,7 @@ export async function setScene(dataDir: string, count: number): Promise<Scene> {
 
 async function liftLimits(db: EmbeddedDb): Promise<void> {
   const [{ version, policy }] = await db.read(currentSettings());
-  const rateLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };
+  const rateLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, tryCoupon: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };
   await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, rateLimits } });
 }
 

@@ -87,6 +87,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       return () => asha.delete(`/api/cart/item/delete/${id}`);
     },
     'DELETE /api/cart/clear': () => () => asha.delete('/api/cart/clear'),
+    'POST /api/tax/calculate': () => () =>
+      asha.post('/api/tax/calculate', { skuIds: [sku.skuId], amount: 1030, stateCode: '36' }),
+    'POST /api/tax/calculate/external': () => () =>
+      asha.post('/api/tax/calculate/external', { hsnCode: '7117', amount: 1030, stateCode: '36' }),
     'GET /api/coupons': () => () => asha.get('/api/coupons'),
     'POST /api/coupons/apply': async () => {
       const { code } = (await shop.admin().post('/api/coupons/admin/create', couponForm())).as(Coupon);

@@ -17,7 +17,7 @@ export interface SecondShop {
   stop(): Promise<void>;
 }
 
-const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 };
+const ROOMY = { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 };
 
 /** Opens a second shop on the same runtime, with these limits for each client address and these settings. */
 export async function startSecondShop(

@@ -25,7 +25,7 @@ export interface WorkerdOptions {
   dataDir: string;
   port: number;
   /** Requests a minute from one address: one machine may play hundreds of shoppers. */
-  rateLimits?: { sendCode: number; tryCode: number; write: number; read: number };
+  rateLimits?: { sendCode: number; tryCode: number; tryCoupon: number; write: number; read: number };
   /** Where its log goes; to the console without. */
   logPath?: string;
   /** How many of its pictures it gets; all without. */
@@ -35,7 +35,7 @@ export interface WorkerdOptions {
 }
 
 const CONFIG = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
-const ROOMY = { sendCode: 2000, tryCode: 4000, write: 60_000, read: 120_000 };
+const ROOMY = { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 };
 
 /**
  * Starts the Worker in workerd over a data folder: its records in a libSQL server, which begins with a copy of the
@@ -77,6 +77,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       DATABASE_URL: text(hranaUrl),
       SEND_CODE_LIMIT: limit('1001', rateLimits.sendCode),
       TRY_CODE_LIMIT: limit('1002', rateLimits.tryCode),
+      TRY_COUPON_LIMIT: limit('1005', rateLimits.tryCoupon),
       WRITE_LIMIT: limit('1003', rateLimits.write),
       // A sixth of a minute's reads in ten seconds.
       READ_LIMIT: limit('1004', rateLimits.read / 6, 10),

@@ -5,6 +5,7 @@ import { readCouponCode } from '#contract/shop/coupon-code.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
+import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { enteredNo, pricedCart } from './cart-view.ts';
@@ -45,12 +46,16 @@ async function cartWith(
   isEntered: (row: CandidateRow) => boolean,
 ) {
   const today = kolkataDay(shop.now);
-  const [{ policy }, lines, pictures, candidates] = await shop.read(
+  const [{ policy }, lines, pictures, candidates, refused] = await shop.read(
     currentSettings(),
     cartLines({ userId, to: 'unknown', today }),
     cartPictures({ userId }),
     couponCandidates({ userId, today, skuId: null, code, withPublic: 0 }),
+    refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today, isEntered);
-  return { ...pricedCart({ lines, pictures, policy, coupons, now: shop.now }), entered: coupons.entered };
+  return {
+    ...pricedCart({ lines, pictures, policy, coupons, refusedParcels: refused, now: shop.now }),
+    entered: coupons.entered,
+  };
 }

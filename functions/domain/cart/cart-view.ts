@@ -11,6 +11,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { CouponsOfCart } from '../coupons/index.ts';
+import type { ReachOfOrder } from '../delivery/index.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { amountOff, priceOrder, worthOf } from '../pricing/index.ts';
@@ -86,6 +87,9 @@ export interface CartRows {
   pictures: MediaRow[];
   policy: StorePolicy;
   coupons: CouponsOfCart;
+  /** How it gets where it goes; nothing while that is not known. */
+  reach?: ReachOfOrder | undefined;
+  refusedParcels: number;
   now: number;
 }
 
@@ -95,14 +99,26 @@ export function cartOf(rows: CartRows): Cart {
 }
 
 /** The cart, with the price whose figures stand for it where no way to pay is chosen yet. */
-export function pricedCart({ lines, pictures, policy, coupons, now }: CartRows): { cart: Cart; price: PricedOrder } {
+export function pricedCart({ lines, pictures, policy, coupons, reach, refusedParcels, now }: CartRows): {
+  cart: Cart;
+  price: PricedOrder;
+} {
   const today = kolkataDay(now);
   const stocked = cutToStock(lines);
   const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
   const toPrice = orderableLines.map(({ line, quantity }) => lineToPrice(line, quantity));
   const toState = lines[0]?.toState ?? undefined;
+  const pinCode = lines[0]?.toPin;
+  const place = reach && pinCode ? { pinCode, collectsCash: reach.collectsCash } : undefined;
   const priceBy = (method: PaymentMethod) =>
-    priceOrder({ lines: toPrice, method, policy, toState, coupons: coupons.toChoose });
+    priceOrder({
+      lines: toPrice,
+      method,
+      policy,
+      toState,
+      coupons: coupons.toChoose,
+      cod: { place, refusedParcels },
+    });
   const prices = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
   const price = prices.COD.unavailable !== null && prices.PREPAID.unavailable === null ? prices.PREPAID : prices.COD;
   const cart = {
@@ -112,6 +128,7 @@ export function pricedCart({ lines, pictures, policy, coupons, now }: CartRows):
     enteredCoupon: enteredCoupon(coupons, price),
     totalSellingPrice: price.totals.totalSellingPrice,
     totalMrpPrice: price.totals.totalMrpPrice,
+    notServed: reach?.notServed?.words ?? null,
     totalItems: orderableLines.reduce((sum, { quantity }) => sum + quantity, 0),
     summary: { PREPAID: priceShown(prices.PREPAID), COD: priceShown(prices.COD) },
   };
@@ -144,11 +161,12 @@ export function missAsReason(miss: CouponMiss, isLimited: boolean): CouponNo {
 }
 
 /** A price as the contract shows it. */
-function priceShown({ method, unavailable, lines, adjustments, coupon, totals }: PricedOrder): Price {
+function priceShown({ method, unavailable, missing, lines, adjustments, coupon, totals }: PricedOrder): Price {
   const { discount: _, ...sums } = totals;
   return {
     method,
     unavailable,
+    missing,
     lines,
     couponCode: coupon?.coupon.code ?? null,
     couponPrice: coupon?.amount ?? 0,

@@ -7,7 +7,7 @@ export { deleteItem } from './delete-item.ts';
 export { listCouponOffers } from './list-coupon-offers.ts';
 export { quoteItem } from './quote-item.ts';
 export { readCart } from './read-cart.ts';
-export { cartLines, cartPictures, skuToBuy, toSaved } from './reads.ts';
+export { cartLines, cartPictures, destination, skuToBuy } from './reads.ts';
 export type { CartLine, Delivery, Destination, SkuToBuy } from './reads.ts';
 export { removeOrdered } from './statements.ts';
 export type { SeenLine } from './statements.ts';

@@ -5,6 +5,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { couponCandidates, couponsOfCart, standingOf, termsOf, toApply } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
+import { refusedParcels } from '../delivery/index.ts';
 import { couponOn, worthOf } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -20,13 +21,21 @@ const MOST = 30;
  */
 export async function listCouponOffers(shop: Shop, { userId }: Customer): Promise<CouponOffer[]> {
   const today = kolkataDay(shop.now);
-  const [{ policy }, lines, candidates] = await shop.read(
+  const [{ policy }, lines, candidates, refused] = await shop.read(
     currentSettings(),
     cartLines({ userId, to: 'unknown', today }),
     couponCandidates({ userId, today, skuId: null, code: null, withPublic: 1 }),
+    refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today);
-  const { price } = pricedCart({ lines, pictures: [], policy, coupons, now: shop.now });
+  const { price } = pricedCart({
+    lines,
+    pictures: [],
+    policy,
+    coupons,
+    refusedParcels: refused,
+    now: shop.now,
+  });
   const bought = cutToStock(lines)
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => lineToPrice(line, quantity));

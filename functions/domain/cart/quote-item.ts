@@ -3,10 +3,12 @@ import type { AddCartItem, Cart } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { chosenSize } from './add-item.ts';
 import { cartOf } from './cart-view.ts';
+import { reachOfLines } from './reach-of-lines.ts';
 import { skuPicture, skuToBuy } from './reads.ts';
 import type { Destination } from './reads.ts';
 
@@ -19,11 +21,12 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
   const { userId } = customer;
   const { skuId } = item;
   const today = kolkataDay(shop.now);
-  const [{ policy }, [sku], pictures, candidates] = await shop.read(
+  const [{ policy }, [sku], pictures, candidates, refused] = await shop.read(
     currentSettings(),
     skuToBuy({ userId, to, today, skuId }),
     skuPicture({ skuId }),
     couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    refusedParcels({ userId, now: shop.now }),
   );
   if (!sku) refuse('SKU_NOT_FOUND');
   const line = {
@@ -34,5 +37,6 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
     addedAt: shop.now,
   };
   const coupons = couponsOfCart(candidates, today);
-  return cartOf({ lines: [line], pictures, policy, coupons, now: shop.now });
+  const reach = await reachOfLines(shop, [line]);
+  return cartOf({ lines: [line], pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
 }

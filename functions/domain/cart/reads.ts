@@ -1,5 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { pinFault } from '#contract/shop/india.ts';
+import { statesOfPin } from '#contract/shop/pin-codes.ts';
 import {
   addresses,
   cartItems,
@@ -50,8 +53,8 @@ const SKU_FACTS = {
 const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
   AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
 
-/** Where to, as far as it is known: a saved address of the shopper, or a State by its GST code. */
-export type Destination = { savedId: number } | { stateCode: string } | 'unknown';
+/** Where to, as far as it is known: a saved address of the shopper, or a State by its GST code and a PIN code. */
+export type Destination = { savedId: number } | { stateCode?: string | undefined; pinCode: string } | 'unknown';
 
 /** Whose purchase, where to, and on which day. */
 export interface Delivery {
@@ -60,9 +63,12 @@ export interface Delivery {
   today: string;
 }
 
-/** To a saved address where one was chosen. */
-export function toSaved(savedId: number | undefined): Destination {
-  return savedId === undefined ? 'unknown' : { savedId };
+/** To a saved address where one was chosen, else to a PIN code where one is known. */
+export function destination(savedId: number | undefined, pinCode: string | undefined): Destination {
+  if (savedId !== undefined) return { savedId };
+  if (pinCode === undefined || pinFault(pinCode)) return 'unknown';
+  const [state, ...others] = statesOfPin(pinCode);
+  return { pinCode, stateCode: others.length === 0 ? state?.code : undefined };
 }
 
 /** A delivery in values of a statement. */
@@ -70,22 +76,29 @@ interface DeliveryValues {
   userId: number;
   savedId: number | null;
   stateCode: string | null;
+  pinCode: string | null;
   today: string;
 }
 
 function valuesOf({ userId, to, today }: Delivery): DeliveryValues {
-  const nowhere = { userId, today, savedId: null, stateCode: null };
-  return to === 'unknown' ? nowhere : { ...nowhere, ...to };
+  const nowhere = { userId, today, savedId: null, stateCode: null, pinCode: null };
+  if (to === 'unknown') return nowhere;
+  return 'savedId' in to ? { ...nowhere, ...to } : { ...nowhere, pinCode: to.pinCode, stateCode: to.stateCode ?? null };
 }
 
+/** A part of the address an order goes to; null while it is not known. */
+const ofSaved = (column: SQLiteColumn, params: Params<DeliveryValues>) => sql`(
+  SELECT ${column} FROM ${addresses} WHERE ${addresses.id} = ${params.savedId}
+    AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL)`;
+
 /** The State of delivery; null while it is not known. */
-const placeOfSupply = (params: Params<DeliveryValues>) => sql<string | null>`coalesce((
-  SELECT ${addresses.stateCode} FROM ${addresses} WHERE ${addresses.id} = ${params.savedId}
-    AND ${addresses.userId} = ${params.userId} AND ${addresses.archivedAt} IS NULL), ${params.stateCode})`;
+const placeOfSupply = (params: Params<DeliveryValues>) =>
+  sql<string | null>`coalesce(${ofSaved(addresses.stateCode, params)}, ${params.stateCode})`;
 
 const facts = (params: Params<DeliveryValues>) => ({
   ...SKU_FACTS,
   toState: placeOfSupply(params),
+  toPin: sql<string | null>`coalesce(${ofSaved(addresses.pinCode, params)}, ${params.pinCode})`,
   sellable: isSellable(sql`${params.today}`),
   taxBasisPoints: taxBasisPoints(sql`${params.today}`, placeOfSupply(params)),
 });

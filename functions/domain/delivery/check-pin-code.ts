@@ -1,6 +1,8 @@
 import { PIN_NOT_SERVICEABLE } from '#contract/messages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { PinCheck } from '#contract/calls/shipping.ts';
+import { codRefusal } from '#contract/shop/cod.ts';
+import type { CodQuestion } from '#contract/shop/cod.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { State } from '#contract/shop/india.ts';
 import { pinFault } from '#contract/shop/india.ts';
@@ -53,13 +55,22 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
   const offers = offersOf(quotes, today, leavesOn(today, sku?.startOn ?? null, settings.policy.dispatchHours));
   const cheapest = cheapestOf(offers);
   const isServiceable = offers.length > 0;
+  // Whose record it is, is not known here.
+  const question: CodQuestion = {
+    goodsPaise: sku?.sellingPaise,
+    lines: sku ? [{ name: sku.name, codAllowed: sku.codAllowed === 1 }] : [],
+    place: { pinCode: pincode, collectsCash: offers.some((offer) => offer.cod === 1) },
+    refusedParcels: 0,
+  };
+  const noCash = codRefusal(question, settings.policy);
   return {
     pincode,
     states: states.map(({ name }) => name),
     city: offers.find(({ city }) => city)?.city ?? cityOfPin(pincode) ?? null,
     isServiceable,
     reason: isServiceable ? null : (barred ?? PIN_NOT_SERVICEABLE),
-    cod: offers.some((offer) => offer.cod === 1) && (sku === undefined || (sku.codAllowed && sku.productCodAllowed)),
+    cod: noCash === null && isServiceable,
+    codReason: noCash?.words ?? null,
     deliveryDate: cheapest?.etd ?? null,
     fastest: fastestOf(offers),
     cheapest,

@@ -1,6 +1,9 @@
+import { PIN_NOT_SERVICEABLE } from '#contract/messages.ts';
 import { isArmyPin } from '#contract/shop/pin-codes.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import type { SellerTaxKind } from '#contract/states/seller.ts';
 import type { Shop } from '../shop.ts';
+import { barredByState } from './check-pin-code.ts';
 import { PARCEL_BOX } from './parcel.ts';
 
 const USUAL_GRAMS = 500;
@@ -32,4 +35,43 @@ export async function reachOf(
     shop.log.error('couriers.failed', error);
     return undefined;
   }
+}
+
+/** A seller of what is ordered, as far as it decides where that gets to. */
+export interface Sender {
+  pickupPin: string;
+  pickupState: string;
+  pickupStateCode: string;
+  taxKind: SellerTaxKind;
+}
+
+/** How all that is ordered gets to a place. */
+export interface ReachOfOrder {
+  /** Why it does not get there, in words; null where it does. */
+  notServed: { code: 'STATE_NOT_SERVED' | 'PIN_NOT_SERVED'; words: string } | null;
+  /** Whether couriers collect cash there; where they do not answer it is taken that they do. */
+  collectsCash: boolean;
+}
+
+/**
+ * Whether what is ordered can get to a PIN code: each seller may sell to its State, and couriers deliver there. Where they
+ * do not answer it can, and its seller sends it when they do.
+ */
+export async function reachOfOrder(
+  shop: Pick<Shop, 'couriers' | 'log'>,
+  senders: readonly Sender[],
+  { pinCode, stateCode }: { pinCode: string; stateCode: string | null },
+): Promise<ReachOfOrder> {
+  const states = stateCode === null ? [] : [{ code: stateCode }];
+  for (const sender of senders) {
+    const words = barredByState(sender, states);
+    if (words !== null) return { notServed: { code: 'STATE_NOT_SERVED', words }, collectsCash: true };
+  }
+  const pickups = [...new Set(senders.map(({ pickupPin }) => pickupPin))];
+  const reaches = await Promise.all(pickups.map((pickupPin) => reachOf(shop, pickupPin, pinCode)));
+  const isServed = reaches.every((reach) => reach?.isServed !== false);
+  return {
+    notServed: isServed ? null : { code: 'PIN_NOT_SERVED', words: PIN_NOT_SERVICEABLE },
+    collectsCash: reaches.every((reach) => reach?.cod !== false),
+  };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -11,8 +11,9 @@ export const deliveryFacts = statement((db, params: Params<{ skuId: number }>) =
       pickupState: sellers.pickupState,
       pickupStateCode: sellers.pickupStateCode,
       taxKind: sellers.taxKind,
-      codAllowed: sellers.codAllowed,
-      productCodAllowed: products.codAllowed,
+      name: products.name,
+      codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
+      sellingPaise: skus.sellingPaise,
       weightGrams: skus.weightGrams,
       startOn: products.startOn,
     })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.close());
 
-const COD = { offered: true, abovePaise: 0, upToPaise: 25_000_00, feePaise: 0 };
+const COD = { offered: true, abovePaise: 0, upToPaise: 25_000_00, feePaise: 0, refusedParcels: 0 };
 
 interface Bought {
   seller?: 'meera' | 'farhan';

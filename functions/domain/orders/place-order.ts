@@ -11,6 +11,8 @@ import { cutToStock, lineToPrice, quoteItem, readCart } from '../cart/index.ts';
 import type { Destination, StockedLine } from '../cart/index.ts';
 import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
 import type { CouponsOfCart } from '../coupons/index.ts';
+import { reachOfOrder, refusedParcels } from '../delivery/index.ts';
+import type { ReachOfOrder } from '../delivery/index.ts';
 import { sendItems } from '../outbox/index.ts';
 import { makeLink } from '../payments/index.ts';
 import { priceOrder } from '../pricing/index.ts';
@@ -18,7 +20,6 @@ import type { PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { userById } from '../users/index.ts';
-import { mustReach } from './must-reach.ts';
 import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
@@ -55,9 +56,10 @@ async function place(
   const { userId } = customer;
   const today = kolkataDay(shop.now);
   const skuId = request.buyNowItem?.skuId ?? null;
-  const { settings, lines, candidates, saved, user } = await shop.read({
+  const { settings, lines, candidates, refused, saved, user } = await shop.read({
     settings: currentSettings(),
     candidates: couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    refused: refusedParcels({ userId, now: shop.now }),
     lines: linesToOrder(request, { userId, to: whereTo(request), today }),
     saved:
       request.address && 'savedId' in request.address ? [savedAddress({ userId, id: request.address.savedId })] : [],
@@ -68,15 +70,16 @@ async function place(
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
   const coupons = couponsOfCart(candidates, today);
+  const reach = await reachOfOrder(shop, lines, address);
   const price = priceOrder({
     lines: stocked.map(toPrice),
     method,
     policy,
     toState: address.stateCode,
     coupons: coupons.toChoose,
+    cod: { place: { pinCode: address.pinCode, collectsCash: reach.collectsCash }, refusedParcels: refused },
   });
-  decide(request, stocked, coupons, price);
-  await mustReach(shop, lines, address, method);
+  decide(request, stocked, coupons, price, reach);
 
   const number = orderNumber(shop);
   const { statements, mails } = writeOrder(shop, customer, {
@@ -107,7 +110,9 @@ async function place(
 /** The State of delivery, for tax: that of the saved address, looked up with the lines, or that of the new one. */
 function whereTo({ address }: OrderRequest): Destination {
   if (address === undefined) return 'unknown';
-  return 'savedId' in address ? { savedId: address.savedId } : { stateCode: stateNamed(address.form.state)!.code };
+  return 'savedId' in address
+    ? { savedId: address.savedId }
+    : { stateCode: stateNamed(address.form.state)!.code, pinCode: address.form.pinCode };
 }
 
 function deliveryAddress({ address }: OrderRequest, saved: SavedAddress | undefined): Omit<SavedAddress, 'id'> {
@@ -126,6 +131,7 @@ function decide(
   stocked: StockedLine<LineToOrder>[],
   { entered }: CouponsOfCart,
   price: PricedOrder,
+  { notServed }: ReachOfOrder,
 ): void {
   if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
@@ -137,6 +143,7 @@ function decide(
     if (entered?.no) refuse(entered.no.reason, { params: entered.no.params ?? {} });
     if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
   }
+  if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
   if (price.unavailable !== null) {
     if (price.method === 'PREPAID') refuse('PREPAID_NOT_OFFERED');
     refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });

@@ -1,3 +1,4 @@
+export { calculateTax } from './calculate-tax.ts';
 export { couponOn, worthOf } from './coupons.ts';
 export type { CouponInEffect, CouponMiss, CouponsToChoose, CouponToApply, EnteredCoupon } from './coupons.ts';
 export { amountOff } from './discounts.ts';

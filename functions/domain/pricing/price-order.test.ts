@@ -78,6 +78,7 @@ const request: fc.Arbitrary<PriceRequest> = fc.record({
   policy,
   toState: state,
   coupons: fc.record({ entered: fc.option(coupon), automatic: fc.array(coupon, { maxLength: 3 }) }),
+  cod: fc.record({ refusedParcels: fc.nat({ max: 5 }) }),
 });
 
 /** Checks something of every order's price. */
@@ -254,6 +255,7 @@ const price = (bought: LineToPrice[], by: PriceRequest['method'], under: StorePo
     policy: under,
     toState: '36',
     coupons: { entered: using ?? null, automatic: [] },
+    cod: { refusedParcels: 0 },
   });
 
 const piece = (rupees: number, over: Partial<LineToPrice> = {}): LineToPrice => ({
@@ -277,33 +279,19 @@ describe('an empty cart', () => {
 });
 
 describe('cash on delivery', () => {
-  const reason = (given: LineToPrice[], change: Partial<StorePolicy['cod']> = {}) =>
-    price(given, 'COD', { ...DEFAULT_POLICY, cod: { ...DEFAULT_POLICY.cod, ...change } }).unavailable;
-
-  test.each([
-    ['₹500 is not above ₹500', [piece(500)], 'Cash on delivery is available for orders above ₹500.'],
-    ['₹500 and a paisa is', [piece(500, { unitSellingPaise: 500_01 })], null],
-    ['₹25,000 is not too much', [piece(5000, { quantity: 5 })], null],
-    [
-      'one paisa more is',
-      [piece(5000, { quantity: 5 }), piece(0, { unitSellingPaise: 1, unitMrpPaise: 1 })],
-      'Cash on delivery is available for orders up to ₹25,000.',
-    ],
-    [
-      'one piece that may not bars all',
-      [piece(600), piece(700, { name: 'Kada', codAllowed: false })],
-      'Kada is not sold by cash on delivery.',
-    ],
-  ])('%s', (_, given, words) => {
-    expect(reason(given)).toBe(words);
-  });
-
-  test('is judged before its own fee', () => {
-    expect(reason([piece(500)], { feePaise: 50_00 })).not.toBeNull();
-  });
-
-  test('can be switched off', () => {
-    expect(reason([piece(600)], { offered: false })).toBe('Cash on delivery is not offered at the moment.');
+  test('is judged on the goods after a coupon, before its own fee', () => {
+    const charging = { ...DEFAULT_POLICY, cod: { ...DEFAULT_POLICY.cod, feePaise: 50_00 } };
+    const fifty: CouponToApply = {
+      id: 7,
+      code: 'FIFTY',
+      terms: { type: 'FIXED_AMOUNT', amount: 50_00 },
+      minimumOrderPaise: 0,
+      fundedBy: 'SELLER',
+      skuIds: null,
+    };
+    expect(price([piece(500)], 'COD', charging)).toMatchObject({ missing: 1_00 });
+    expect(price([piece(550)], 'COD', charging, fifty)).toMatchObject({ missing: 1_00 });
+    expect(price([piece(551)], 'COD', charging, fifty)).toMatchObject({ unavailable: null, missing: null });
   });
 });
 
@@ -369,7 +357,7 @@ describe('a coupon', () => {
   test('is off before cash on delivery is judged', () => {
     expect(price([piece(550)], 'COD', offered).unavailable).toBeNull();
     const { unavailable } = price([piece(550)], 'COD', offered, { ...tenPercent, minimumOrderPaise: 0 });
-    expect(unavailable).toBe('Cash on delivery is available for orders above ₹500.');
+    expect(unavailable).toBe('Pay online, or add ₹6 more for cash on delivery.');
   });
 });
 
@@ -407,6 +395,7 @@ describe('of several coupons', () => {
       policy: charging,
       toState: '36',
       coupons: { entered, automatic },
+      cod: { refusedParcels: 0 },
     });
     expect({ code: priced.coupon?.coupon.code ?? null, entered: priced.entered }).toEqual({ code, entered: outcome });
   });

@@ -1,7 +1,8 @@
+import { codRefusal } from '#contract/shop/cod.ts';
+import type { CodQuestion, CodRefusal } from '#contract/shop/cod.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
-import { codRefusal } from './cod.ts';
 import { chooseCoupon, couponAdjustment } from './coupons.ts';
 import type { CouponInEffect, CouponsToChoose, EnteredCoupon, Fees } from './coupons.ts';
 import { amountOff, prepaidAdjustment } from './discounts.ts';
@@ -33,6 +34,8 @@ export interface PriceRequest {
   /** GST code of the State of delivery; while it is not known the tax is shown as across a border. */
   toState: string | undefined;
   coupons: CouponsToChoose;
+  /** What beside the goods decides whether they can be paid at the door. */
+  cod: Pick<CodQuestion, 'place' | 'refusedParcels'>;
 }
 
 /** A line as it comes out: amounts in paise, named as on the wire. */
@@ -72,6 +75,8 @@ export interface PricedOrder {
   method: PaymentMethod;
   /** Why it cannot be had that way, in words; null where it can. */
   unavailable: string | null;
+  /** What more goods would make it possible; null where more are no help. */
+  missing: Paise | null;
   lines: PricedLine[];
   adjustments: Adjustment[];
   /** The coupon that takes effect. */
@@ -88,7 +93,7 @@ export interface PricedOrder {
  * → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is a whole rupee and
  * spread over sellers and lines, as the fees are, so that the lines sum to what is paid.
  */
-export function priceOrder({ lines, method, policy, toState, coupons }: PriceRequest): PricedOrder {
+export function priceOrder({ lines, method, policy, toState, coupons, cod }: PriceRequest): PricedOrder {
   const selling = lines.map((line) => line.unitSellingPaise * line.quantity);
   const mrp = lines.map((line) => line.unitMrpPaise * line.quantity);
   const totalSellingPrice = sum(selling);
@@ -105,12 +110,8 @@ export function priceOrder({ lines, method, policy, toState, coupons }: PriceReq
   }
   const discount = sum(adjustments.map(({ amount }) => amount));
 
-  const unavailable =
-    method === 'COD'
-      ? codRefusal({ totalPaise: totalSellingPrice - amountOff(adjustments, 'coupon'), lines }, policy)
-      : policy.prepaid.offered
-        ? null
-        : 'Online payment is not offered at the moment.';
+  const goodsPaise = totalSellingPrice - amountOff(adjustments, 'coupon');
+  const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy);
 
   const nets = selling.map((amount, index) => amount - offLine(adjustments, index));
   // Where nothing is left to pay for the goods, the fees follow what they cost.
@@ -140,7 +141,8 @@ export function priceOrder({ lines, method, policy, toState, coupons }: PriceReq
 
   return {
     method,
-    unavailable,
+    unavailable: no?.words ?? null,
+    missing: no?.missingPaise ?? null,
     lines: priced,
     adjustments,
     coupon,
@@ -157,6 +159,10 @@ export function priceOrder({ lines, method, policy, toState, coupons }: PriceReq
       total: totalSellingPrice - discount + shippingFee + codFee,
     },
   };
+}
+
+function prepaidRefusal({ prepaid }: StorePolicy): CodRefusal | null {
+  return prepaid.offered ? null : { words: 'Online payment is not offered at the moment.', missingPaise: null };
 }
 
 const NO_FEES: Fees = { shippingFee: 0, codFee: 0 };

@@ -30,6 +30,7 @@ export const PRODUCT_COLUMNS = {
   endOn: products.endOn,
   countryOfOrigin: products.countryOfOrigin,
   hsn: products.hsn,
+  codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
   reviewCount: products.reviewCount,
   ratingSum: products.ratingSum,
   attributes: products.attributes,
@@ -59,6 +60,7 @@ export interface ProductRow {
   endOn: Day | null;
   countryOfOrigin: string;
   hsn: string;
+  codAllowed: number;
   reviewCount: number;
   ratingSum: number;
   attributes: Partial<ProductAttributes>;
@@ -98,6 +100,7 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     startDate: row.startOn,
     endDate: row.endOn,
     isPreOrder: row.startOn !== null && row.startOn > today,
+    codAllowed: row.codAllowed === 1,
     countryOfOrigin: row.countryOfOrigin,
     hsn: row.hsn,
     family: row.family,

@@ -1,2 +1,2 @@
 export { newTaxRate } from './create-tax-rate.ts';
-export { taxBasisPoints } from './tax-rate.ts';
+export { rateOfHsn, taxBasisPoints } from './tax-rate.ts';

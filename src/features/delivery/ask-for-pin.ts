@@ -108,16 +108,14 @@ function sayFault(parts: Parts, words: string): void {
   parts.said.textContent = words;
 }
 
-function showSummary(parts: Parts, { pincode, city, deliveryDate, fastest, cheapest, cod }: PinCheck): void {
+function showSummary(parts: Parts, { pincode, city, deliveryDate, fastest, cheapest, codReason }: PinCheck): void {
   const place = city ? `${city} ${pincode}` : pincode;
   const when = deliveryDate ? `by ${formatWeekday(deliveryDate)}` : messages.DELIVERY_ESTIMATE_FALLBACK;
   parts.promise.textContent = `Delivery to ${place} ${when}`;
   const named = (word: string, offer: PinCheck['fastest']) =>
     offer ? `${word}: ${offer.courier_name}${offer.etd ? `, ${formatWeekday(offer.etd)}` : ''}` : '';
   parts.couriers.textContent = [named('Fastest', fastest), named('Cheapest', cheapest)].filter(Boolean).join(' · ');
-  parts.cash.textContent = cod
-    ? 'Cash on delivery is collected here.'
-    : 'Cash on delivery is not collected here. Please pay in advance.';
+  parts.cash.textContent = codReason ?? 'Cash on delivery is collected here.';
   say(parts, '');
   show(parts, 'summary');
 }

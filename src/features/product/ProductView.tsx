@@ -2,6 +2,8 @@ import { Star } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
+import { codRefusal } from '#contract/shop/cod.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Product } from '../../api/wire.ts';
 import { getProduct } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +22,8 @@ interface Props {
   product: Product;
   /** As the store's settings have it. */
   shipsFree: boolean;
+  /** How it can be paid, as the store's settings have it. */
+  payment: Pick<StorePolicy, 'cod' | 'prepaid'>;
   children?: ReactNode;
 }
 
@@ -27,7 +31,7 @@ interface Props {
  * The part of a product page that lives: pictures, price, stock, and what can be bought. It is drawn whole by the
  * server; in the browser it asks once how price and stock stand now. What it is handed stands below the buttons.
  */
-function ProductView({ product: drawn, shipsFree, children }: Props) {
+function ProductView({ product: drawn, shipsFree, payment, children }: Props) {
   const { product, isCurrent } = useCurrentProduct(drawn);
   const buying = useRef<HTMLDivElement>(null);
   const form = useId();
@@ -65,6 +69,7 @@ function ProductView({ product: drawn, shipsFree, children }: Props) {
           )}
         </p>
         <p className="soft small">MRP inclusive of all taxes.{shipsFree && ' Free shipping.'}</p>
+        <p className="small">{paymentWords(product, sku.sellingPrice, payment)}</p>
         <VariantChoice
           product={product}
           choice={choice}
@@ -100,6 +105,15 @@ function ProductView({ product: drawn, shipsFree, children }: Props) {
 }
 
 export default withBoundary(ProductView);
+
+/** How one piece can be paid, and what is missing where it cannot be paid at the door. */
+function paymentWords({ name, codAllowed }: Product, rupees: number, { cod, prepaid }: Props['payment']): string {
+  const goodsPaise = Math.round(rupees * 100);
+  const no = codRefusal({ goodsPaise, lines: [{ name, codAllowed }], refusedParcels: 0 }, { cod, prepaid });
+  const off =
+    prepaid.offered && prepaid.discountPercent > 0 ? `${prepaid.discountPercent}% off when you pay online.` : '';
+  return `${no?.words ?? 'Cash on delivery available.'} ${off}`.trim();
+}
 
 /** The product as it stands now: as drawn at first, then as the server says. */
 function useCurrentProduct(drawn: Product): { product: Product; isCurrent: boolean } {

@@ -57,6 +57,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   seoKw: '',
   categoryId: 3,
   category: { id: 3, name: 'Jhumkas', seoUrl: 'jhumkas' },
+  codAllowed: true,
   brand: 'Meera',
   colors: ['Gold'],
   color: 'Gold',

@@ -69,6 +69,32 @@ describe('reading it', () => {
     expect((await asha.get(`/api/cart?addressId=${theirs.id}`)).as(Cart).summary.COD.taxIncluded).toBe(29_13);
   });
 
+  test('it knows how it gets to a PIN code, and says what stands in the way of cash there', async () => {
+    const asha = await shop.customer('pin');
+    await fillCart(asha, await shop.sku({ price: 900 }));
+    const cartAt = async (pin: string) => (await asha.get(`/api/cart?pinCode=${pin}`)).as(Cart);
+    expect(await cartAt('500081')).toMatchObject({ notServed: null, summary: { COD: { unavailable: null } } });
+    expect(await cartAt('744101')).toMatchObject({
+      notServed: null,
+      summary: {
+        PREPAID: { unavailable: null },
+        COD: { unavailable: 'Cash on delivery is not collected at 744101.', missing: null },
+      },
+    });
+    expect(await cartAt('900056')).toMatchObject({ notServed: words('PIN_NOT_SERVICEABLE') });
+    // What is no PIN code yet says nothing.
+    expect(await cartAt('5000')).toEqual(await cartOf(asha));
+  });
+
+  test('it says what more goods would make cash on delivery possible', async () => {
+    const asha = await shop.customer('small');
+    await fillCart(asha, await shop.sku({ price: 400 }));
+    expect((await cartOf(asha)).summary.COD).toMatchObject({
+      unavailable: 'Pay online, or add ₹101 more for cash on delivery.',
+      missing: 101_00,
+    });
+  });
+
   test.each(['abc', '-1', '1.5', ''])('an address %j is not understood', async (id) => {
     const asha = await shop.customer('asha');
     expect(await asha.get(`/api/cart?addressId=${id}`)).toRefuse(400, 'QUERY_INVALID');

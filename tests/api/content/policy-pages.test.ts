@@ -15,7 +15,7 @@ function changed(policy: StorePolicy): StorePolicy {
     ...policy,
     announcements: ['The Diwali edit is here'],
     shippingFeePaise: 83_00,
-    cod: { offered: true, abovePaise: 613_00, upToPaise: 17_431_00, feePaise: 37_00 },
+    cod: { offered: true, abovePaise: 613_00, upToPaise: 17_431_00, feePaise: 37_00, refusedParcels: 9 },
     prepaid: { offered: true, discountPercent: 13, fundedBy: 'SELLER' },
     dispatchHours: 41,
     deliveryBusinessDays: { from: 11, to: 19 },

@@ -406,7 +406,7 @@ describe('stock is decided when the order is placed:', () => {
 });
 
 describe('cash on delivery', () => {
-  const above = 'Cash on delivery is available for orders above ₹500.';
+  const above = 'Pay online, or add ₹1 more for cash on delivery.';
   const upTo = 'Cash on delivery is available for orders up to ₹25,000.';
 
   test.each([

@@ -7,7 +7,7 @@ import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 
 const { runtime } = inject('running');
-const LIMITS = { sendCode: 4, tryCode: 6, write: 5, read: 240 };
+const LIMITS = { sendCode: 4, tryCode: 6, tryCoupon: 3, write: 5, read: 240 };
 /** Reads that may come at once. */
 const READS_AT_ONCE = LIMITS.read / 6;
 const TEXT = 'Too many requests. Please try again in a little while.';
@@ -35,6 +35,11 @@ describe('from one address, in a minute,', () => {
     await expectLimit(LIMITS.sendCode, (turn) =>
       visitor.post(purposes[turn % 2]!, { email: `person${turn}@example.in` }),
     );
+  });
+
+  // Before the codes, all of which can be tried all the same.
+  test('so many coupons are tried', async () => {
+    await expectLimit(LIMITS.tryCoupon, () => visitor.post('/api/coupons/apply?apply=true&code=GUESS'));
   });
 
   test('so many codes are tried, whatever the client says about its address', async () => {

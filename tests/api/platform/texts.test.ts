@@ -101,6 +101,16 @@ beforeAll(async () => {
     'PUT /api/cart/item/update/{cartItemId}': one('PUT', `/api/cart/item/update/${cartItemId}`, asha, () => ({
       quantity: 1,
     })),
+    'POST /api/tax/calculate': one('POST', '/api/tax/calculate', asha, () => ({
+      hsnCode: '7117',
+      amount: 100,
+      stateCode: 'Kerala',
+    })),
+    'POST /api/tax/calculate/external': one('POST', '/api/tax/calculate/external', asha, () => ({
+      hsnCode: '7117',
+      amount: 100,
+      stateCode: 'Kerala',
+    })),
     'POST /api/cart/quote': one('POST', '/api/cart/quote', asha, () => ({
       item: { skuId: sku.skuId, size: '', quantity: 1 },
     })),

@@ -1,0 +1,72 @@
+import { inArray, sql } from 'drizzle-orm';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { TaxAnswer, TaxQuestion } from '#contract/calls/tax.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { stateOfSupplier } from '#contract/shop/documents.ts';
+import { stateWithCode } from '#contract/shop/india.ts';
+import { spread } from '#contract/shop/money.ts';
+import { products, sellers, skus } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { rateOfHsn, taxBasisPoints } from '../tax/index.ts';
+import { splitTax } from './tax.ts';
+
+const taxedSkus = statement((db, params: Params<{ ids: string; today: string; stateCode: string }>) =>
+  db
+    .select({
+      id: skus.id,
+      sellingPaise: skus.sellingPaise,
+      sellerGstin: sellers.gstin,
+      pickupStateCode: sellers.pickupStateCode,
+      basisPoints: taxBasisPoints(sql`${params.today}`, sql`${params.stateCode}`),
+    })
+    .from(skus)
+    .innerJoin(products, sql`${products.id} = ${skus.productId}`)
+    .innerJoin(sellers, sql`${sellers.id} = ${products.sellerId}`)
+    .where(inArray(skus.id, sql`(SELECT value FROM json_each(${params.ids}))`)),
+);
+
+/**
+ * The GST inside an amount, by the State it is delivered in. It is spread over the SKUs by their prices, and each part is
+ * taxed by its own rate and its own place of supply. Of an HSN code alone nobody knows where it comes from: it is taxed as
+ * across a border.
+ * @throws SKU_NOT_FOUND, TAX_RATE_MISSING
+ */
+export async function calculateTax(
+  shop: Shop,
+  { skuIds, amount, stateCode, hsnCode }: TaxQuestion,
+): Promise<TaxAnswer> {
+  const today = kolkataDay(shop.now);
+  const { ofSkus, ofHsn } = await shop.read({
+    ofSkus: taxedSkus({ ids: JSON.stringify(skuIds), today, stateCode }),
+    ofHsn: rateOfHsn({ hsn: hsnCode ?? '', today, stateCode }),
+  });
+  if (ofSkus.length < new Set(skuIds).size) refuse('SKU_NOT_FOUND');
+  const parts =
+    ofSkus.length > 0
+      ? ofSkus.map((sku) => ({
+          weight: sku.sellingPaise,
+          basisPoints: sku.basisPoints,
+          fromState: stateOfSupplier({ gstin: sku.sellerGstin, pickupStateCode: sku.pickupStateCode }),
+        }))
+      : [{ weight: 1, basisPoints: ofHsn[0]?.basisPoints ?? null, fromState: undefined }];
+  const amounts = spread(
+    amount,
+    parts.map(({ weight }) => weight),
+  );
+  const sums = { cgst: 0, sgst: 0, igst: 0 };
+  parts.forEach(({ basisPoints, fromState }, index) => {
+    if (basisPoints === null) refuse('TAX_RATE_MISSING');
+    const split = splitTax(amounts[index]!, basisPoints, fromState === stateCode ? 'within' : 'across');
+    sums.cgst += split.cgstPaise;
+    sums.sgst += split.sgstPaise;
+    sums.igst += split.igstPaise;
+  });
+  const named = { CGST: sums.cgst, [stateWithCode(stateCode)!.half]: sums.sgst, IGST: sums.igst };
+  return {
+    taxAmount: sums.cgst + sums.sgst + sums.igst,
+    total: amount,
+    breakup: Object.fromEntries(Object.entries(named).filter(([, paise]) => paise > 0)),
+  };
+}
