@@ -1,3 +1,7 @@
+DROP TRIGGER IF EXISTS shipment_freights_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS shipment_freights_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS shipments_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS shipment_events_never_shrink;
@@ -1250,6 +1254,18 @@ CREATE TABLE `shipment_events` (
 CREATE UNIQUE INDEX `shipment_events_key` ON `shipment_events` (`key`);--> statement-breakpoint
 CREATE INDEX `shipment_events_shipment` ON `shipment_events` (`shipment_id`,`happened_at`);--> statement-breakpoint
 CREATE INDEX `shipment_events_unmatched` ON `shipment_events` (`awb`) WHERE shipment_id IS NULL;--> statement-breakpoint
+CREATE TABLE `shipment_freights` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`shipment_id` integer NOT NULL,
+	`way` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	FOREIGN KEY (`shipment_id`) REFERENCES `shipments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "shipment_freight_way_known" CHECK("shipment_freights"."way" IN ('forward', 'rto')),
+	CONSTRAINT "shipment_freight_amount_not_negative" CHECK("shipment_freights"."amount_paise" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shipment_freights_once` ON `shipment_freights` (`shipment_id`,`way`);--> statement-breakpoint
 CREATE TABLE `shipments` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1271,6 +1287,8 @@ CREATE TABLE `shipments` (
 	`breadth_cm` integer NOT NULL,
 	`height_cm` integer NOT NULL,
 	`cod_paise` integer,
+	`freight_paise` integer,
+	`rto_freight_paise` integer,
 	`pickup_on` text,
 	`etd_on` text,
 	`tracked_at` integer,
@@ -1278,6 +1296,7 @@ CREATE TABLE `shipments` (
 	CONSTRAINT "shipment_status_known" CHECK("shipments"."status" IN ('BOOKED', 'AWB_ASSIGNED', 'PICKUP_REQUESTED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED', 'DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED')),
 	CONSTRAINT "shipment_weighs_something" CHECK("shipments"."weight_grams" > 0),
 	CONSTRAINT "shipment_collects_something" CHECK("shipments"."cod_paise" IS NULL OR "shipments"."cod_paise" > 0),
+	CONSTRAINT "shipment_freight_not_negative" CHECK(min(coalesce("shipments"."freight_paise", 0), coalesce("shipments"."rto_freight_paise", 0)) >= 0),
 	CONSTRAINT "shipment_is_booked_or_by_hand" CHECK("shipments"."is_by_hand" = ("shipments"."courier_order_number" IS NULL))
 ) STRICT;
 --> statement-breakpoint
@@ -1535,3 +1554,7 @@ CREATE TRIGGER shipment_events_never_change BEFORE UPDATE ON shipment_events BEG
 CREATE TRIGGER shipment_events_never_shrink BEFORE DELETE ON shipment_events BEGIN SELECT RAISE(ABORT, 'shipment_events_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER shipments_never_shrink BEFORE DELETE ON shipments BEGIN SELECT RAISE(ABORT, 'shipments_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER shipment_freights_never_change BEFORE UPDATE ON shipment_freights BEGIN SELECT RAISE(ABORT, 'shipment_freights_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER shipment_freights_never_shrink BEFORE DELETE ON shipment_freights BEGIN SELECT RAISE(ABORT, 'shipment_freights_never_shrink'); END;

@@ -32,5 +32,5 @@ export const RETURNED_PAYMENTS = ['second', 'late', 'mismatch'] as const;
 export type ReturnedPayment = (typeof RETURNED_PAYMENTS)[number];
 
 /** Why money goes back. */
-export const REFUND_CAUSES = [...RETURNED_PAYMENTS, 'cancelled', 'returned', 'giveBack'] as const;
+export const REFUND_CAUSES = [...RETURNED_PAYMENTS, 'cancelled', 'undelivered', 'returned', 'giveBack'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];

@@ -3,7 +3,8 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { isTooDeep, JSON_BODY_MAX_BYTES, readBytes } from './body.ts';
 import type { Call } from './call.ts';
 
-const Received = z.object({ received: z.literal(true) });
+/** `outcome` is for whoever looks at what was sent: what became of it. */
+const Received = z.object({ received: z.literal(true), outcome: z.optional(z.string()) });
 
 /** A request by which an outside service tells something: nothing of it is read before its sender is known. */
 export interface SignedRequest {
@@ -12,14 +13,14 @@ export interface SignedRequest {
   header(name: string): string | undefined;
 }
 
-/** The way to describe the webhooks of one shop: calls that outside services make, and prove to be theirs by a signature. */
+/** The way to describe the webhooks of one shop: calls that outside services make, and prove to be theirs by a signature or a token. */
 export function webhooksOf<Shop>() {
   return function webhook(description: {
     path: `/${string}`;
     summary: string;
     who: 'gateway' | 'courier';
-    /** Refuses a sender it does not know. */
-    run(shop: Shop, request: SignedRequest): Promise<void>;
+    /** Refuses a sender it does not know, and may say what became of the message. */
+    run(shop: Shop, request: SignedRequest): Promise<string | void>;
   }): Call<Shop> {
     const { path, summary, who, run } = description;
     return {
@@ -40,8 +41,8 @@ export function webhooksOf<Shop>() {
         const body = await readBytes(req.raw, JSON_BODY_MAX_BYTES);
         if (isTooDeep(new TextDecoder().decode(body))) refuse('BODY_TOO_DEEP');
         const { shop } = (await recognise(context)).enter(undefined);
-        await run(shop, { body, header: (name) => req.header(name) });
-        return context.json({ received: true });
+        const outcome = await run(shop, { body, header: (name) => req.header(name) });
+        return context.json({ received: true, ...(outcome && { outcome }) });
       },
     };
   };

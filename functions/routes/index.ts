@@ -16,7 +16,6 @@ import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import type { Health } from './health.ts';
 import { inventoryCalls } from './inventory.ts';
-import { courierPushes } from './courier-pushes.ts';
 import { invoiceCalls } from './invoices.ts';
 import { contactForm } from './live/contact-form.ts';
 import type { LivePages } from './live/draw.ts';
@@ -89,6 +88,6 @@ export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlashAfterCalls], headers: {} },
   { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
   { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes], headers: PICTURE_HEADERS },
-  { routes: [...healthRoutes, ...courierPushes, blogFeedRoute], headers: DATA_HEADERS },
+  { routes: [...healthRoutes, blogFeedRoute], headers: DATA_HEADERS },
   { routes: [paymentResult, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

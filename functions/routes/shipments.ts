@@ -17,13 +17,14 @@ import {
   bookShipment,
   cancelShipment,
   labelOf,
+  receivePush,
   receiveReturned,
   requestPickup,
   trackOrder,
   trackShipment,
 } from '../domain/shipping/index.ts';
 import { IdParam } from '../http/call.ts';
-import { call } from './call.ts';
+import { call, webhook } from './call.ts';
 
 const STAFF = ['seller', 'admin'] as const;
 const OWNERS = ['customer', 'seller', 'admin'] as const;
@@ -153,5 +154,12 @@ export const shipmentCalls = [
     run: async (shop, _, { body: { orderId, contact, shipmentId, ...answer } }) => ({
       data: await answerFailedDeliveryOf(shop, { orderId, contact }, shipmentId, answer),
     }),
+  }),
+  webhook({
+    // The courier service refuses addresses that carry its own name.
+    path: '/webhooks/courier',
+    summary: 'A report of the courier service about a parcel, with the token that was agreed on.',
+    who: 'courier',
+    run: (shop, { body, header }) => receivePush(shop, body, header('x-api-key')),
   }),
 ];

@@ -32,6 +32,8 @@ describe.each(IN_ORDER.map((call) => ({ name: nameOf(call), call })))('$name', (
     const answer = await ask(people[person]);
     if (who.includes('gateway')) {
       expect(answer).toRefuse(401, 'SIGNATURE_WRONG', 'The signature is not right.');
+    } else if (who.includes('courier')) {
+      expect(answer).toRefuse(401, 'PUSH_TOKEN_WRONG');
     } else if (who === 'public' || who.includes(person)) {
       expect([200, 400, 404, 409, 422]).toContain(answer.status);
       if (answer.status !== 200) expect(errorBodyFault(answer)).toBeUndefined();

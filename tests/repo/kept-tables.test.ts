@@ -20,6 +20,7 @@ describe('what is only ever added to', () => {
     store_settings: ['UPDATE', 'DELETE'],
     shipment_events: ['UPDATE', 'DELETE'],
     shipments: ['DELETE'],
+    shipment_freights: ['UPDATE', 'DELETE'],
     documents: ['UPDATE', 'DELETE'],
     document_series: ['DELETE'],
     orders: ['DELETE'],

@@ -50,6 +50,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   // A service that fails or hangs, and answers that are kept.
   'shipping/delivery',
   'shipping/shipments',
+  'shipping/undelivered',
   // What runs by the clock, and the index it fills.
   'jobs/purge-expired',
   'jobs/jobs',

@@ -8,7 +8,7 @@ import { askForOrder, buy, fillCart } from './buy.ts';
 import { addressForm, couponForm, postForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
-import { courierMoves, ship, shipmentIn } from './ship.ts';
+import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
 import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
 import { askForCode } from './sign-in.ts';
@@ -138,6 +138,11 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const unpaid = await prepaid(asha, sku);
       await payAtGateway(shop, unpaid, { outcome: 'paid', webhooks: false });
       return () => sendWebhook(shop, linkPaid(unpaid));
+    },
+    'POST /webhooks/courier': async () => {
+      const { orderId: number } = await buy(asha, sku);
+      const { awb } = await ship(meera, number);
+      return () => sendPush(shop.visitor(), { awb, shipment_status_id: 42, current_timestamp: '22 11 2026 12:00:00' });
     },
     'GET /invoice/view/{orderId}': () => () => asha.get(`/invoice/view/${orderId}`),
     'GET /invoice/download/{orderId}': async () => {

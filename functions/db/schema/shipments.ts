@@ -32,6 +32,9 @@ export const shipments = sqliteTable(
     heightCm: integer('height_cm').notNull(),
     /** What is collected at the door; none for a parcel that is paid. */
     codPaise: integer('cod_paise'),
+    /** What the courier takes for the way, and for the way back where nobody takes the parcel; none by hand. */
+    freightPaise: integer('freight_paise'),
+    rtoFreightPaise: integer('rto_freight_paise'),
     pickupOn: text('pickup_on'),
     etdOn: text('etd_on'),
     /** When the courier was last asked where it is. */
@@ -50,6 +53,10 @@ export const shipments = sqliteTable(
     oneOf('shipment_status_known', table.status, SHIPMENT_STATUSES),
     check('shipment_weighs_something', sql`${table.weightGrams} > 0`),
     check('shipment_collects_something', sql`${table.codPaise} IS NULL OR ${table.codPaise} > 0`),
+    check(
+      'shipment_freight_not_negative',
+      sql`min(coalesce(${table.freightPaise}, 0), coalesce(${table.rtoFreightPaise}, 0)) >= 0`,
+    ),
     check('shipment_is_booked_or_by_hand', sql`${table.isByHand} = (${table.courierOrderNumber} IS NULL)`),
   ],
 );
@@ -80,6 +87,27 @@ export const shipmentEvents = sqliteTable(
     index('shipment_events_unmatched')
       .on(table.awb)
       .where(sql`shipment_id IS NULL`),
+  ],
+);
+
+/** Ways a courier is paid for: to the shopper, and back to the seller where nobody took the parcel (RTO). */
+export const FREIGHT_WAYS = ['forward', 'rto'] as const;
+
+/** What a courier charges for a parcel, each way once, by the rate it was booked at; never a bill's line. */
+export const shipmentFreights = sqliteTable(
+  'shipment_freights',
+  {
+    ...entry(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    way: text('way', { enum: FREIGHT_WAYS }).notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shipment_freights_once').on(table.shipmentId, table.way),
+    oneOf('shipment_freight_way_known', table.way, FREIGHT_WAYS),
+    check('shipment_freight_amount_not_negative', sql`${table.amountPaise} >= 0`),
   ],
 );
 

@@ -3,6 +3,7 @@ import type { Shop } from '../shop.ts';
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 import { PAPERS } from './papers.ts';
+import { PARCELS } from './parcels.ts';
 
 const RANK = `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`;
 
@@ -308,6 +309,7 @@ export const INVARIANTS: readonly Invariant[] = [
 
   // Invoices and credit notes
   ...PAPERS,
+  ...PARCELS,
 
   // What surrounds them
   invariant(

@@ -9,9 +9,10 @@ import type { OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../inventory/index.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { netOfPieces, refund, standingPayment } from '../payments/index.ts';
+import { netOfPieces, refund, refundKey, standingPayment } from '../payments/index.ts';
 import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
+import { changeParcels } from './parcels-of-cancelled.ts';
 import type { ItemRow, OrderRow, PartRow, SellerToTell } from './reads.ts';
 import {
   auditSplit,
@@ -53,29 +54,54 @@ export function cancelPieces(
   const { order } = seen.order;
   const byPart = Map.groupBy(taken, ({ held }) => held.consignmentId);
   const back = moneyBack(shop, actor, seen, taken, reason);
-  const mails = mailsOf(seen, taken, back?.amountPaise ?? 0);
+  const isCod = order.paymentMethod === 'COD';
+  const parcels = changeParcels(shop, { isCod, parts: seen.parts, sources: seen.papers[0] }, taken);
+  const mails = mailsOf(seen, taken, back?.amountPaise ?? 0, parcels.toBookAgain);
   return {
     statements: [
+      ...parcels.statements,
       ...[...byPart].flatMap(([id, pieces]) => {
         const part = seen.parts.find((one) => one.id === id)!;
         const isWhole = isAllOf(seen, part, pieces);
         return isWhole ? cancelWhole(shop, actor, part, pieces, reason) : split(shop, actor, part, pieces, reason);
       }),
       ...(back?.statements ?? []),
-      ...creditNotes(shop, actor, seen.papers[1], {
-        items: taken.map(({ held, quantity }) => ({
+      ...credits(shop, actor, seen, taken),
+      followConsignments({ orderId: order.id, now: shop.now }),
+      ...mails.map((mail) => outboxItem(shop, mail)),
+    ],
+    sent: [...(back ? [back.sent] : []), ...parcels.sent, ...mails],
+  };
+}
+
+/**
+ * The credit notes. What was paid in advance includes the fees, which go back with the last of the order; at the door the
+ * fees of a seller are not collected once nothing of it is left to be sent.
+ */
+function credits(shop: Shop, actor: Actor, seen: OrderToCancel, taken: readonly TakenPieces[]): Statement[] {
+  const [, documents] = seen.papers;
+  const { paymentMethod } = seen.order.order;
+  const isLast = isLastOf(seen, taken);
+  const sellers = new Set(documents.map(({ sellerId }) => sellerId));
+  return [...sellers].flatMap((sellerId) => {
+    const parts = seen.parts.filter((part) => part.sellerId === sellerId);
+    const own = taken.filter(({ held }) => parts.some(({ id }) => id === held.consignmentId));
+    const isUnpaid = paymentMethod === 'COD' && isLastOf({ parts }, own);
+    return creditNotes(
+      shop,
+      actor,
+      documents.filter((document) => document.sellerId === sellerId),
+      {
+        items: own.map(({ held, quantity }) => ({
           orderItemId: held.orderItemId,
           consignmentId: held.consignmentId,
           quantity,
         })),
-        fees: isLastOf(seen, taken) ? 'of the order' : 'kept',
+        fees: isLast || isUnpaid ? 'of the order' : 'kept',
         reason: 'The order was cancelled',
-      }),
-      followConsignments({ orderId: order.id, now: shop.now }),
-      ...mails.map((mail) => outboxItem(shop, mail)),
-    ],
-    sent: [...(back ? [back.sent] : []), ...mails],
-  };
+      },
+    );
+  });
 }
 
 /** Whether all pieces of a consignment are taken. */
@@ -84,8 +110,8 @@ function isAllOf({ parts }: OrderToCancel, { id }: PartRow, pieces: readonly Tak
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0) === count;
 }
 
-/** Whether nothing of the order is left to be sent. */
-function isLastOf({ parts }: OrderToCancel, taken: readonly TakenPieces[]): boolean {
+/** Whether nothing of these consignments is left to be sent. */
+function isLastOf({ parts }: Pick<OrderToCancel, 'parts'>, taken: readonly TakenPieces[]): boolean {
   const left = parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
   return left === taken.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -182,7 +208,6 @@ function moneyBack(
   const feesPaise = isLastOf(seen, taken) ? order.shippingFeePaise + order.codFeePaise : 0;
   const amountPaise = items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
   if (amountPaise === 0) return undefined;
-  const before = new Set(seen.refunded.filter(({ paymentId }) => paymentId === payment.id).map(({ key }) => key)).size;
   const { statements, sent } = refund(shop, actor, {
     orderId: order.id,
     gatewayPayment: payment.gatewayPayment,
@@ -190,7 +215,7 @@ function moneyBack(
     feesPaise,
     cause: 'cancelled',
     reason,
-    key: `refund-${order.number}-${before + 1}`,
+    key: refundKey(order.number, payment, seen.refunded),
   });
   return {
     statements: [...statements, followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now })],
@@ -210,7 +235,12 @@ function refundedItems({ items, refunded }: OrderToCancel, taken: readonly Taken
 }
 
 /** The shopper is told, and each seller that it has less to pack. */
-function mailsOf(seen: OrderToCancel, taken: readonly TakenPieces[], amountPaise: number): OutboxItem[] {
+function mailsOf(
+  seen: OrderToCancel,
+  taken: readonly TakenPieces[],
+  amountPaise: number,
+  toBookAgain: ReadonlySet<number>,
+): OutboxItem[] {
   const { order, fullName, email } = seen.order;
   const cancelled = taken.reduce((sum, { quantity }) => sum + quantity, 0);
   const standing = seen.parts.reduce((sum, { cancelledAt, pieces }) => sum + (cancelledAt === null ? pieces : 0), 0);
@@ -230,7 +260,13 @@ function mailsOf(seen: OrderToCancel, taken: readonly TakenPieces[], amountPaise
       .map(({ sellerId, sellerName, sellerEmail }): OutboxItem => ({
         kind: 'mail',
         key: `${key}-${sellerId}`,
-        payload: { name: 'sellerOrderCancelled', to: sellerEmail, sellerName, number: order.number },
+        payload: {
+          name: 'sellerOrderCancelled',
+          to: sellerEmail,
+          sellerName,
+          number: order.number,
+          isToBookAgain: toBookAgain.has(sellerId),
+        },
       })),
   ];
 }

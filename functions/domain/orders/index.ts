@@ -1,7 +1,10 @@
 export { cancelOrder } from './cancel-order.ts';
+export { cashAtDoor } from './cash-at-door.ts';
+export type { PiecesInParcel } from './cash-at-door.ts';
 export { managedOrders } from './manage-orders.ts';
 export { consignmentMove, moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove, OfConsignment } from './move-consignment.ts';
+export { stopParcel } from './parcels-of-cancelled.ts';
 export { orderKey } from './reads.ts';
 export type { OrderKey } from './reads.ts';
 export { deliveryPromise } from './order-promise.ts';
@@ -15,3 +18,4 @@ export { reconcilePayments } from './reconcile-payments.ts';
 export { releaseHolds } from './release-holds.ts';
 export { setOrderStatus } from './set-order-status.ts';
 export { updatePayment, verifyPayment } from './verify-payment.ts';
+export { followRefunds, touchConsignment } from './statements.ts';

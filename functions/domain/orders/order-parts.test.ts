@@ -16,6 +16,7 @@ import { createCategory } from '../categories/index.ts';
 import { checkInvariants } from '../invariants/index.ts';
 import { newTaxRates } from '../opening/tax-rates.ts';
 import { createSeller } from '../sellers/index.ts';
+import { bookShipment } from '../shipping/index.ts';
 import { newSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { addMember } from '../users/index.ts';
@@ -234,6 +235,59 @@ describe('a fault in an order’s money is found:', () => {
     db.connection.prepare(fault).run([number]);
     expect((await broken()).map((one) => one.says)).toContain(says);
     db.connection.prepare(mended).run([number]);
+    expect(await broken()).toEqual([]);
+  });
+});
+
+describe('a fault in an order’s parcels is found:', () => {
+  /** Both parcels by hand: nothing is asked of a courier. */
+  async function sent(method: 'PREPAID' | 'COD'): Promise<string> {
+    const number = await placeForTwo(method);
+    const { consignments } = await readManagedOrder(shop, ADMIN, number);
+    for (const { id } of consignments) {
+      const parcel = { orderId: number, consignmentId: id, courierName: 'Own', awb: `OWN${id}` };
+      await bookShipment(shop, ADMIN, parcel);
+    }
+    return number;
+  }
+  const OF = `(SELECT min(shipments.id) FROM shipments JOIN consignments ON consignments.id = consignment_id
+    JOIN orders ON orders.id = order_id WHERE number = ?)`;
+  test.each([
+    [
+      'The parcels of a seller collect what its pieces cost that are not cancelled, with its fees',
+      'COD',
+      `cod_paise = cod_paise + 1`,
+      `cod_paise = cod_paise - 1`,
+    ],
+    ['What is paid online is not collected again', 'PREPAID', `cod_paise = 100`, `cod_paise = NULL`],
+    [
+      'What came back undelivered was paid back, each piece once, where it was paid online',
+      'PREPAID',
+      `status = 'RTO_DELIVERED'`,
+      `status = 'AWB_ASSIGNED'`,
+    ],
+    [
+      'The freight of each way a parcel went is noted, by the rate it was booked at',
+      'COD',
+      `status = 'PICKED_UP', freight_paise = 4000`,
+      `status = 'AWB_ASSIGNED', freight_paise = NULL`,
+    ],
+  ] as const)('%s', async (says, method, fault, mended) => {
+    const number = await sent(method);
+    expect(await broken()).toEqual([]);
+    db.connection.prepare(`UPDATE shipments SET ${fault} WHERE id = ${OF}`).run([number]);
+    expect((await broken()).map((one) => one.says)).toContain(says);
+    db.connection.prepare(`UPDATE shipments SET ${mended} WHERE id = ${OF}`).run([number]);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('No courier comes for what was cancelled', async () => {
+    const number = await sent('COD');
+    await cancelOrder(shop, CUSTOMER, { order: number });
+    expect(await broken()).toEqual([]);
+    db.connection.prepare(`UPDATE shipments SET status = 'AWB_ASSIGNED' WHERE id = ${OF}`).run([number]);
+    expect((await broken()).map((one) => one.says)).toContain('No courier comes for what was cancelled');
+    db.connection.prepare(`UPDATE shipments SET status = 'CANCELLED' WHERE id = ${OF}`).run([number]);
     expect(await broken()).toEqual([]);
   });
 });

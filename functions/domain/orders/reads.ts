@@ -60,7 +60,7 @@ export const ordersNotPaid = statement((db, params: Params<{ before: number }>) 
     .limit(50),
 );
 
-/** All consignments of an order, each with how many pieces are in it. By the order's id or its number. */
+/** All consignments of an order, each with how many pieces are in it and the parcel that stands for it. By the order's id or its number. */
 export const partsOfOrder = statement((db, params: Params<OrderKey>) =>
   db
     .select({
@@ -73,9 +73,11 @@ export const partsOfOrder = statement((db, params: Params<OrderKey>) =>
       cancelledAt: consignments.cancelledAt,
       pieces: sql<number>`(SELECT sum(${consignmentItems.quantity}) FROM ${consignmentItems}
         WHERE ${consignmentItems.consignmentId} = ${consignments.id})`,
+      shipment: shipments,
     })
     .from(orders)
     .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
     .where(isAsked(params)),
 );
 export type PartRow = ReturnType<ReturnType<typeof partsOfOrder>['read']>[number];

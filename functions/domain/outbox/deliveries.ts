@@ -24,6 +24,10 @@ export const DELIVERIES = {
     }),
     (shop, { awb, ...answer }) => shop.couriers.answerFailedDelivery(awb, answer),
   ),
+  /** A parcel the courier must not fetch any more, by the courier's own number of it. Cancelled twice, it stays so. */
+  cancelParcel: delivery(z.object({ orderNumber: z.int() }), (shop, { orderNumber }) =>
+    shop.couriers.cancel(orderNumber),
+  ),
   refund: delivery(Refund, deliverRefund),
 };
 

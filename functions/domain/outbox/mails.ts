@@ -61,7 +61,14 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('orderNotPaid'), to, order: PaymentMail }),
   z.object({ name: z.literal('orderPaidTooLate'), to, order: PaymentMail }),
   z.object({ name: z.literal('paymentReturned'), to, order: PaymentMail }),
-  z.object({ name: z.literal('sellerOrderCancelled'), to, number: z.string(), sellerName: z.string() }),
+  z.object({
+    name: z.literal('sellerOrderCancelled'),
+    to,
+    number: z.string(),
+    sellerName: z.string(),
+    /** Whether the parcel that was booked was cancelled with it, while others of its pieces stand. */
+    isToBookAgain: z.optional(z.boolean()),
+  }),
   z.object({ name: z.literal('orderCancelled'), to, order: PaymentMail, isWhole: z.boolean() }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),
   z.object({

@@ -2,9 +2,17 @@ export { askGateway } from './ask-gateway.ts';
 export { forgetOldEvents, gatewayEvent, noteEvent } from './events.ts';
 export { linksOfOrder, linksToLookAt, makeLink, notedLook, orderOfReference, wantLink } from './links.ts';
 export type { LinkRow, NewLink } from './links.ts';
-export { notedPayment, paymentsOfOrder, referenceOf, standingPayment } from './payment-rows.ts';
+export { notedPayment, paymentsOfOrder, paymentsOfParcel, referenceOf, standingPayment } from './payment-rows.ts';
 export type { PaymentRow } from './payment-rows.ts';
-export { netOfPieces, openRefunds, orderOfRefund, refund, refundedOfOrder } from './refunds.ts';
+export {
+  netOfPieces,
+  openRefunds,
+  orderOfRefund,
+  refund,
+  refundedOfOrder,
+  refundedOfParcel,
+  refundKey,
+} from './refunds.ts';
 export type { RefundedItem, RefundedRow } from './refunds.ts';
 export { truthOf } from './truth.ts';
 export type { Truth } from './truth.ts';

@@ -1,6 +1,7 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PaymentState, ReturnedPayment } from '#contract/states/payment.ts';
-import { orders, paymentLinks, payments } from '../../db/schema/index.ts';
+import { consignments, orders, paymentLinks, payments, shipments } from '../../db/schema/index.ts';
 import { requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { GatewayPayment } from '../../providers/payments/payments.ts';
@@ -9,20 +10,34 @@ import type { LinkRow } from './links.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-const rows = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
-  db
-    .select({ payment: payments })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
-    .orderBy(asc(payments.id)),
-);
+function paymentsWhere<Values extends object>(which: (params: Params<Values>) => SQL) {
+  const rows = statement((db, params: Params<Values>) =>
+    db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(which(params))
+      .orderBy(asc(payments.id)),
+  );
+  return (values: Values): Statement<PaymentRow[]> => {
+    const { read, ...bound } = rows(values);
+    return { ...bound, read: (answer) => read(answer).map(({ payment }) => payment) };
+  };
+}
 
 /** An order's payments, also those that failed. By the order's id or its number. */
-export function paymentsOfOrder(key: { id: number | null; number: string | null }): Statement<PaymentRow[]> {
-  const { read, ...bound } = rows(key);
-  return { ...bound, read: (answer) => read(answer).map(({ payment }) => payment) };
-}
+export const paymentsOfOrder = paymentsWhere(
+  (params: Params<{ id: number | null; number: string | null }>) =>
+    sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
+);
+
+/** That an order is the one a parcel belongs to, by the parcel's AWB. */
+export const orderOfParcel = (params: Params<{ awb: string }>) =>
+  sql`${orders.id} = (SELECT ${consignments.orderId} FROM ${shipments}
+    JOIN ${consignments} ON ${consignments.id} = ${shipments.consignmentId} WHERE ${shipments.awb} = ${params.awb})`;
+
+/** The same of the order that a parcel belongs to. */
+export const paymentsOfParcel = paymentsWhere(orderOfParcel);
 
 /** The reference of the link that the gateway calls so, or that a payment it calls so was tried on, where the shop has heard of it. */
 export const referenceOf = statement((db, params: Params<{ name: string }>) =>

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { orders, payments, refundItems, refunds } from '../../db/schema/index.ts';
@@ -8,6 +9,7 @@ import type { Params, Statement } from '../../db/statement.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
+import { orderOfParcel } from './payment-rows.ts';
 
 /** Pieces of an item that are paid back, with what was paid for them. */
 export interface RefundedItem {
@@ -77,26 +79,39 @@ export function netOfPieces(item: { netPaise: number; quantity: number }, pieces
   return before + pieces === item.quantity ? item.netPaise - each * before : each * pieces;
 }
 
-const refundedRows = statement((db, params: Params<{ id: number | null; number: string | null }>) =>
-  db
-    .select({
-      key: refunds.key,
-      paymentId: refunds.paymentId,
-      amountPaise: refunds.amountPaise,
-      status: refunds.status,
-      orderItemId: refundItems.orderItemId,
-      quantity: refundItems.quantity,
-    })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
-    .where(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`)
-    .orderBy(asc(refunds.id)),
-);
+/** The key of a payment's next refund: of two that are written at once, only one is the next. */
+export function refundKey(number: string, payment: { id: number }, refunded: readonly RefundedRow[]): string {
+  const before = new Set(refunded.filter(({ paymentId }) => paymentId === payment.id).map(({ key }) => key)).size;
+  return `refund-${number}-${before + 1}`;
+}
+
+const refundedWhere = <Values extends object>(which: (params: Params<Values>) => SQL) =>
+  statement((db, params: Params<Values>) =>
+    db
+      .select({
+        key: refunds.key,
+        paymentId: refunds.paymentId,
+        amountPaise: refunds.amountPaise,
+        status: refunds.status,
+        orderItemId: refundItems.orderItemId,
+        quantity: refundItems.quantity,
+      })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
+      .where(which(params))
+      .orderBy(asc(refunds.id)),
+  );
 
 /** What was paid back of an order so far, a row for each item of each refund. By the order's id or its number. */
-export const refundedOfOrder = refundedRows;
-export type RefundedRow = ReturnType<ReturnType<typeof refundedRows>['read']>[number];
+export const refundedOfOrder = refundedWhere(
+  (params: Params<{ id: number | null; number: string | null }>) =>
+    sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`,
+);
+export type RefundedRow = ReturnType<ReturnType<typeof refundedOfOrder>['read']>[number];
+
+/** The same of the order that a parcel belongs to. */
+export const refundedOfParcel = refundedWhere(orderOfParcel);
 
 /** Refunds the gateway has not said the last word about, with the payment each is of. */
 export const openRefunds = statement((db, params: Params<{ before: number }>) =>

@@ -2,19 +2,20 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import { mayMoveShipment } from '#contract/states/shipment.ts';
+import { mayMoveShipment, SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { ShipmentEventSource } from '../../db/schema/index.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
 import { consignmentMove } from '../orders/index.ts';
-import type { OfConsignment } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
 import type { ShipmentRow } from './reads.ts';
-import { changed, eventOnce, noteTracked, openFailure } from './statements.ts';
+import type { OfParcel } from './parcel-by-awb.ts';
+import { payBackUndelivered } from './pay-back-undelivered.ts';
+import { changed, eventOnce, insertFreightOnce, noteTracked, openFailure } from './statements.ts';
 
 /** What was told of a parcel: all events, and the one that says where it is now, where one is trusted. */
 export interface Report {
@@ -34,7 +35,7 @@ export async function applyReport(
   shop: Shop,
   actor: Actor,
   row: ShipmentRow,
-  own: OfConsignment,
+  own: OfParcel,
   { source, events, current, etd }: Report,
 ): Promise<boolean> {
   const { shipment } = row;
@@ -42,14 +43,16 @@ export async function applyReport(
   const moves =
     current !== undefined && to !== null && mayMoveShipment(shipment.status, to, current.at > shipment.statusAt);
   const etdOn = etd ?? shipment.etdOn;
+  const back = moves && to === 'RTO_DELIVERED' ? payBackUndelivered(shop, actor, row, own) : undefined;
   const mails = moves ? mailsOf(row, to, etdOn) : [];
   await shop.write(
     ...events.map((scan) => eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan)),
     ...(moves ? moveStatements(shop, actor, row, own, { ...current, status: to }, etdOn) : []),
+    ...(back?.statements ?? []),
     ...mails.map((mail) => outboxItem(shop, mail)),
     noteTracked({ shipmentId: shipment.id, now: shop.now }),
   );
-  shop.after(() => sendItems(shop, mails));
+  shop.after(() => sendItems(shop, [...(back?.sent ?? []), ...mails]));
   return moves;
 }
 
@@ -57,7 +60,7 @@ function moveStatements(
   shop: Shop,
   actor: Actor,
   { shipment, consignment }: ShipmentRow,
-  own: OfConsignment,
+  own: OfParcel,
   scan: CourierScan & { status: ShipmentStatus },
   etdOn: Day | null,
 ): Statement[] {
@@ -73,7 +76,17 @@ function moveStatements(
     requireChange(changed(shop, shipment, { status: to, statusAt: scan.at, etdOn }), 'SHIPMENT_MOVED_ON'),
     ...(to === 'UNDELIVERED' ? [openFailure(shipment.id, scan)] : []),
     ...(follows ? consignmentMove(shop, actor, consignment, moved, own) : []),
+    ...freightDue(shop, shipment, to),
   ];
+}
+
+/** What the courier charges for by now: the way there once the parcel has left, and the way back once it turned. */
+function freightDue(shop: Shop, { id, freightPaise, rtoFreightPaise }: ShipmentRow['shipment'], to: ShipmentStatus) {
+  const hasLeft = SHIPMENT_RANKS[to] >= SHIPMENT_RANKS.PICKED_UP && to !== 'CANCELLED';
+  const turned = to === 'RTO_INITIATED' || to === 'RTO_DELIVERED';
+  const charge = (way: 'forward' | 'rto', amountPaise: number | null) =>
+    amountPaise === null ? [] : [insertFreightOnce({ at: shop.now, shipmentId: id, way, amountPaise })];
+  return [...(hasLeft ? charge('forward', freightPaise) : []), ...(turned ? charge('rto', rtoFreightPaise) : [])];
 }
 
 /** Where a consignment is when its parcel is there; a parcel that comes back leaves it as it is. */

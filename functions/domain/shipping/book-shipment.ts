@@ -1,9 +1,13 @@
 import type { Staff } from '#contract/calls/actor.ts';
-import { refuse } from '#contract/calls/refusals.ts';
+import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { BookShipment, Shipment } from '#contract/calls/shipments.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import type { ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
+import { requireChange } from '../../db/statement.ts';
+import type { BookedParcel, ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
 import { askCouriers, PARCEL_BOX } from '../delivery/index.ts';
+import { cashAtDoor, touchConsignment } from '../orders/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderOf, readShipment, standing, theOne } from './own.ts';
 import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
@@ -18,7 +22,8 @@ const BOX_GRAMS = 100;
  * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
  * consignment that has one already keeps it, and that one is answered.
  * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_NOT_POSSIBLE for what is not to be
- *   sent; AWB_MISSING; SHIPPING_ORDER_FAILED when the courier service does not take it
+ *   sent; AWB_MISSING; SHIPPING_ORDER_FAILED when the courier service does not take it; ORDER_MOVED_ON when pieces of it
+ *   were cancelled meanwhile
  */
 export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment): Promise<Shipment> {
   const key = orderOf(staff, String(asked.orderId));
@@ -39,8 +44,9 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
 
   const own = pieces.filter((piece) => piece.consignmentId === consignment.id);
   const parcel = sizeOf(asked, own);
-  const reference = `${row.order.number}-${consignment.id}${tries.length === 0 ? '' : `-${tries.length + 1}`}`;
-  const codPaise = collected(row, own, rows);
+  // One for all tries to book this content: a lost answer is found by it, and other pieces are another parcel.
+  const reference = `${row.order.number}-${consignment.id}-${consignment.version}`;
+  const codPaise = row.order.paymentMethod === 'COD' ? cashAtDoor(pieces, consignment.id) : 0;
   const isByHand = asked.awb !== undefined || asked.courierName !== undefined;
   if (isByHand && (asked.awb === undefined || asked.courierName === undefined)) refuse('AWB_MISSING');
   const booked = isByHand
@@ -50,7 +56,7 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
       );
 
   const status = isByHand ? 'AWB_ASSIGNED' : 'BOOKED';
-  const after = await shop.write({
+  const written = shop.write({
     shipment: insertShipment({
       consignmentId: consignment.id,
       reference,
@@ -66,6 +72,11 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
+    // After the parcel: who books the same at once is told of that one, and its booking stays.
+    unchanged: requireChange(
+      touchConsignment({ id: consignment.id, version: consignment.version, now: shop.now }),
+      'ORDER_MOVED_ON',
+    ),
     event: insertFirstEvent({
       reference,
       at: shop.now,
@@ -81,8 +92,20 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
     events: eventsOfOrder(key),
     failures: failuresOfOrder(key),
   });
+  const after = await written.catch(async (error: unknown) => {
+    if (booked && error instanceof Refusal && error.code === 'ORDER_MOVED_ON')
+      await dropBooking(shop, booked, reference);
+    throw error;
+  });
   const made = after.known.find((one) => one.shipment.reference === reference)!;
   return shipmentOf(made, after.events, after.failures);
+}
+
+/** The order changed while its parcel was booked: the courier must not wait for what was seen before. */
+async function dropBooking(shop: Shop, { orderNumber }: BookedParcel, reference: string): Promise<void> {
+  const item: OutboxItem = { kind: 'cancelParcel', key: `cancel-${reference}`, payload: { orderNumber } };
+  await shop.write(outboxItem(shop, item));
+  shop.after(() => sendItems(shop, [item]));
 }
 
 /** The parcel as it is said, else as it is reckoned: its pieces and a box. */
@@ -99,14 +122,6 @@ function sizeOf(asked: BookShipment, pieces: PieceRow[]): ParcelSize {
 /** What so many pieces of an item cost: each the same, and whoever has all of them the rest as well. */
 function netOf({ netPaise, pieces, quantity }: PieceRow): Paise {
   return pieces === quantity ? netPaise : Math.floor(netPaise / quantity) * pieces;
-}
-
-/** What is collected at the door: the pieces' net, and with the order's first parcel its fees. */
-function collected({ order, consignment }: ParcelRow, pieces: PieceRow[], all: readonly ParcelRow[]): Paise {
-  if (order.paymentMethod !== 'COD') return 0;
-  const isFirst = all[0]?.consignment.id === consignment.id;
-  const fees = isFirst ? order.codFeePaise + order.shippingFeePaise : 0;
-  return pieces.reduce((sum, piece) => sum + netOf(piece), fees);
 }
 
 function toBook(

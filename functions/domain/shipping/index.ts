@@ -4,7 +4,7 @@ export { bookShipment } from './book-shipment.ts';
 export { cancelShipment } from './cancel-shipment.ts';
 export { labelOf } from './label-of.ts';
 export { readShipment } from './own.ts';
-export { receiveCourierEvent } from './receive-courier-event.ts';
+export { receiveCourierEvent, receivePush } from './receive-courier-event.ts';
 export { receiveReturned } from './receive-returned.ts';
 export { requestPickup } from './request-pickup.ts';
 export { trackOrder, trackShipment } from './track-order.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import {
   consignmentItems,
@@ -55,11 +55,14 @@ export const piecesOfOrder = statement((db, params: Params<OrderKey>) =>
   db
     .select({
       consignmentId: consignmentItems.consignmentId,
+      sellerId: consignmentItems.sellerId,
+      isCancelled: sql<boolean>`${consignments.cancelledAt} IS NOT NULL`.mapWith(Boolean),
       orderItemId: orderItems.id,
       skuId: orderItems.skuId,
       pieces: consignmentItems.quantity,
       quantity: orderItems.quantity,
       netPaise: orderItems.netPaise,
+      feesPaise: sql<number>`${orderItems.shippingFeePaise} + ${orderItems.codFeePaise}`,
       productName: orderItems.productName,
       skuCode: orderItems.skuCode,
       hsn: orderItems.hsn,
@@ -68,6 +71,7 @@ export const piecesOfOrder = statement((db, params: Params<OrderKey>) =>
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .innerJoin(consignmentItems, eq(consignmentItems.orderItemId, orderItems.id))
+    .innerJoin(consignments, eq(consignments.id, consignmentItems.consignmentId))
     .innerJoin(skus, eq(skus.id, orderItems.skuId))
     .where(isAsked(params))
     .orderBy(asc(orderItems.position)),
@@ -180,22 +184,6 @@ export const piecesOfShipment = statement((db, params: Params<{ shipmentId: numb
     .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, shipments.consignmentId))
     .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
     .where(eq(shipments.id, params.shipmentId)),
-);
-
-/** Booked parcels of consignments that were cancelled meanwhile: their courier must not come. */
-export const shipmentsToCancel = statement((db, params: Params<{ limit: number }>) =>
-  db
-    .select({ shipment: shipments })
-    .from(shipments)
-    .innerJoin(consignments, eq(consignments.id, shipments.consignmentId))
-    .where(
-      and(
-        sql`shipments.status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`,
-        sql`${shipments.status} IN ('BOOKED', 'AWB_ASSIGNED', 'PICKUP_REQUESTED')`,
-        isNotNull(consignments.cancelledAt),
-      ),
-    )
-    .limit(params.limit),
 );
 
 /** Parcels under way that nobody asked about since then, the longest forgotten first. */

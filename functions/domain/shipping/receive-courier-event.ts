@@ -1,21 +1,42 @@
 import type { Actor } from '#contract/calls/actor.ts';
-import { Refusal } from '#contract/calls/refusals.ts';
+import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import { mayMoveShipment } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { CourierPush, CourierScan } from '../../providers/couriers/couriers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Shop } from '../shop.ts';
-import { papersOfParcel } from '../documents/index.ts';
 import { applyReport } from './apply-report.ts';
-import { heldByAwb, shipmentByAwb } from './reads.ts';
+import { parcelByAwb } from './parcel-by-awb.ts';
 import type { ShipmentRow } from './reads.ts';
 import { eventOnce } from './statements.ts';
 
 export const COURIER: Actor = { kind: 'courier' };
-const ANYBODY = { sellerId: null, userId: null };
 
 /** Statuses that move money or stock: a push is not signed, so these are asked for before they are believed. */
 const WEIGHTY: readonly ShipmentStatus[] = ['DELIVERED', 'RTO_INITIATED', 'RTO_DELIVERED', 'LOST', 'CANCELLED'];
+
+/**
+ * Takes a push as it is sent. What is none is taken as well: sent again, it would be none either.
+ * @throws PUSH_TOKEN_WRONG
+ */
+export async function receivePush(
+  shop: Shop,
+  body: Uint8Array,
+  token: string | undefined,
+): Promise<PushOutcome | 'unreadable'> {
+  if (!(await shop.couriers.isPush(token))) refuse('PUSH_TOKEN_WRONG');
+  const push = shop.couriers.readPush(parsed(body));
+  return push ? receiveCourierEvent(shop, push) : 'unreadable';
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as unknown;
+  } catch {
+    // No JSON is no push.
+    return undefined;
+  }
+}
 
 /** What became of a push. */
 export type PushOutcome = 'moved' | 'noted' | 'unmatched';
@@ -27,11 +48,7 @@ export type PushOutcome = 'moved' | 'noted' | 'unmatched';
  */
 export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promise<PushOutcome> {
   for (let tries = 1; ; tries += 1) {
-    const { rows, held, papers } = await shop.read({
-      rows: shipmentByAwb({ awb: push.awb, ...ANYBODY }),
-      held: heldByAwb({ awb: push.awb }),
-      papers: papersOfParcel({ awb: push.awb }),
-    });
+    const { rows, ...own } = await shop.read(parcelByAwb(push.awb));
     const [row] = rows;
     if (!row) {
       await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, push));
@@ -40,13 +57,7 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
     }
     try {
       const current = await believed(shop, row, push);
-      return (await applyReport(
-        shop,
-        COURIER,
-        row,
-        { held, papers },
-        { source: 'push', events: [push], current, etd: push.etd },
-      ))
+      return (await applyReport(shop, COURIER, row, own, { source: 'push', events: [push], current, etd: push.etd }))
         ? 'moved'
         : 'noted';
     } catch (error) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ActorKind } from '#contract/calls/roles.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
-import { deliveryFailures, shipmentEvents, shipments } from '../../db/schema/index.ts';
+import { deliveryFailures, shipmentEvents, shipmentFreights, shipments } from '../../db/schema/index.ts';
 import type { ShipmentEventSource } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
@@ -26,6 +26,8 @@ interface ShipmentChange {
   courierName: string;
   pickupOn: string | null;
   etdOn: string | null;
+  freightPaise: number | null;
+  rtoFreightPaise: number | null;
 }
 
 /** Changes a shipment from the state it was read in; touches nothing when it changed since. */
@@ -42,6 +44,8 @@ export const setShipment = statement((db, params: Params<ShipmentChange>) =>
       courierName: sql`${params.courierName}`,
       pickupOn: sql`${params.pickupOn}`,
       etdOn: sql`${params.etdOn}`,
+      freightPaise: sql`${params.freightPaise}`,
+      rtoFreightPaise: sql`${params.rtoFreightPaise}`,
     })
     .where(and(eq(shipments.id, params.shipmentId), eq(shipments.version, params.version))),
 );
@@ -50,9 +54,8 @@ type Row = typeof shipments.$inferSelect;
 
 /** The row as it is read, with something changed. */
 export function changed(shop: Shop, row: Row, change: Partial<ShipmentChange>): Statement<number> {
-  const { id, version, status, statusAt, awb, courierNumber, courierName, pickupOn, etdOn } = row;
-  const kept = { status, statusAt, awb, courierNumber, courierName, pickupOn, etdOn };
-  return setShipment({ shipmentId: id, version, now: shop.now, ...kept, ...change });
+  const { id, version } = row;
+  return setShipment({ ...row, shipmentId: id, ...change, version, now: shop.now });
 }
 
 /** Notes that the courier was asked just now. */
@@ -125,6 +128,15 @@ export function eventOnce(
 export function wholeSecond(at: number): number {
   return Math.floor(at / 1000) * 1000;
 }
+
+/** Notes what a courier charges for one way of a parcel; a second time it is the same. */
+export const insertFreightOnce = statement(
+  (db, params: Params<{ at: number; shipmentId: number; way: 'forward' | 'rto'; amountPaise: number }>) =>
+    db
+      .insert(shipmentFreights)
+      .values({ at: params.at, shipmentId: params.shipmentId, way: params.way, amountPaise: params.amountPaise })
+      .onConflictDoNothing(),
+);
 
 const insertFailure = statement((db, params: Params<{ shipmentId: number; failedAt: number; reason: string }>) =>
   db.insert(deliveryFailures).values({

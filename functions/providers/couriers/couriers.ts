@@ -25,6 +25,8 @@ export interface CourierQuote {
   courierNumber: number;
   courierName: string;
   ratePaise: Paise;
+  /** What the way back costs where nobody takes the parcel (RTO). */
+  rtoPaise: Paise;
   /** Whether it collects cash at this PIN. */
   cod: boolean;
   /** The day of delivery were the parcel handed over today; null where the courier does not say. */

@@ -24,6 +24,15 @@ export const couriersOfThePast: CourierService = {
   ...noCouriers,
   quotes: () =>
     Promise.resolve([
-      { courierNumber: 1, courierName: 'Post', ratePaise: 0, cod: true, etd: null, city: null, state: null },
+      {
+        courierNumber: 1,
+        courierName: 'Post',
+        ratePaise: 0,
+        rtoPaise: 0,
+        cod: true,
+        etd: null,
+        city: null,
+        state: null,
+      },
     ]),
 };

@@ -38,6 +38,7 @@ export const Serviceability = z.object({
         courier_company_id: Numeric,
         courier_name: z.string(),
         rate: Numeric,
+        rto_charges: MaybeNumber,
         cod: MaybeNumber,
         etd: Text,
         city: Text,

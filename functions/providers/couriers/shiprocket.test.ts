@@ -145,6 +145,7 @@ describe('quotes', () => {
         courierNumber: 7,
         courierName: 'Seven',
         ratePaise: 6150,
+        rtoPaise: 6150,
         cod: true,
         etd: '2024-07-01',
         city: null,

@@ -116,6 +116,8 @@ export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: {
         courierNumber: company.courier_company_id,
         courierName: company.courier_name,
         ratePaise: Math.round(company.rate * 100),
+        // Where nothing is said of the way back, it costs what the way there does.
+        rtoPaise: Math.round((company.rto_charges ?? company.rate) * 100),
         cod: company.cod === 1,
         etd: answers.dayOf(company.etd),
         city: company.city || null,

@@ -181,6 +181,7 @@ beforeAll(async () => {
       id: 'plink_none',
     })),
     'POST /webhooks/razorpay': one('POST', '/webhooks/razorpay', visitor, () => ({})),
+    'POST /webhooks/courier': one('POST', '/webhooks/courier', visitor, () => ({})),
     'POST /api/coupons/apply': one('POST', '/api/coupons/apply?apply=true&code=NONE', asha, () => ({})),
     'POST /api/coupons/remove': one('POST', '/api/coupons/remove?code=NONE', asha, () => ({})),
     'POST /shipping/orders': one('POST', '/shipping/orders', meera, async () => ({

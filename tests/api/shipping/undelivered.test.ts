@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import { Order } from '#contract/calls/orders.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { buy } from '../../support/buy.ts';
+import type { MadeSku } from '../../support/goods.ts';
+import { payAtGateway, prepaid } from '../../support/pay.ts';
+import { courierMoves, ship, shipmentIn } from '../../support/ship.ts';
+import type { CourierStep } from '../../support/ship.ts';
+import { openShop } from '../../support/shop.ts';
+
+const shop = openShop();
+const visitor = shop.visitor();
+const meera = shop.seller('meera');
+
+async function bought(quantity = 1): Promise<{ order: z.output<typeof Order>; sku: MadeSku }> {
+  const sku = await shop.sku({ stock: 10 });
+  return { order: await buy(await shop.customer('asha'), sku, quantity), sku };
+}
+
+const stockOf = (sku: MadeSku) =>
+  shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', sku.skuId);
+const orderOf = async (id: string) => (await (await shop.customer('asha')).get(`/api/orders/${id}`)).as(Order);
+const move = (awb: string, status: CourierStep, push = true) => courierMoves(visitor, awb, status, push);
+
+describe('a failed delivery', () => {
+  async function failed() {
+    const { order, sku } = await bought();
+    const shipment = await ship(meera, order.orderId);
+    for (const step of ['PICKED UP', 'OUT FOR DELIVERY', 'UNDELIVERED'] as const) await move(shipment.awb, step);
+    return { order, sku, ...shipment, awb: shipment.awb };
+  }
+
+  test('is answered by the shopper, once for each attempt, and the courier is told', async () => {
+    const asha = await shop.customer('asha');
+    const { order, id, awb } = await failed();
+    const on = addDays(kolkataDay(Date.now()), 2);
+    const wish = { action: 'REATTEMPT', on, addressDetail: 'Behind the temple', phone: '98480 12346' };
+    for (const day of [addDays(on, 30), addDays(on, -2), addDays(on, -5)]) {
+      expect(await asha.post(`/api/shipments/${id}/answer`, { ...wish, on: day })).toRefuse(422, 'FAILED_DELIVERY_DAY');
+    }
+    const answered = await shipmentIn(asha.post(`/api/shipments/${id}/answer`, wish));
+    expect(answered.failures).toMatchObject([{ attempt: 1, answer: 'REATTEMPT', wishedOn: on }]);
+    expect(await asha.post(`/api/shipments/${id}/answer`, wish)).toRefuse(409, 'FAILED_DELIVERY_CLOSED');
+    await shop.job('send-outbox');
+    expect(shop.row('SELECT status FROM outbox WHERE key = ?', `ndr-${id}-1`)).toEqual({ status: 'sent' });
+
+    await move(awb, 'OUT FOR DELIVERY');
+    expect(await asha.post(`/api/shipments/${id}/answer`, wish)).toRefuse(409, 'FAILED_DELIVERY_CLOSED');
+    await move(awb, 'UNDELIVERED');
+    expect((await shipmentIn(meera.post(`/api/shipments/${id}/answer`, { action: 'RETURN' }))).failures).toMatchObject([
+      { attempt: 1 },
+      { attempt: 2, answer: 'RETURN' },
+    ]);
+    expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
+  });
+
+  test('that ends in a return brings the pieces back when the seller has looked at them, once', async () => {
+    const { id, awb, sku } = await failed();
+    expect(await meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' })).toRefuse(
+      409,
+      'SHIPMENT_NOT_POSSIBLE',
+    );
+    await move(awb, 'RTO INITIATED');
+    await move(awb, 'RTO DELIVERED');
+    expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
+    for (let time = 0; time < 3; time += 1) {
+      const back = await shipmentIn(meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' }));
+      expect(back.status).toBe('RETURNED');
+    }
+    expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+    const damaged = await failed();
+    await move(damaged.awb, 'RTO DELIVERED');
+    await shipmentIn(meera.post(`/api/shipments/${damaged.id}/returned`, { condition: 'damaged' }));
+    expect(stockOf(damaged.sku)).toEqual({ quantity: 9, reserved: 0 });
+  });
+});
+
+describe('a parcel that nobody took', () => {
+  const freights = (id: number) =>
+    shop.rows('SELECT way, amount_paise FROM shipment_freights WHERE shipment_id = ? ORDER BY way', id);
+
+  test('is paid back where it was paid online, once, and the way back is charged', async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku({ stock: 10 })];
+    const order = await prepaid(asha, sku, 2);
+    await payAtGateway(shop, order, { outcome: 'paid' });
+    const { id, awb } = await ship(meera, order.orderId);
+    for (const step of ['PICKED UP', 'UNDELIVERED', 'RTO INITIATED'] as const) await move(awb, step);
+    const [rate] = shop.rows('SELECT freight_paise, rto_freight_paise FROM shipments WHERE id = ?', id);
+    expect(Number(rate!.freight_paise)).toBeGreaterThan(0);
+    expect(freights(id)).toEqual([
+      { way: 'forward', amount_paise: rate!.freight_paise },
+      { way: 'rto', amount_paise: rate!.rto_freight_paise },
+    ]);
+    expect(await orderOf(order.orderId)).toMatchObject({ paymentStatus: 'COMPLETED' });
+    for (let time = 0; time < 3; time += 1) await move(awb, 'RTO DELIVERED');
+    await shop.job('send-outbox');
+    const back = await orderOf(order.orderId);
+    expect(back.paymentStatus).toBe('REFUNDED');
+    const refunds = `SELECT refunds.amount_paise, cause, refunds.status FROM refunds
+      JOIN orders ON orders.id = order_id WHERE number = ?`;
+    expect(shop.rows(refunds, order.orderId)).toEqual([
+      { amount_paise: back.total, cause: 'undelivered', status: 'processed' },
+    ]);
+    expect(freights(id)).toHaveLength(2);
+    await shipmentIn(meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' }));
+    expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
+    expect(shop.rows(refunds, order.orderId)).toHaveLength(1);
+    const papers = `SELECT kind, documents.total_paise FROM documents JOIN orders ON orders.id = order_id WHERE orders.number = ? ORDER BY documents.id`;
+    const [invoice, note, ...others] = shop.rows(papers, order.orderId);
+    expect(note).toEqual({ kind: 'CREDIT_NOTE', total_paise: invoice!.total_paise });
+    expect(others).toEqual([]);
+  });
+
+  test('is not paid back where it was to be paid at the door', async () => {
+    const { order } = await bought();
+    const { id, awb } = await ship(meera, order.orderId);
+    for (const step of ['PICKED UP', 'RTO INITIATED', 'RTO DELIVERED'] as const) await move(awb, step);
+    expect(await orderOf(order.orderId)).toMatchObject({ paymentStatus: 'PENDING' });
+    expect(freights(id)).toHaveLength(2);
+  });
+});
+
+describe('tracking without signing in', () => {
+  test('shows the way of each parcel and nobody’s name, address or amount', async () => {
+    const { order } = await bought();
+    const { awb } = await ship(meera, order.orderId);
+    await move(awb, 'PICKED UP');
+    const { mobile } = order.shippingAddress;
+    for (const contact of [mobile, `+91 ${mobile}`, (await shop.customer('asha')).email.toUpperCase()]) {
+      const answer = await visitor.post('/api/track', { orderId: order.orderId.toLowerCase(), contact });
+      expect(answer.status, contact).toBe(200);
+      expect(answer.json).toMatchObject({
+        orderId: order.orderId,
+        orderStatus: 'SHIPPED',
+        city: order.shippingAddress.city,
+        parcels: [{ pieces: 1, shipment: { awb, status: 'PICKED_UP' } }],
+      });
+      for (const secret of [order.shippingAddress.name, order.shippingAddress.address, mobile]) {
+        expect(answer.text).not.toContain(secret);
+      }
+    }
+  });
+
+  test('answers a wrong pair as an order that does not exist', async () => {
+    const { order } = await bought();
+    const wrong = [
+      { orderId: order.orderId, contact: '9848099999' },
+      { orderId: order.orderId, contact: 'somebody@example.in' },
+      { orderId: 'RH-AAAA-AAAA-AAAA', contact: order.shippingAddress.mobile },
+      { orderId: String(order.id), contact: order.shippingAddress.mobile },
+    ];
+    const answers = await Promise.all(wrong.map((pair) => visitor.post('/api/track', pair)));
+    for (const answer of answers) {
+      expect(answer).toRefuse(404, 'ORDER_NOT_TRACKED');
+      expect({ ...(answer.json as object), requestId: '' }).toEqual({ ...(answers[0]!.json as object), requestId: '' });
+    }
+    expect((await visitor.post('/api/track', { orderId: '', contact: '' })).status).toBe(422);
+  });
+
+  test('lets whoever knows both say what is to be done after a failed delivery', async () => {
+    const { order } = await bought();
+    const { id, awb } = await ship(meera, order.orderId);
+    for (const step of ['PICKED UP', 'UNDELIVERED'] as const) await move(awb, step);
+    const body = { orderId: order.orderId, contact: order.shippingAddress.mobile, shipmentId: id, action: 'REATTEMPT' };
+    expect(await visitor.post('/api/track/answer', { ...body, contact: '9848099999' })).toRefuse(
+      404,
+      'ORDER_NOT_TRACKED',
+    );
+    const other = await ship(meera, (await bought()).order.orderId);
+    expect(await visitor.post('/api/track/answer', { ...body, shipmentId: other.id })).toRefuse(
+      404,
+      'SHIPMENT_NOT_FOUND',
+    );
+    expect((await shipmentIn(visitor.post('/api/track/answer', body))).failures).toMatchObject([
+      { answer: 'REATTEMPT' },
+    ]);
+  });
+});
