@@ -7,7 +7,7 @@ export function signInCode(code: string): MailContent {
   return {
     subject: `${code} is your Ratnahaat code`,
     greeting: 'Namaste,',
-    paragraphs: ['this is your code to sign in to Ratnahaat.', VALIDITY],
+    paragraphs: ['This is your code to sign in to Ratnahaat.', VALIDITY],
     code,
   };
 }
@@ -16,7 +16,7 @@ export function sellerCode(code: string): MailContent {
   return {
     subject: `${code} is your Ratnahaat seller code`,
     greeting: 'Namaste,',
-    paragraphs: ['this is your code for the seller console of Ratnahaat.', VALIDITY],
+    paragraphs: ['This is your code for the seller console of Ratnahaat.', VALIDITY],
     code,
   };
 }
@@ -25,7 +25,7 @@ export function changeEmailCode(code: string): MailContent {
   return {
     subject: `${code} confirms your new e-mail`,
     greeting: 'Namaste,',
-    paragraphs: ['with this code you confirm that this e-mail belongs to your Ratnahaat account.', VALIDITY],
+    paragraphs: ['With this code you confirm that this e-mail belongs to your Ratnahaat account.', VALIDITY],
     code,
   };
 }
@@ -35,7 +35,7 @@ export function emailChanged(newEmail: string): MailContent {
     subject: 'Your Ratnahaat account has a new e-mail',
     greeting: 'Namaste,',
     paragraphs: [
-      `your account now belongs to ${newEmail}. You will sign in with that address from now on.`,
+      `Your account now belongs to ${newEmail}. You will sign in with that address from now on.`,
       'If this was not you, please write to us at once.',
     ],
   };

@@ -6,20 +6,44 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What a list of mails shows beside the subject; the first paragraph, unless it is said. */
+  preview?: string;
   /** Shown large, to be copied. */
   code?: string;
-  rows?: { label: string; value: string }[];
+  rows?: MailRow[];
   link?: { label: string; href: string };
   /** The way out of letters nobody needs; mail programs show a button of their own for it. */
   unsubscribe?: { label: string; href: string };
+}
+
+export interface MailRow {
+  label: string;
+  value: string;
+  /** The sum of those above it. */
+  isTotal?: boolean;
 }
 
 const ink = '#2a1a1f';
 const soft = '#6b5560';
 const wine = '#6e1230';
 const line = '#e7dccb';
+const page = '#fbf7f0';
 
-/** A mail in the house's frame, as text and as HTML that says the same. */
+/** In the dark the same colours turned round. A program that knows no such rule shows the light ones. */
+const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#1c1316!important}
+.card{background:#271b1f!important;border-color:#4a383e!important}
+.ink{color:#f6eee6!important}
+.soft{color:#c9b8bd!important}
+.wine{color:#f0a9bd!important}
+.line{border-color:#4a383e!important}
+.button{background:#f0a9bd!important;color:#2a1a1f!important}
+}
+@media (max-width:480px){.inside{padding:20px 16px!important}.gap{padding:12px 8px!important}}`;
+
+/** A mail in the house's frame, as text and as HTML that says the same. Nothing in it tells who has opened it. */
 export function layOut(to: string, content: MailContent): RenderedMail {
   const { subject, greeting, paragraphs, code, rows = [], link, unsubscribe } = content;
   const text = [
@@ -32,20 +56,20 @@ export function layOut(to: string, content: MailContent): RenderedMail {
     'Ratnahaat',
   ].join('\n\n');
 
-  const paragraph = (body: string) => `<p style="margin:0 0 16px;color:${ink}">${body}</p>`;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
-<body style="margin:0;background:#fbf7f0;font:16px/1.5 'Mukta',Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
-<tr><td style="padding:24px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">Ratnahaat</td></tr>
-<tr><td style="padding:28px">
-${paragraph(escapeMarkup(greeting))}
-${paragraphs.map((body) => paragraph(escapeMarkup(body))).join('\n')}
-${code ? `<p style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
-${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.map(rowHtml).join('')}</table>` : ''}
-${link ? `<p style="margin:0 0 16px"><a href="${escapeMarkup(link.href)}" style="color:${wine}">${escapeMarkup(link.label)}</a></p>` : ''}
-${unsubscribe ? `<p style="margin:0;font-size:14px"><a href="${escapeMarkup(unsubscribe.href)}" style="color:${soft}">${escapeMarkup(unsubscribe.label)}</a></p>` : ''}
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${STYLE}</style></head>
+<body class="page" style="margin:0;background:${page};font:16px/1.5 Mukta,Arial,sans-serif">
+${previewHtml(content.preview ?? paragraphs[0] ?? '')}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
+<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">Ratnahaat</td></tr>
+<tr><td class="inside" style="padding:28px">
+${paragraphHtml(greeting)}
+${paragraphs.map(paragraphHtml).join('\n')}
+${code ? `<p class="wine" style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
+${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map(rowHtml).join('')}</table>` : ''}
+${link ? buttonHtml(link) : ''}
+${unsubscribe ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(unsubscribe.href)}" class="soft" style="color:${soft}">${escapeMarkup(unsubscribe.label)}</a></p>` : ''}
 </td></tr></table></td></tr></table></body></html>`;
   return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };
 }
@@ -55,9 +79,23 @@ function oneClick(href: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function rowHtml({ label, value }: { label: string; value: string }): string {
-  const cell = `padding:6px 0;border-bottom:1px solid ${line};vertical-align:top`;
-  return `<tr><td style="${cell};color:${soft}">${escapeMarkup(label)}</td><td align="right" style="${cell};color:${ink}">${escapeMarkup(value)}</td></tr>`;
+/** Unseen in the mail itself. The blanks after it keep the greeting out of the list. */
+function previewHtml(preview: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+}
+
+function paragraphHtml(body: string): string {
+  return `<p class="ink" style="margin:0 0 16px;color:${ink}">${escapeMarkup(body)}</p>`;
+}
+
+function rowHtml({ label, value, isTotal = false }: MailRow): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${isTotal ? 'font-weight:600;' : ''}`;
+  return `<tr><td class="${isTotal ? 'ink' : 'soft'} line" style="${cell}padding-right:16px;color:${isTotal ? ink : soft}">${escapeMarkup(label)}</td><td align="right" class="ink line" style="${cell}color:${ink};overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`;
+}
+
+/** High enough for a thumb. */
+function buttonHtml({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:0"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:12px 24px;background:${wine};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
 }
 
 /** A subject is one line, whatever names are in it: nobody adds headers to the shop's mails. */

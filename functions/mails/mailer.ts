@@ -13,7 +13,8 @@ import {
   sellerOrderCancelled,
   sellerOrderPlaced,
 } from './orders.ts';
-import { parcelMoved } from './parcels.ts';
+import { parcelMoved, sellerParcelMoved } from './parcels.ts';
+import { paymentFailed, refunded } from './payments.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
 /** Writes the shop's mails and hands them to a mail service. Links in them begin with `origin`. */
@@ -41,6 +42,12 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerOrderPlaced(mail.order, mail.sellerName, origin);
     case 'parcelMoved':
       return parcelMoved(mail.parcel, origin);
+    case 'sellerParcelMoved':
+      return sellerParcelMoved(mail.parcel, origin);
+    case 'paymentFailed':
+      return paymentFailed(mail.order, mail.payUntil, origin);
+    case 'refunded':
+      return refunded(mail.order, mail, origin);
     case 'orderNotPaid':
       return orderNotPaid(mail.order, origin);
     case 'orderPaidTooLate':
@@ -48,7 +55,7 @@ function write(mail: Mail, origin: string): MailContent {
     case 'paymentReturned':
       return paymentReturned(mail.order, origin);
     case 'sellerOrderCancelled':
-      return sellerOrderCancelled(mail.number, mail.sellerName, origin);
+      return sellerOrderCancelled(mail, origin);
     case 'orderCancelled':
       return orderCancelled(mail.order, mail.isWhole, origin);
     case 'ticketOpened':

@@ -8,7 +8,7 @@ export function confirmNewsletter(token: string, origin: string): MailContent {
     subject: 'Please confirm: letters from the Ratnahaat blog',
     greeting: 'Namaste,',
     paragraphs: [
-      'somebody, we hope you, asked for our letters about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.',
+      'Somebody, we hope you, asked for our letters about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.',
       `Please confirm with the link below within ${NEWSLETTER_LINK_DAYS} days. If it was not you, do nothing and you will not hear from us again.`,
     ],
     link: { label: 'Yes, send me the letters', href: origin + newsletterPath('confirm', token) },

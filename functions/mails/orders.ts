@@ -21,7 +21,7 @@ function amountRows(order: OrderMail) {
     ...steps
       .filter(({ paise }) => paise !== 0)
       .map(({ label, paise }) => ({ label, value: formatPaise(paise).replace('-', '−') })),
-    { label: 'Total, including GST', value: formatPaise(order.totalPaise) },
+    { label: 'Total, including GST', value: formatPaise(order.totalPaise), isTotal: true },
   ];
 }
 
@@ -30,7 +30,7 @@ export function orderPlaced(order: OrderMail, origin: string): MailContent {
     subject: `Your order ${order.number} is placed`,
     greeting: `Namaste ${order.fullName},`,
     paragraphs: [
-      `thank you for your order ${order.number}. Delivery takes ${order.deliveryEstimate}.`,
+      `Thank you for your order ${order.number}. Delivery takes ${order.deliveryEstimate}.`,
       order.isPaid ? 'Your payment has arrived.' : 'Please keep the amount ready: you pay on delivery.',
     ],
     rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: order.address }],
@@ -59,7 +59,7 @@ export function orderNotPaid({ number, fullName, amountPaise }: PaymentMail, ori
     subject: `Your order ${number} was not paid`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `we have not received the payment of ${formatPaise(amountPaise)} for your order ${number}, so its pieces are for sale again.`,
+      `We have not received the payment of ${formatPaise(amountPaise)} for your order ${number}, so its pieces are for sale again.`,
       'Nothing was charged. If your bank should pay after all, we send your order as long as the pieces are there, and give the money back if they are not.',
     ],
     link: { label: 'Order again', href: `${origin}/cart` },
@@ -72,7 +72,7 @@ export function orderPaidTooLate({ number, fullName, amountPaise }: PaymentMail,
     subject: `Your order ${number} is cancelled, your money is on its way back`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `your payment for order ${number} arrived after its time was over, and the pieces have been sold meanwhile. We are sorry.`,
+      `Your payment for order ${number} arrived after its time was over, and the pieces have been sold meanwhile. We are sorry.`,
       `The order is cancelled. ${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`,
     ],
     link: lookAt(number, origin),
@@ -85,7 +85,7 @@ export function paymentReturned({ number, fullName, amountPaise }: PaymentMail, 
     subject: `A payment for order ${number} goes back to you`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `we received a payment of ${formatPaise(amountPaise)} for order ${number} that was not needed. It goes back to where it came from, which takes your bank 5 to 7 working days.`,
+      `We received a payment of ${formatPaise(amountPaise)} for order ${number} that was not needed. It goes back to where it came from, which takes your bank 5 to 7 working days.`,
     ],
     link: lookAt(number, origin),
   };
@@ -101,7 +101,7 @@ export function orderCancelled(
     subject: isWhole ? `Your order ${number} is cancelled` : `A part of your order ${number} is cancelled`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      isWhole ? `your order ${number} is cancelled.` : `a part of your order ${number} is cancelled.`,
+      isWhole ? `Your order ${number} is cancelled.` : `A part of your order ${number} is cancelled.`,
       amountPaise > 0
         ? `${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
         : 'Nothing was charged for it.',
@@ -110,11 +110,25 @@ export function orderCancelled(
   };
 }
 
-export function sellerOrderCancelled(number: string, sellerName: string, origin: string): MailContent {
+export function sellerOrderCancelled(
+  {
+    number,
+    sellerName,
+    isToBookAgain = false,
+  }: { number: string; sellerName: string; isToBookAgain?: boolean | undefined },
+  origin: string,
+): MailContent {
   return {
     subject: `Pieces of order ${number} are cancelled`,
     greeting: `Namaste ${sellerName},`,
-    paragraphs: [`pieces of order ${number} are cancelled and for sale again. Please look at it before you pack.`],
+    paragraphs: [
+      `Pieces of order ${number} are cancelled and for sale again. Please look at it before you pack.`,
+      ...(isToBookAgain
+        ? [
+            'The parcel you had booked would collect too much, so it is cancelled with the courier and its label is void. Please book the rest again.',
+          ]
+        : []),
+    ],
     link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
   };
 }

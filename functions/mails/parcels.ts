@@ -1,31 +1,20 @@
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { ParcelMail } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent, MailRow } from './layout.ts';
 
-const SUBJECTS: Record<ParcelMail['step'], (number: string) => string> = {
-  shipped: (number) => `Your order ${number} is on its way`,
-  outForDelivery: (number) => `Your order ${number} arrives today`,
-  delivered: (number) => `Your order ${number} is delivered`,
-  failed: (number) => `Your order ${number} could not be delivered`,
-};
+interface Words {
+  subject: string;
+  paragraphs: string[];
+}
 
 /** A step of a parcel, with the way to follow it and, after a failed delivery, to say what is to be done. */
 export function parcelMoved(parcel: ParcelMail, origin: string): MailContent {
-  const { step, number, fullName, sellerName, courierName, awb, codPaise, etdOn } = parcel;
+  const { step, number, fullName } = parcel;
   return {
-    subject: SUBJECTS[step](number),
+    ...wordsFor(parcel),
     greeting: `Namaste ${fullName},`,
-    paragraphs: paragraphsOf(parcel),
-    rows: [
-      { label: 'Sold by', value: sellerName },
-      ...(courierName ? [{ label: 'Courier', value: courierName }] : []),
-      ...(awb ? [{ label: 'AWB', value: awb }] : []),
-      ...(step === 'shipped' && etdOn ? [{ label: 'Expected', value: formatWeekday(etdOn) }] : []),
-      ...(codPaise !== null && step !== 'delivered'
-        ? [{ label: 'To pay on delivery', value: formatPaise(codPaise) }]
-        : []),
-    ],
+    rows: rowsOf(parcel),
     link: {
       label: step === 'failed' ? 'Say what is to be done' : 'Follow your parcel',
       href: `${origin}/track-order?orderId=${number}`,
@@ -33,24 +22,124 @@ export function parcelMoved(parcel: ParcelMail, origin: string): MailContent {
   };
 }
 
-function paragraphsOf({ step, number, codPaise }: ParcelMail): string[] {
+/** The same step as the parcel's seller is told of it, where there is something for a seller in it. */
+export function sellerParcelMoved(parcel: ParcelMail, origin: string): MailContent {
+  return {
+    ...wordsForSeller(parcel),
+    greeting: `Namaste ${parcel.sellerName},`,
+    rows: rowsOf(parcel).filter(({ label }) => label !== 'Sold by'),
+    link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
+  };
+}
+
+function rowsOf({ step, sellerName, courierName, awb, codPaise, etdOn, refundPaise = 0 }: ParcelMail): MailRow[] {
+  const isComing = step === 'confirmed' || step === 'shipped' || step === 'outForDelivery' || step === 'failed';
+  return [
+    { label: 'Sold by', value: sellerName },
+    ...(courierName ? [{ label: 'Courier', value: courierName }] : []),
+    ...(awb ? [{ label: 'AWB', value: awb }] : []),
+    ...(step === 'shipped' && etdOn ? [{ label: 'Expected', value: formatWeekday(etdOn) }] : []),
+    ...(codPaise !== null && isComing ? [{ label: 'To pay on delivery', value: formatPaise(codPaise) }] : []),
+    ...(refundPaise > 0 ? [{ label: 'Goes back', value: formatPaise(refundPaise) }] : []),
+  ];
+}
+
+function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: ParcelMail): Words {
   switch (step) {
+    case 'confirmed':
+      return {
+        subject: `Your order ${number} is confirmed`,
+        paragraphs: [`The seller has confirmed your order ${number} and packs it now.`],
+      };
     case 'shipped':
-      return [`a parcel of your order ${number} was handed to the courier.`];
+      return {
+        subject: `Your order ${number} is on its way`,
+        paragraphs: [`A parcel of your order ${number} was handed to the courier.`],
+      };
     case 'outForDelivery':
-      return [
-        `a parcel of your order ${number} is with the delivery person and arrives today.`,
-        ...(codPaise === null ? [] : ['Please keep the amount ready.']),
-      ];
+      return {
+        subject: `Your order ${number} arrives today`,
+        paragraphs: [
+          `A parcel of your order ${number} is with the delivery person and arrives today.`,
+          ...(codPaise === null ? [] : ['Please keep the amount ready.']),
+        ],
+      };
     case 'delivered':
-      return [
-        `a parcel of your order ${number} was delivered. We hope it is all you wished for.`,
-        'Please open it while you film it: if something is damaged or missing, the film settles it.',
-      ];
+      return {
+        subject: `Your order ${number} is delivered`,
+        paragraphs: [
+          `A parcel of your order ${number} was delivered. We hope it is all you wished for.`,
+          'Please open it while you film it: if something is damaged or missing, the film settles it.',
+        ],
+      };
     case 'failed':
-      return [
-        `the courier could not deliver a parcel of your order ${number}.`,
-        'Please tell us whether it should try again, and on which day, or send the parcel back.',
-      ];
+      return {
+        subject: `Your order ${number} could not be delivered`,
+        paragraphs: [
+          `The courier could not deliver a parcel of your order ${number}.`,
+          'Please tell us whether it should try again, and on which day, or send the parcel back.',
+        ],
+      };
+    case 'returning':
+      return {
+        subject: `A parcel of your order ${number} goes back to the seller`,
+        paragraphs: [
+          `A parcel of your order ${number} could not be delivered, and the courier takes it back to the seller.`,
+          codPaise === null
+            ? 'What you paid for its pieces is given back as soon as it arrives there.'
+            : 'You have nothing to pay for it.',
+        ],
+      };
+    case 'cameBack':
+      return {
+        subject: `A parcel of your order ${number} is back with the seller`,
+        paragraphs: [
+          `A parcel of your order ${number} could not be delivered and is back with the seller.`,
+          refundPaise > 0
+            ? `${formatPaise(refundPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
+            : 'You have nothing to pay for it.',
+        ],
+      };
+    case 'corrected':
+      return {
+        subject: `A correction: your order ${number} is ${statusWord}`,
+        paragraphs: [
+          `What we told you last about your order ${number} was too early. It is ${statusWord} at the moment; we are sorry.`,
+          'You hear from us as soon as it goes on.',
+        ],
+      };
+  }
+}
+
+function wordsForSeller({ step, number, codPaise }: ParcelMail): Words {
+  switch (step) {
+    case 'failed':
+      return {
+        subject: `Order ${number} could not be delivered`,
+        paragraphs: [
+          `The courier could not deliver your parcel of order ${number}. The shopper was asked what is to be done.`,
+          'If you know more, answer for them in the console: deliver it again, or call it back.',
+        ],
+      };
+    case 'returning':
+      return {
+        subject: `Your parcel of order ${number} comes back`,
+        paragraphs: [`Nobody took your parcel of order ${number}. The courier brings it back to you.`],
+      };
+    case 'cameBack':
+      return {
+        subject: `Your parcel of order ${number} is back`,
+        paragraphs: [
+          `The courier says that your parcel of order ${number} is back with you. Please open it, look at the pieces, and say in the console how they are: what is sound goes into your stock again.`,
+        ],
+      };
+    default:
+      return {
+        subject: `Order ${number} is delivered`,
+        paragraphs: [
+          `Your parcel of order ${number} was delivered.`,
+          ...(codPaise === null ? [] : [`The courier collected ${formatPaise(codPaise)}.`]),
+        ],
+      };
   }
 }

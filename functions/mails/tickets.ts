@@ -13,8 +13,8 @@ export function ticketOpened({ number, kind, acknowledgeUntil, resolveUntil }: T
     greeting: 'Namaste,',
     paragraphs: [
       isComplaint
-        ? 'your complaint has reached our Grievance Officer. Please name its number whenever you write or call about it.'
-        : 'your message has reached our customer care. Please name its number whenever you write or call about it.',
+        ? 'Your complaint has reached our Grievance Officer. Please name its number whenever you write or call about it.'
+        : 'Your message has reached our customer care. Please name its number whenever you write or call about it.',
       'If you did not write to us, you need not do anything.',
     ],
     rows: [

@@ -12,7 +12,7 @@ import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts
 import type { OrderPapers } from '../documents/index.ts';
 import { dispatchOrderItem, heldByOrder } from '../inventory/index.ts';
 import type { HeldItem } from '../inventory/index.ts';
-import { sendItems } from '../outbox/index.ts';
+import { outboxItem, sendItems } from '../outbox/index.ts';
 import { paymentsOfOrder, refundedOfOrder } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { cancelPieces } from './cancel-pieces.ts';
@@ -20,7 +20,8 @@ import type { OrderToCancel } from './cancel-pieces.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { isWaiting } from './order-to-pay.ts';
 import { anyOrder, orderKey, partsOfOrder, sellerOrder, sellersOfOrder } from './reads.ts';
-import type { ConsignmentRow, OrderReads } from './reads.ts';
+import { moveMails } from './move-mails.ts';
+import type { ConsignmentRow, OrderReads, OrderRow } from './reads.ts';
 import { followConsignments, insertEvent, setConsignmentStatus } from './statements.ts';
 import { takePieces } from './take-pieces.ts';
 import type { WantedPieces } from './take-pieces.ts';
@@ -61,7 +62,8 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
     sellers: sellersOfOrder(key),
     papers: papersOfOrder(key),
   });
-  const consignment = theOne(rows[2], asked.consignmentId);
+  const row = theOne(rows[2], asked.consignmentId);
+  const { consignment } = row;
   if (asked.version !== undefined && asked.version !== consignment.version) {
     refuse('STALE_VERSION', { current: shape(rows) });
   }
@@ -76,13 +78,22 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   const { statements, sent } =
     asked.to === 'CANCELLED'
       ? cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, asked)
-      : {
-          statements: consignmentMove(shop, actor, consignment, asked.to, { held: own, papers: seen.papers }),
-          sent: [],
-        };
+      : move(shop, actor, rows[0][0]!, row, asked.to, { held: own, papers: seen.papers });
   const { after } = await shop.write({ statements, after: reads });
   shop.after(() => sendItems(shop, sent));
   return shape(after);
+}
+
+/** Moves it, and tells the shopper. */
+function move(shop: Shop, actor: Staff, order: OrderRow, row: ConsignmentRow, to: OrderStatus, own: OfConsignment) {
+  const mails = moveMails(order, row, to);
+  return {
+    statements: [
+      ...consignmentMove(shop, actor, row.consignment, to, own),
+      ...mails.map((mail) => outboxItem(shop, mail)),
+    ],
+    sent: mails,
+  };
 }
 
 /** Cancels what a consignment holds, or some pieces of it. */
@@ -92,12 +103,12 @@ function cancel(shop: Shop, actor: Staff, seen: OrderToCancel, own: HeldItem[], 
 }
 
 /** The consignment that is meant, among those the actor sees: where none is named, the only one that stands. */
-function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow['consignment'] {
+function theOne(rows: ConsignmentRow[], id: number | undefined): ConsignmentRow {
   const standing = rows.filter(({ consignment }) => consignment.status !== 'CANCELLED');
   const candidates = standing.length > 0 ? standing : rows;
   const [only] = candidates.length === 1 ? candidates : [];
   const meant = id === undefined ? only : rows.find(({ consignment }) => consignment.id === id);
-  return meant?.consignment ?? refuse('ORDER_NOT_FOUND');
+  return meant ?? refuse('ORDER_NOT_FOUND');
 }
 
 /** What a move takes along: the pieces the consignment still holds in stock, and the papers of its order. */

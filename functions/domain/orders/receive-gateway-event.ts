@@ -86,7 +86,7 @@ async function applyRefund(
   if (status === 'failed') shop.log.error('refund.failed', new Error('A refund failed.'), { refund: receipt });
   await shop.write(
     noted,
-    noteRefund({ key: receipt, gatewayRefund: id, status, now: shop.now }),
+    ...noteRefund({ key: receipt, gatewayRefund: id, status, now: shop.now }),
     ...(status === 'failed'
       ? [insertEvent({ at: shop.now, orderId, event: 'refund.failed', from: null, to: null, ...actorValues(GATEWAY) })]
       : []),

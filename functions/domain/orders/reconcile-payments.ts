@@ -35,7 +35,7 @@ export async function reconcilePayments(
   for (const { key, gatewayPayment } of refunds) {
     const asked = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
     const found = asked?.answer.find(({ receipt }) => receipt === key);
-    if (found) await shop.write(noteRefund({ key, gatewayRefund: found.id, status: found.status, now: shop.now }));
+    if (found) await shop.write(...noteRefund({ key, gatewayRefund: found.id, status: found.status, now: shop.now }));
     counts[asked ? 'refunds' : 'unanswered'] += 1;
   }
   for (const { number } of unpaid) counts.givenUp += (await giveUp(shop, number)) ? 1 : 0;

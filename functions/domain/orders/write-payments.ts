@@ -52,7 +52,7 @@ function follow(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecision
   if (one.status === 'captured') {
     return one.returnedAs === null ? paid(shop, actor, seen) : returned(shop, actor, seen, one);
   }
-  if (one.status === 'failed' && isWaiting(seen)) return failed(shop, actor, seen);
+  if (one.status === 'failed' && isWaiting(seen)) return failed(shop, actor, seen, one);
   return { statements: [], sent: [] };
 }
 
@@ -115,13 +115,32 @@ function returned(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecisi
   };
 }
 
-function failed(shop: Shop, actor: Actor, { order }: OrderToPay): Written {
+/** The first payment that fails is told; whoever goes on trying knows. */
+function failed(shop: Shop, actor: Actor, { order, holds }: OrderToPay, { payment }: PaymentDecision): Written {
+  const { fullName, email } = order.user;
+  const holdEnds = holds.flatMap(({ endedAt, untilAt }) => (endedAt === null && untilAt !== null ? [untilAt] : []));
+  const mails: OutboxItem[] =
+    order.paymentStatus === 'FAILED'
+      ? []
+      : [
+          {
+            kind: 'mail',
+            key: `payment-failed-${payment.id}`,
+            payload: {
+              name: 'paymentFailed',
+              to: email,
+              order: { number: order.orderId, fullName, amountPaise: order.total },
+              payUntil: holdEnds.length === 0 ? null : Math.min(...holdEnds),
+            },
+          },
+        ];
   return {
     statements: [
       setPaymentStatus({ id: order.id, paymentStatus: 'FAILED', now: shop.now }),
       event(shop, actor, order.id, 'payment.failed', null),
+      ...mails.map((mail) => outboxItem(shop, mail)),
     ],
-    sent: [],
+    sent: mails,
   };
 }
 

@@ -26,9 +26,9 @@ const OrderMail = z.object({
 });
 export type OrderMail = z.infer<typeof OrderMail>;
 
-/** A step of a parcel, told to its shopper. */
+/** A step of a parcel, told to its shopper or its seller. */
 const ParcelMail = z.object({
-  step: z.enum(['shipped', 'outForDelivery', 'delivered', 'failed']),
+  step: z.enum(['confirmed', 'shipped', 'outForDelivery', 'delivered', 'failed', 'returning', 'cameBack', 'corrected']),
   number: z.string(),
   fullName: z.string(),
   sellerName: z.string(),
@@ -37,6 +37,10 @@ const ParcelMail = z.object({
   /** What is collected at the door. */
   codPaise: z.nullable(z.number()),
   etdOn: z.nullable(z.string()),
+  /** What goes back to the shopper with this step. */
+  refundPaise: z.optional(z.number()),
+  /** Where it stands after all, in a word, where a step is taken back. */
+  statusWord: z.optional(z.string()),
 });
 export type ParcelMail = z.infer<typeof ParcelMail>;
 /** What is said of an order's money. */
@@ -58,6 +62,17 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   z.object({ name: z.literal('sellerOrderPlaced'), to, order: OrderMail, sellerName: z.string() }),
   z.object({ name: z.literal('parcelMoved'), to, parcel: ParcelMail }),
+  z.object({ name: z.literal('sellerParcelMoved'), to, parcel: ParcelMail }),
+  z.object({ name: z.literal('paymentFailed'), to, order: PaymentMail, payUntil: z.nullable(z.number()) }),
+  z.object({
+    name: z.literal('refunded'),
+    to,
+    order: PaymentMail,
+    /** By what it was paid, and when the gateway gave it back. */
+    method: z.string(),
+    at: z.number(),
+    reference: z.string(),
+  }),
   z.object({ name: z.literal('orderNotPaid'), to, order: PaymentMail }),
   z.object({ name: z.literal('orderPaidTooLate'), to, order: PaymentMail }),
   z.object({ name: z.literal('paymentReturned'), to, order: PaymentMail }),

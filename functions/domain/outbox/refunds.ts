@@ -1,16 +1,16 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { RefundStatus } from '#contract/states/payment.ts';
-import { refunds } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
+import { orders, outbox, payments, refunds, users } from '../../db/schema/index.ts';
+import { selectedRow, statement } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
 /** Money that the gateway is to give back: of which of its payments, and how much. */
 export const Refund = z.object({ paymentId: z.string(), amountPaise: z.int() });
 
-/** Notes how a refund stands at the gateway, by the shop's key. News may come late and more than once. */
-export const noteRefund = statement(
+/** By the shop's key; nothing where it is known already. */
+const noteStatus = statement(
   (db, params: Params<{ key: string; gatewayRefund: string; status: RefundStatus; now: number }>) =>
     db
       .update(refunds)
@@ -30,8 +30,49 @@ export const noteRefund = statement(
       ),
 );
 
+/** Tells the shopper that money was given back, once, as soon as the refund is noted as processed. */
+const insertRefundedMail = statement((db, params: Params<{ key: string; now: number }>) =>
+  db.insert(outbox).select(
+    db
+      .select(
+        selectedRow(outbox, {
+          kind: sql.raw(`'mail'`),
+          key: sql`'refunded-' || ${refunds.key}`,
+          payload: sql`json_object('name', 'refunded', 'to', ${users.email}, 'method', ${payments.method},
+            'at', ${refunds.updatedAt}, 'reference', ${refunds.gatewayRefund}, 'order', json_object('number', ${orders.number},
+            'fullName', ${users.fullName}, 'amountPaise', ${refunds.amountPaise}))`,
+          nextAt: params.now,
+          createdAt: params.now,
+        }),
+      )
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(
+        and(
+          eq(refunds.key, params.key),
+          eq(refunds.status, 'processed'),
+          sql`NOT EXISTS (SELECT 1 FROM outbox told WHERE told.key = 'refunded-' || ${refunds.key})`,
+        ),
+      ),
+  ),
+);
+
+/**
+ * Notes how a refund stands at the gateway, and tells the shopper once it was paid. News may come late and more than once.
+ */
+export function noteRefund(news: {
+  key: string;
+  gatewayRefund: string;
+  status: RefundStatus;
+  now: number;
+}): Statement[] {
+  return [noteStatus(news), insertRefundedMail({ key: news.key, now: news.now })];
+}
+
 /** Has the gateway give money back, and notes its answer. The key makes a second delivery the same refund. */
 export async function deliverRefund(shop: Shop, refund: z.infer<typeof Refund>, key: string): Promise<void> {
   const { id, status } = await shop.payments.refund({ ...refund, key });
-  await shop.write(noteRefund({ key, gatewayRefund: id, status, now: shop.clock() }));
+  await shop.write(...noteRefund({ key, gatewayRefund: id, status, now: shop.clock() }));
 }

@@ -10,9 +10,9 @@ import type { Statement } from '../../db/statement.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
 import { consignmentMove } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
-import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
 import type { ShipmentRow } from './reads.ts';
+import { mailsOf } from './parcel-mails.ts';
 import type { OfParcel } from './parcel-by-awb.ts';
 import { payBackUndelivered } from './pay-back-undelivered.ts';
 import { changed, eventOnce, insertFreightOnce, noteTracked, openFailure } from './statements.ts';
@@ -44,7 +44,7 @@ export async function applyReport(
     current !== undefined && to !== null && mayMoveShipment(shipment.status, to, current.at > shipment.statusAt);
   const etdOn = etd ?? shipment.etdOn;
   const back = moves && to === 'RTO_DELIVERED' ? payBackUndelivered(shop, actor, row, own) : undefined;
-  const mails = moves ? mailsOf(row, to, etdOn) : [];
+  const mails = moves ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];
   await shop.write(
     ...events.map((scan) => eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan)),
     ...(moves ? moveStatements(shop, actor, row, own, { ...current, status: to }, etdOn) : []),
@@ -93,39 +93,4 @@ function freightDue(shop: Shop, { id, freightPaise, rtoFreightPaise }: ShipmentR
 function consignmentStatus(status: ShipmentStatus): OrderStatus | null {
   if (status === 'DELIVERED') return 'DELIVERED';
   return ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED'].includes(status) ? 'SHIPPED' : null;
-}
-
-const STEPS: Partial<Record<ShipmentStatus, 'shipped' | 'outForDelivery' | 'delivered' | 'failed'>> = {
-  PICKED_UP: 'shipped',
-  OUT_FOR_DELIVERY: 'outForDelivery',
-  DELIVERED: 'delivered',
-  UNDELIVERED: 'failed',
-};
-
-/** What the shopper is told, each step once; where the pick-up was never told, the next report makes up for it. */
-function mailsOf(row: ShipmentRow, to: ShipmentStatus, etdOn: Day | null): OutboxItem[] {
-  const { shipment, order, consignment, seller, shopperEmail, shopperName } = row;
-  const isFirst = consignment.dispatchedAt === null && (to === 'PICKED_UP' || to === 'IN_TRANSIT');
-  const step = isFirst ? 'shipped' : STEPS[to];
-  if (step === undefined) return [];
-  return [
-    {
-      kind: 'mail',
-      key: `parcel-${shipment.id}-${shipment.version}-${step}`,
-      payload: {
-        name: 'parcelMoved',
-        to: shopperEmail,
-        parcel: {
-          step,
-          number: order.number,
-          fullName: shopperName,
-          sellerName: seller.businessName,
-          courierName: shipment.courierName,
-          awb: shipment.awb ?? '',
-          codPaise: shipment.codPaise,
-          etdOn,
-        },
-      },
-    },
-  ];
 }

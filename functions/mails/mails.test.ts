@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Mail } from '../domain/outbox/index.ts';
+import type { RenderedMail } from '../providers/mail/mail.ts';
+import { mailerOver } from './mailer.ts';
+
+const to = 'asha@example.in';
+const order = { number: 'RH-7K4M-92QD-X3TB', fullName: 'Asha <Rao>', amountPaise: 1349_10 };
+const parcel = {
+  number: order.number,
+  fullName: order.fullName,
+  sellerName: 'Meera Jewels & Sons',
+  courierName: 'Godavari Surface',
+  awb: 'SBX000000017',
+  codPaise: 1349_00,
+  etdOn: '2026-11-27',
+};
+const STEPS = [
+  'confirmed',
+  'shipped',
+  'outForDelivery',
+  'delivered',
+  'failed',
+  'returning',
+  'cameBack',
+  'corrected',
+] as const;
+const FOR_SELLERS = ['delivered', 'failed', 'returning', 'cameBack'] as const;
+const placed = {
+  number: order.number,
+  fullName: order.fullName,
+  items: [
+    { name: 'Kundan Peacock Jhumka', detail: 'Green, size 2.8', quantity: 2, sellingPaise: 1198_00 },
+    { name: 'Temple Lakshmi Choker with a long name that wraps', detail: '', quantity: 1, sellingPaise: 499_00 },
+  ],
+  couponCode: 'FEST10',
+  couponPaise: 170_00,
+  prepaidDiscountPaise: 178_00,
+  shippingFeePaise: 0,
+  codFeePaise: 0,
+  totalPaise: 1349_00,
+  isPaid: true,
+  deliveryEstimate: '3-5 business days',
+  address: 'Asha Rao, 12 Lake Road, Kondapur, Hyderabad 500084, Telangana',
+};
+
+const MAILS: [what: string, mail: Mail][] = [
+  ['order placed', { name: 'orderPlaced', to, order: placed }],
+  ['order placed, to its seller', { name: 'sellerOrderPlaced', to, order: placed, sellerName: parcel.sellerName }],
+  ['payment failed', { name: 'paymentFailed', to, order, payUntil: 1_790_000_000_000 }],
+  ['hold ended', { name: 'orderNotPaid', to, order }],
+  ['paid too late', { name: 'orderPaidTooLate', to, order }],
+  ['second payment', { name: 'paymentReturned', to, order }],
+  ['a part cancelled', { name: 'orderCancelled', to, order, isWhole: false }],
+  ['all cancelled', { name: 'orderCancelled', to, order, isWhole: true }],
+  [
+    'cancelled, to its seller',
+    { name: 'sellerOrderCancelled', to, number: order.number, sellerName: parcel.sellerName, isToBookAgain: true },
+  ],
+  ['refunded', { name: 'refunded', to, order, method: 'upi', at: 1_790_000_000_000, reference: 'rfnd_9A8B7C' }],
+  ...STEPS.map((step): [string, Mail] => [
+    `parcel ${step}`,
+    {
+      name: 'parcelMoved',
+      to,
+      parcel: {
+        ...parcel,
+        step,
+        ...(step === 'cameBack' && { refundPaise: 1349_10, codPaise: null }),
+        ...(step === 'corrected' && { statusWord: 'confirmed' }),
+      },
+    },
+  ]),
+  ...FOR_SELLERS.map((step): [string, Mail] => [
+    `parcel ${step}, to its seller`,
+    { name: 'sellerParcelMoved', to, parcel: { ...parcel, step } },
+  ]),
+  ['a code', { name: 'signInCode', to, code: '428117' }],
+];
+
+async function written(mail: Mail): Promise<RenderedMail> {
+  let sent: RenderedMail | undefined;
+  const service = {
+    send(rendered: RenderedMail) {
+      sent = rendered;
+      return Promise.resolve();
+    },
+  };
+  await mailerOver(service, 'https://shop.example').send(mail, 'key');
+  return sent!;
+}
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe.each(MAILS)('%s', (_, mail) => {
+  test('says the same in HTML as in text, and brings no picture or script', async () => {
+    const { subject, text, html } = await written(mail);
+    expect(subject).not.toMatch(/undefined|\n/);
+    const shown = unescaped(html);
+    for (const line of text.split(/\n+/).slice(0, -1)) {
+      const [, label, value] = /^([^:]+): (.+)$/.exec(line) ?? [];
+      if (shown.includes(line)) continue;
+      expect(shown).toContain(label);
+      expect(shown).toContain(value);
+    }
+    expect(text).not.toContain('undefined');
+    expect(html).not.toMatch(/<img|<script|<link|url\(|undefined|<Rao>/);
+  });
+
+  test('is told in a list of mails by a sentence of its own', async () => {
+    const { html } = await written(mail);
+    const [, preview = ''] = /display:none[^>]*>([^<&]*)/.exec(html) ?? [];
+    expect(preview.length).toBeGreaterThan(20);
+    expect(preview).toMatch(/^[A-Z₹]/);
+  });
+});

@@ -1,0 +1,49 @@
+import { formatInstant } from '#contract/shop/dates.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import type { PaymentMail } from '../domain/outbox/index.ts';
+import type { MailContent } from './layout.ts';
+
+/** A payment was tried and did not go through; the order waits for another. */
+export function paymentFailed(
+  { number, fullName, amountPaise }: PaymentMail,
+  payUntil: number | null,
+  origin: string,
+): MailContent {
+  return {
+    subject: `Your payment for order ${number} did not go through`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `Your payment of ${formatPaise(amountPaise)} for order ${number} did not go through. Nothing was charged; should your bank have taken the amount, it gives it back by itself.`,
+      payUntil === null
+        ? 'You can pay again on the page of your order.'
+        : `We hold the pieces for you until ${formatInstant(payUntil)}. You can pay again until then.`,
+    ],
+    link: { label: 'Pay again', href: `${origin}/confirmation?orderId=${number}` },
+  };
+}
+
+/** By what was paid, as the gateway calls it, in words. */
+const METHODS: Record<string, string> = { upi: 'your UPI account', card: 'your card', netbanking: 'your bank account' };
+
+/** The gateway has given money back. */
+export function refunded(
+  { number, fullName, amountPaise }: PaymentMail,
+  { method, at, reference }: { method: string; at: number; reference: string },
+  origin: string,
+): MailContent {
+  const where = METHODS[method] ?? 'where it came from';
+  return {
+    subject: `${formatPaise(amountPaise)} of your order ${number} were given back`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `We have given ${formatPaise(amountPaise)} of your order ${number} back to ${where}. Banks take 5 to 7 working days to show it.`,
+    ],
+    rows: [
+      { label: 'Amount', value: formatPaise(amountPaise) },
+      { label: 'Given back on', value: formatInstant(at) },
+      { label: 'To', value: where },
+      { label: 'Reference', value: reference },
+    ],
+    link: { label: 'Look at your order', href: `${origin}/confirmation?orderId=${number}` },
+  };
+}
