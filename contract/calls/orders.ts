@@ -9,7 +9,7 @@ import type { Paise } from '../shop/money.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
-import { ORDER_STATUSES } from '../states/order.ts';
+import { CANCEL_REASONS, ORDER_STATUSES } from '../states/order.ts';
 import { SHIPMENT_STATUSES } from '../states/shipment.ts';
 import {
   PAYMENT_METHODS,
@@ -79,9 +79,6 @@ function newAddress(fields: object, issues: z.core.$ZodRawIssue[]): OrderRequest
 export const OrderPieces = z
   .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
   .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS));
-
-/** Why a shopper cancels. */
-export const CANCEL_REASONS = ['changedMind', 'wrongItem', 'other'] as const;
 
 export const CancelOrder = z.object({
   reason: z.optional(z.enum(CANCEL_REASONS, 'Please choose a reason')),

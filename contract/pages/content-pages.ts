@@ -22,4 +22,8 @@ export const MOVED_PATHS: Record<`/${string}`, `/${string}`> = {
   [CONTACT_FORM_PATH]: CONTACT_PATH,
   '/faq': '/help',
   '/terms': '/terms-conditions',
+  '/account': '/dashboard',
+  '/account/orders': '/dashboard?tab=orders',
+  '/account/settings': '/dashboard?tab=profile',
+  '/user/*': '/dashboard',
 };

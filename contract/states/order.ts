@@ -26,6 +26,9 @@ export function mayMoveConsignment(from: OrderStatus, to: OrderStatus, dispatche
   return CONSIGNMENT_MOVES[from].includes(to) && !(dispatched && to === 'CANCELLED');
 }
 
+/** Why a shopper cancels. */
+export const CANCEL_REASONS = ['changedMind', 'wrongItem', 'other'] as const;
+
 /** The order's status from its consignments'. At least one is given. */
 export function orderStatusOf(consignments: readonly OrderStatus[]): OrderStatus {
   return UNCANCELLED.find((status) => consignments.includes(status)) ?? 'CANCELLED';

@@ -50,6 +50,21 @@ export async function call<Answer>(method: string, path: string, options: Option
   return answer as Answer;
 }
 
+/** Some rows of a list, and how many there are in all. */
+export interface RowsOf<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** Asks for some rows of a list: the answer says in `Content-Range` of how many. @throws ApiError */
+export async function callRows<Row>(path: string, failure: string): Promise<RowsOf<Row>> {
+  const response = await send('GET', path, { failure });
+  const rows = (await response.json().catch(() => undefined)) as Row[] | undefined;
+  const total = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '')?.[1];
+  if (!Array.isArray(rows) || total === undefined) throw new ApiError(RESPONSE_INVALID, response.status);
+  return { rows, total: Number(total) };
+}
+
 /** Asks for a file, such as an invoice. @throws ApiError */
 export async function fetchFile(path: string, failure: string): Promise<Blob> {
   const response = await send('GET', path, { failure });

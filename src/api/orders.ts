@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
-import { call } from './client.ts';
-import type { AddCartItem, Order, PlacedOrder } from './wire.ts';
+import { call, callRows } from './client.ts';
+import type { AddCartItem, CancelOrder, Order, PlacedOrder } from './wire.ts';
 
 export interface OrderForm {
   /** The saved address's id. */
@@ -24,4 +24,21 @@ export const placeOrder = (form: OrderForm, method: PaymentMethod, idempotencyKe
 export const getOrder = (key: string) =>
   call<Order>('GET', `/api/orders/${encodeURIComponent(key)}`, {
     failure: messages.ORDER_DETAILS_UNAVAILABLE,
+  });
+
+/** How many orders a page of the list has. */
+export const ORDERS_A_PAGE = 10;
+
+/** A page of the shopper's orders, newest first; the first page is 1. */
+export const listOrders = (page: number) =>
+  callRows<Order>(
+    `/api/orders/user?range=[${(page - 1) * ORDERS_A_PAGE},${page * ORDERS_A_PAGE - 1}]`,
+    messages.ORDER_HISTORY_FAILED,
+  );
+
+export const cancelOrder = (key: string, wish: CancelOrder, idempotencyKey: string) =>
+  call<Order>('PUT', `/orders/${encodeURIComponent(key)}/cancel`, {
+    body: wish,
+    idempotencyKey,
+    failure: messages.ORDER_CANCEL_ERROR,
   });

@@ -51,7 +51,7 @@ test('a seller, too', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
-test('a browser stays the same one when its shopper signs out', async ({ page, shop }) => {
+test('a browser stays the same one when its shopper signs out', async ({ page, shop, isMobile }) => {
   const { email } = await shop.goods.member();
   await page.goto('/signin');
   await page.getByLabel('E-mail').fill(email);
@@ -62,6 +62,7 @@ test('a browser stays the same one when its shopper signs out', async ({ page, s
   const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const { 'ratnahaat:1:handle': handle } = await kept();
   expect(handle).toMatch(/^[0-9a-f]{32}$/);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: messages.NAV_LOGOUT }).first().click();
   // The page is left for the home page meanwhile.
   await expect(async () => {

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('personal pages say what they need', async ({ page }) => {
-    for (const path of ['/cart', '/checkout', '/signin', '/signup', '/confirmation']) {
+    for (const path of ['/cart', '/checkout', '/signin', '/signup', '/confirmation', '/orders', '/dashboard']) {
       await page.goto(path);
       await expect(page.getByText(/JavaScript/), path).toBeVisible();
     }

@@ -90,7 +90,7 @@ function Outcome() {
 
 function ToOrder({ orderId }: { orderId: string }) {
   return (
-    <a className="button" href={paths.confirmation(orderId)}>
+    <a className="button" href={paths.order(orderId)}>
       {messages.PAYMENT_VIEW_ORDERS}
     </a>
   );

@@ -4,7 +4,9 @@ import { paths } from '../../paths.ts';
 /** The pages that help, and those about the house: in the footer and on the site map alike. */
 export const HELP_LINKS = [
   { label: 'Questions and answers', href: paths.help },
+  { label: 'Your orders', href: paths.orders },
   { label: 'Track your order', href: paths.trackOrder },
+  { label: 'Cancel an order', href: paths.cancel },
   { label: messages.PAGE_CONTACT, href: paths.contact },
   { label: messages.PAGE_SHIPPING, href: paths.shipping },
   { label: messages.PAGE_REFUND, href: paths.refund },

@@ -1,32 +1,29 @@
 import { useId } from 'react';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
-import { answerFailedDelivery } from '../../api/tracking.ts';
-import type { WhoseOrder } from '../../api/tracking.ts';
+import type { FailedDeliveryWish } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './tracking.module.css';
 
 interface Props {
-  shipmentId: number;
   reason: string;
-  whose: WhoseOrder;
-  onAnswered: () => void;
+  /** Tells the shop, and shows what then holds. */
+  onAnswer: (wish: FailedDeliveryWish) => Promise<void>;
 }
 
 /** What is to be done with a parcel that could not be delivered: another attempt, with what helps it, or back. */
-export function FailedDeliveryForm({ shipmentId, reason, whose, onAnswered }: Props) {
+export function FailedDeliveryForm({ reason, onAnswer }: Props) {
   const id = useId();
   const { values, set, form, field, failure, isSending } = useForm({
     initial: { action: 'REATTEMPT', on: '', addressDetail: '', phone: '' },
     failure: UNEXPECTED_ERROR,
     async send({ action, on, addressDetail, phone }) {
-      await answerFailedDelivery(whose, shipmentId, {
+      await onAnswer({
         action: action === 'RETURN' ? 'RETURN' : 'REATTEMPT',
         on: on || null,
         addressDetail,
         phone: phone || null,
       });
-      onAnswered();
     },
   });
   const isReturn = values.action === 'RETURN';

@@ -1,7 +1,6 @@
 import { ORDER_STATUS_WORDS, SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
-import type { WhoseOrder } from '../../api/tracking.ts';
-import type { TrackedOrder } from '../../api/wire.ts';
+import type { FailedDeliveryWish, Shipment, TrackedOrder } from '../../api/wire.ts';
 import { FailedDeliveryForm } from './FailedDeliveryForm.tsx';
 import styles from './tracking.module.css';
 
@@ -11,14 +10,12 @@ type TrackedParcel = TrackedOrder['parcels'][number];
 
 interface Props {
   parcel: TrackedParcel;
-  whose: WhoseOrder;
-  onAnswered: () => void;
+  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
 }
 
-/** One parcel: where it is, what happened to it, and after a failed delivery the question what is to be done. */
-export function Parcel({ parcel, whose, onAnswered }: Props) {
+/** One parcel of an order: whose it is, and where. */
+export function Parcel({ parcel, onAnswer }: Props) {
   const { sellerName, orderStatus, pieces, shipment } = parcel;
-  const open = shipment?.status === 'UNDELIVERED' ? shipment.failures.at(-1) : undefined;
   return (
     <article className={styles.parcel}>
       <header className={styles.head}>
@@ -29,16 +26,32 @@ export function Parcel({ parcel, whose, onAnswered }: Props) {
           {shipment && !shipment.isByHand ? SHIPMENT_WORDS[shipment.status] : ORDER_STATUS_WORDS[orderStatus]}
         </p>
       </header>
-      {shipment && (
-        <p className="small soft">
-          {shipment.courier_name}
-          {shipment.awb && <>, AWB {shipment.awb}</>}
-          {shipment.etd && shipment.status !== 'DELIVERED' && <>, expected by {formatWeekday(shipment.etd)}</>}
-        </p>
+      {shipment ? (
+        <ParcelProgress shipment={shipment} onAnswer={(wish) => onAnswer(shipment.id, wish)} />
+      ) : (
+        <p className="small">The seller has not handed it to a courier yet.</p>
       )}
-      {open && open.answer === null && shipment && (
-        <FailedDeliveryForm shipmentId={shipment.id} reason={open.reason} whose={whose} onAnswered={onAnswered} />
-      )}
+    </article>
+  );
+}
+
+/** Where a parcel is, what happened to it, and after a failed delivery the question what is to be done. */
+export function ParcelProgress({
+  shipment,
+  onAnswer,
+}: {
+  shipment: Shipment;
+  onAnswer: (wish: FailedDeliveryWish) => Promise<void>;
+}) {
+  const open = shipment.status === 'UNDELIVERED' ? shipment.failures.at(-1) : undefined;
+  return (
+    <>
+      <p className="small soft">
+        {shipment.courier_name}
+        {shipment.awb && <>, AWB {shipment.awb}</>}
+        {shipment.etd && shipment.status !== 'DELIVERED' && <>, expected by {formatWeekday(shipment.etd)}</>}
+      </p>
+      {open && open.answer === null && <FailedDeliveryForm reason={open.reason} onAnswer={onAnswer} />}
       {open?.answer && (
         <p className="notice good">
           {open.answer === 'RETURN'
@@ -46,21 +59,17 @@ export function Parcel({ parcel, whose, onAnswered }: Props) {
             : `You asked for another attempt${open.wishedOn ? ` on ${formatWeekday(open.wishedOn)}` : ''}.`}
         </p>
       )}
-      {shipment ? (
-        <ol className={styles.timeline} reversed>
-          {shipment.events.map((event) => (
-            <li key={`${event.at} ${event.activity}`}>
-              <strong>{event.status ? SHIPMENT_WORDS[event.status] : event.activity}</strong>
-              <span className="small soft">
-                {formatInstant(Date.parse(event.at))}
-                {event.location && `, ${event.location}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className="small">The seller has not handed it to a courier yet.</p>
-      )}
-    </article>
+      <ol className={styles.timeline} reversed>
+        {shipment.events.map((event) => (
+          <li key={`${event.at} ${event.activity}`}>
+            <strong>{event.status ? SHIPMENT_WORDS[event.status] : event.activity}</strong>
+            <span className="small soft">
+              {formatInstant(Date.parse(event.at))}
+              {event.location && `, ${event.location}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

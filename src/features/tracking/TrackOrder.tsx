@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { TRACK_FAILED } from '#contract/messages.ts';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
-import { trackOrder } from '../../api/tracking.ts';
+import { answerFailedDelivery, trackOrder } from '../../api/tracking.ts';
 import type { WhoseOrder } from '../../api/tracking.ts';
-import type { TrackedOrder } from '../../api/wire.ts';
+import type { FailedDeliveryWish, TrackedOrder } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -57,14 +57,27 @@ function TrackOrder() {
           {isSending ? 'Looking …' : 'Track'}
         </button>
       </form>
-      {found && <Found order={found.order} whose={found.whose} onAnswered={() => void ask(found.whose)} />}
+      {found && (
+        <Found
+          order={found.order}
+          onAnswer={async (shipmentId, wish) => {
+            await answerFailedDelivery(found.whose, shipmentId, wish);
+            await ask(found.whose);
+          }}
+        />
+      )}
     </div>
   );
 }
 
 export default withBoundary(TrackOrder);
 
-function Found({ order, whose, onAnswered }: { order: TrackedOrder; whose: WhoseOrder; onAnswered: () => void }) {
+interface FoundProps {
+  order: TrackedOrder;
+  onAnswer: (shipmentId: number, wish: FailedDeliveryWish) => Promise<void>;
+}
+
+function Found({ order, onAnswer }: FoundProps) {
   return (
     <section className={styles.found} aria-labelledby="found-order">
       <header role="status">
@@ -75,7 +88,7 @@ function Found({ order, whose, onAnswered }: { order: TrackedOrder; whose: Whose
         </p>
       </header>
       {order.parcels.map((parcel) => (
-        <Parcel key={parcel.consignmentId} parcel={parcel} whose={whose} onAnswered={onAnswered} />
+        <Parcel key={parcel.consignmentId} parcel={parcel} onAnswer={onAnswer} />
       ))}
     </section>
   );

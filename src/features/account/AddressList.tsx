@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { wordsFor } from '../../api/client.ts';
+import type { Address } from '../../api/wire.ts';
+import { addressLine } from '../addresses/AddressBook.tsx';
+import { AddressForm } from '../addresses/AddressForm.tsx';
+import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addresses/address-state.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import styles from './account.module.css';
+
+/** The saved addresses, with adding, changing and deleting. */
+export function AddressList() {
+  const { value: addresses, fault: unread } = useStore($addresses);
+  const [editing, setEditing] = useState<Address | 'new'>();
+  const [undeleted, setUndeleted] = useState<string>();
+  useEffect(() => void loadAddresses(), []);
+
+  async function remove({ id }: Address) {
+    if (!confirm(messages.ADDRESS_DELETE_CONFIRM)) return;
+    setUndeleted(undefined);
+    await deleteAddress(id).catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED)));
+  }
+
+  if (!addresses && unread) return <Unread fault={unread} onRetry={() => void loadAddresses()} />;
+  if (!addresses) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (editing !== undefined) {
+    return (
+      <AddressForm
+        address={editing === 'new' ? undefined : editing}
+        onSaved={(address) => {
+          keepAddress(address);
+          setEditing(undefined);
+        }}
+        onCancel={() => setEditing(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      {undeleted && (
+        <p className="notice bad" role="alert">
+          {undeleted}
+        </p>
+      )}
+      {addresses.length === 0 && <p>You have saved no address yet.</p>}
+      <ul className={styles.addresses}>
+        {addresses.map((address) => (
+          <li key={address.id} className={styles.address}>
+            <address>
+              <strong>{address.name}</strong>, {address.mobile}
+              <br />
+              {addressLine(address)}
+            </address>
+            <p className={styles.ways}>
+              <button className="link" type="button" onClick={() => setEditing(address)}>
+                Change<span className="visually-hidden"> the address of {address.name}</span>
+              </button>
+              <button className="link" type="button" onClick={() => void remove(address)}>
+                Delete<span className="visually-hidden"> the address of {address.name}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <button className="button quiet" type="button" onClick={() => setEditing('new')}>
+        Add another address
+      </button>
+    </>
+  );
+}

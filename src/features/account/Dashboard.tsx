@@ -1,0 +1,68 @@
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { ForShoppers } from '../orders/ForShoppers.tsx';
+import { OrderList } from '../orders/OrderList.tsx';
+import type { OrderPolicy } from '../orders/order-words.ts';
+import { signOut } from '../session/sign-out.ts';
+import { AddressList } from './AddressList.tsx';
+import { Payments } from './Payments.tsx';
+import { Profile } from './Profile.tsx';
+import { tabOf, TABS } from './tabs.ts';
+import type { Tab } from './tabs.ts';
+import styles from './account.module.css';
+
+/** The account of whoever is signed in, a tab of it as the address says. */
+function Dashboard({ policy }: { policy: OrderPolicy }) {
+  const isAwake = useAwake();
+  const tab = isAwake ? tabOf(location.search) : 'profile';
+  return (
+    <div className={styles.account}>
+      <nav className={styles.tabs} aria-label="Your account">
+        <ul>
+          {TABS.map((entry) => (
+            <li key={entry.tab}>
+              <a href={paths.dashboard(entry.tab)} aria-current={isAwake && entry.tab === tab ? 'page' : undefined}>
+                {entry.label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button className="link" type="button" onClick={() => void signOut()}>
+              {messages.NAV_LOGOUT}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <section className={styles.tab} aria-labelledby="account-tab">
+        <h1 id="account-tab">{HEADINGS[tab]}</h1>
+        <ForShoppers what="your account">
+          <Shown tab={tab} policy={policy} />
+        </ForShoppers>
+      </section>
+    </div>
+  );
+}
+
+export default withBoundary(Dashboard);
+
+const HEADINGS: Record<Tab, string> = {
+  profile: messages.DASHBOARD_PROFILE,
+  orders: messages.DASHBOARD_MY_ORDERS,
+  addresses: messages.DASHBOARD_ADDRESS_BOOK,
+  payments: 'Payments and refunds',
+};
+
+function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
+  switch (tab) {
+    case 'profile':
+      return <Profile />;
+    case 'orders':
+      return <OrderList policy={policy} address={(page) => paths.dashboard('orders', page)} />;
+    case 'addresses':
+      return <AddressList />;
+    case 'payments':
+      return <Payments policy={policy} />;
+  }
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { changeProfile, sendEmailCode } from '../../api/users.ts';
+import type { UserProfile } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { writeProfile } from './account-state.ts';
+import styles from './account.module.css';
+
+/** Changes name, mobile and e-mail. A new e-mail is proved by a code that is sent there. */
+export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
+  const id = useId();
+  /** The new e-mail a code was sent to. */
+  const [sentTo, setSentTo] = useState<string>();
+  const { values, form, field, failure, isSending } = useForm({
+    initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '' },
+    failure: messages.UNEXPECTED_ERROR,
+    async send({ fullName, mobile, email, otp }) {
+      const wanted = email.trim().toLowerCase();
+      const isNew = wanted !== profile.email;
+      if (isNew && sentTo !== wanted) {
+        await sendEmailCode(wanted);
+        setSentTo(wanted);
+        return;
+      }
+      const change = { fullName, ...(mobile ? { mobile } : {}), ...(isNew ? { email: wanted, otp } : {}) };
+      writeProfile(await changeProfile(change));
+      onDone();
+    },
+  });
+  const wanted = values.email.trim().toLowerCase();
+  const asksForCode = sentTo !== undefined && sentTo === wanted && wanted !== profile.email;
+  return (
+    <form className={styles.form} {...form}>
+      <TextField id={`${id}-name`} label={messages.PROFILE_NAME} autoComplete="name" required {...field('fullName')} />
+      <TextField
+        id={`${id}-mobile`}
+        label={messages.PROFILE_PHONE}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...field('mobile')}
+      />
+      <TextField
+        id={`${id}-email`}
+        label={messages.PROFILE_EMAIL}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      {asksForCode && (
+        <TextField
+          id={`${id}-otp`}
+          label={`The code we sent to ${sentTo}`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          {...field('otp')}
+        />
+      )}
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className={styles.ways}>
+        <button className="button" type="submit" disabled={isSending}>
+          {wanted !== profile.email && !asksForCode ? 'Send a code to the new e-mail' : 'Save'}
+        </button>
+        <button className="button quiet" type="button" onClick={onDone}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}

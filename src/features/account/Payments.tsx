@@ -1,0 +1,75 @@
+import { formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { ORDERS_A_PAGE } from '../../api/orders.ts';
+import type { Order } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { PageLinks } from '../../ui/PageLinks.tsx';
+import { formatRupees } from '../../ui/rupees.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { NoOrders, useOrders } from '../orders/OrderList.tsx';
+import { causeInWords, dueAtDoor, methodInWords, paymentInWords, refundInWords } from '../orders/order-words.ts';
+import type { OrderPolicy } from '../orders/order-words.ts';
+import styles from './account.module.css';
+
+/** What was paid for each order, and what goes back. */
+export function Payments({ policy }: { policy: OrderPolicy }) {
+  const { orders, fault, page, retry } = useOrders();
+  if (fault) return <Unread fault={fault} onRetry={retry} />;
+  if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (orders.rows.length === 0 && page === 1) return <NoOrders />;
+  return (
+    <>
+      <ul className={styles.payments}>
+        {orders.rows.map((order) => (
+          <li key={order.id}>
+            <PaymentsOf order={order} policy={policy} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pageCount={Math.ceil(orders.total / ORDERS_A_PAGE)}
+        address={(number) => paths.dashboard('payments', number)}
+      />
+    </>
+  );
+}
+
+function PaymentsOf({ order, policy }: { order: Order; policy: OrderPolicy }) {
+  const due = dueAtDoor(order);
+  const took = order.payments.filter(({ status }) => status === 'captured');
+  return (
+    <article className={styles.payment}>
+      <h2>
+        <a href={paths.order(order.orderId)}>{order.orderId}</a>
+      </h2>
+      <p>{paymentInWords(order)}</p>
+      <dl className={styles.sums}>
+        {took.map(({ paymentId, amount, method, at }) => (
+          <Sum
+            key={paymentId}
+            label={`Paid by ${methodInWords(method)} on ${formatInstant(Date.parse(at))}`}
+            amount={amount}
+          />
+        ))}
+        {due !== null && <Sum label="Still to pay at the door" amount={due} />}
+        {order.refunds.map((refund) => (
+          <Sum
+            key={refund.id}
+            label={`${causeInWords(refund)}. ${refundInWords(refund, policy)}`}
+            amount={-refund.amount}
+          />
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="amount">{formatRupees(amount).replace('-', '−')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { $profile, loadProfile } from './account-state.ts';
+import { EditProfile } from './EditProfile.tsx';
+import styles from './account.module.css';
+
+/** What the shopper told about themselves, and the form that changes it. */
+export function Profile() {
+  const { value: profile, fault } = useStore($profile);
+  const [isEditing, setEditing] = useState(false);
+  useEffect(() => void loadProfile(), []);
+  if (!profile && fault) {
+    return (
+      <>
+        <h2>{messages.DASHBOARD_ERROR}</h2>
+        <Unread fault={fault} onRetry={() => void loadProfile()} />
+      </>
+    );
+  }
+  if (!profile) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (isEditing) return <EditProfile profile={profile} onDone={() => setEditing(false)} />;
+  const facts = [
+    [messages.PROFILE_NAME, profile.fullName],
+    [messages.PROFILE_EMAIL, profile.email],
+    [messages.PROFILE_PHONE, profile.mobile ?? 'Not told yet'],
+    [messages.PROFILE_MEMBER_SINCE, formatDay(kolkataDay(Date.parse(profile.createdAt)))],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button className="button quiet" type="button" onClick={() => setEditing(true)}>
+        {messages.PROFILE_EDIT}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import * as messages from '#contract/messages.ts';
+
+/** What an account is made of; the address names one by `?tab=`. */
+export const TABS = [
+  { tab: 'profile', label: messages.DASHBOARD_PROFILE },
+  { tab: 'orders', label: messages.DASHBOARD_ORDERS },
+  { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
+  { tab: 'payments', label: 'Payments' },
+] as const;
+export type Tab = (typeof TABS)[number]['tab'];
+
+/** The tab an address names; the first one where it names none that is there. */
+export function tabOf(search: string): Tab {
+  const named = new URLSearchParams(search).get('tab');
+  return TABS.find(({ tab }) => tab === named)?.tab ?? 'profile';
+}

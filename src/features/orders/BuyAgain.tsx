@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { Order } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { buyAgain } from './buy-again.ts';
+import type { BoughtAgain } from './buy-again.ts';
+import styles from './orders.module.css';
+
+/** Puts what an order had into the cart once more, and says what cannot be had and why. */
+export function BuyAgain({ order }: { order: Order }) {
+  const [isPending, setPending] = useState(false);
+  const [done, setDone] = useState<BoughtAgain[]>();
+
+  async function run() {
+    setPending(true);
+    setDone(undefined);
+    setDone(await buyAgain(order));
+    setPending(false);
+  }
+
+  return (
+    <>
+      <button className="button quiet" type="button" disabled={isPending} onClick={() => void run()}>
+        {isPending ? messages.PROCESSING : 'Buy again'}
+      </button>
+      <div className={styles.again} role="status">
+        {done && <Outcome done={done} />}
+      </div>
+    </>
+  );
+}
+
+function Outcome({ done }: { done: BoughtAgain[] }) {
+  const inCart = done.filter(({ isInCart }) => isInCart);
+  const left = done.filter(({ reason }) => reason !== null);
+  return (
+    <div className={inCart.length > 0 ? 'notice good' : 'notice bad'}>
+      {inCart.length > 0 ? (
+        <p>
+          In your cart: {inCart.map(({ name }) => name).join(', ')}. <a href={paths.cart}>Go to the cart</a>
+        </p>
+      ) : (
+        <p>Nothing of this order can be bought at the moment.</p>
+      )}
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ name, reason }) => (
+            <li key={name}>
+              {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { getOrder } from '../../api/orders.ts';
+import { paths } from '../../paths.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAwake } from '../../ui/awake.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { CancelForm } from './CancelForm.tsx';
+import { ForShoppers, Unread } from './ForShoppers.tsx';
+import { $order, loadOrder } from './order-state.ts';
+import type { OrderPolicy } from './order-words.ts';
+import { useFresh } from './OrderPage.tsx';
+import styles from './orders.module.css';
+
+/** Cancels an order or pieces of it: the one the address names, or whose number is typed. */
+function Cancel({ policy }: { policy: OrderPolicy }) {
+  const isAwake = useAwake();
+  const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;
+  return (
+    <>
+      <h1>Cancel an order</h1>
+      <ForShoppers what="your orders">
+        {orderId ? <Named orderId={orderId} policy={policy} /> : <AskNumber />}
+      </ForShoppers>
+    </>
+  );
+}
+
+export default withBoundary(Cancel);
+
+function AskNumber() {
+  const id = useId();
+  const { form, field, failure, isSending } = useForm({
+    initial: { orderId: '' },
+    failure: messages.ORDER_FETCH_FAILED,
+    async send({ orderId }) {
+      const order = await getOrder(orderId.trim());
+      location.assign(paths.cancelOrder(order.orderId));
+      return 'leaving';
+    },
+  });
+  return (
+    <form className={styles.ask} {...form}>
+      <TextField
+        id={id}
+        label="Order number"
+        placeholder="RH-7K4M-92QD-X3TB"
+        autoComplete="off"
+        autoCapitalize="characters"
+        required
+        {...field('orderId')}
+      />
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <button className="button" type="submit" disabled={isSending}>
+          Show the order
+        </button>
+        <a className="button quiet" href={paths.orders}>
+          Choose from your orders
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function Named({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
+  const { value, fault } = useStore($order);
+  // A form that was sent shows what it did, whatever the order is by then.
+  const [cancelled, setCancelled] = useState<string>();
+  useFresh(() => void loadOrder(orderId), orderId);
+  if (cancelled !== undefined) {
+    return (
+      <div className="notice good" role="status">
+        <p>{cancelled}</p>
+        <a href={paths.order(orderId)}>Look at the order</a>
+      </div>
+    );
+  }
+  if (fault) return <Unread fault={fault} onRetry={() => void loadOrder(orderId)} />;
+  if (!value) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  return <CancelForm order={value.order} policy={policy} onCancelled={setCancelled} />;
+}

@@ -1,0 +1,214 @@
+import { useId, useState } from 'react';
+import { CANCEL_REASONS } from '#contract/states/order.ts';
+import * as messages from '#contract/messages.ts';
+import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
+import { cancelOrder } from '../../api/orders.ts';
+import type { Order } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { paths } from '../../paths.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { Fault } from '../../ui/TextField.tsx';
+import { comesBack, isCancellable, waitsForPayment } from './order-words.ts';
+import type { OrderPolicy } from './order-words.ts';
+import styles from './orders.module.css';
+
+const REASON_WORDS: Record<(typeof CANCEL_REASONS)[number], string> = {
+  changedMind: messages.CANCEL_REASON_CHANGED_MIND,
+  wrongItem: messages.CANCEL_REASON_WRONG_ITEM,
+  other: messages.CANCEL_REASON_OTHER,
+};
+
+interface Props {
+  order: Order;
+  policy: OrderPolicy;
+  /** Takes what is to be said of what was cancelled. */
+  onCancelled: (words: string) => void;
+}
+
+/** Which pieces, and why. What comes back is said before anything is cancelled. */
+export function CancelForm({ order, policy, onCancelled }: Props) {
+  const id = useId();
+  const left = piecesLeft(order);
+  const gone = order.totalItems - [...left.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const isUnpaid = waitsForPayment(order);
+  const isOne = [...left.values()].reduce((sum, quantity) => sum + quantity, 0) === 1;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() => (isUnpaid || isOne ? left : new Map()));
+  const count = [...chosen.values()].reduce((sum, quantity) => sum + quantity, 0);
+  // The same wish sent again is one: the key changes with what is wished.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { values, set, faults, fail, form, failure, isSending } = useForm({
+    initial: { reason: '', note: '' },
+    failure: messages.ORDER_CANCEL_ERROR,
+    async send({ reason, note }) {
+      const items = [...chosen].map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
+      const wish = {
+        reason: CANCEL_REASONS.find((known) => known === reason),
+        note: note.trim(),
+        ...(isUnpaid ? {} : { items }),
+      };
+      const after = await cancelOrder(order.orderId, wish, key).catch((error: unknown) => {
+        setKey(crypto.randomUUID());
+        throw error;
+      });
+      onCancelled(doneInWords(order, after, count));
+    },
+    rules: () => Promise.resolve(RULES),
+  });
+  const back = comesBack(order, chosen);
+
+  if (left.size === 0) return <NothingLeft order={order} />;
+
+  function choose(orderItemId: number, quantity: number) {
+    const others = new Map(chosen);
+    if (quantity === 0) others.delete(orderItemId);
+    else others.set(orderItemId, quantity);
+    setChosen(others);
+    setKey(crypto.randomUUID());
+    fail();
+  }
+
+  return (
+    <form className={styles.cancel} {...form}>
+      <p>
+        Order <a href={paths.order(order.orderId)}>{order.orderId}</a>
+      </p>
+      {isUnpaid ? (
+        <p className="notice">It is not paid yet, so it is cancelled as a whole. Nothing is charged.</p>
+      ) : (
+        <fieldset className={styles.choice}>
+          <legend>What do you want to cancel?</legend>
+          {order.orderItems
+            .filter((item) => left.has(item.id))
+            .map((item) => (
+              <div key={item.id} className={styles.line}>
+                <label htmlFor={`${id}-${item.id}`}>
+                  {item.product.name}
+                  <span className="soft small"> {[item.color, item.size].filter(Boolean).join(', ')}</span>
+                </label>
+                <select
+                  id={`${id}-${item.id}`}
+                  value={chosen.get(item.id) ?? 0}
+                  onChange={(event) => choose(item.id, Number(event.target.value))}
+                >
+                  {Array.from({ length: left.get(item.id)! + 1 }, (_, quantity) => (
+                    <option key={quantity} value={quantity}>
+                      {quantity === 0 ? 'Keep all' : `Cancel ${quantity} of ${left.get(item.id)!}`}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            ))}
+          {!isOne && (
+            <button className="link" type="button" onClick={() => setChosen(left)}>
+              Cancel all of it
+            </button>
+          )}
+        </fieldset>
+      )}
+      {gone > 0 && <Gone order={order} />}
+      <div className="field">
+        <label htmlFor={`${id}-reason`}>Reason</label>
+        <select
+          id={`${id}-reason`}
+          name="reason"
+          value={values.reason}
+          aria-invalid={faults.reason !== undefined}
+          aria-describedby={faults.reason ? `${id}-reason-fault` : undefined}
+          onChange={(event) => set('reason', event.target.value)}
+        >
+          <option value="">Choose a reason</option>
+          {CANCEL_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {REASON_WORDS[reason]}
+            </option>
+          ))}
+        </select>
+        <Fault id={`${id}-reason-fault`} text={faults.reason} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-note`}>
+          Anything we should know <span className="soft">(optional)</span>
+        </label>
+        <textarea
+          id={`${id}-note`}
+          name="note"
+          maxLength={ORDER_NOTE_MAX_LENGTH}
+          value={values.note}
+          onChange={(event) => set('note', event.target.value)}
+        />
+      </div>
+      <p className="notice" role="status">
+        {count === 0 ? 'Choose what you want to cancel, and you see here what comes back.' : whatComesBack()}
+      </p>
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <button className="button" type="submit" disabled={isSending || count === 0}>
+          {isSending ? messages.PROCESSING : count > 1 ? `Cancel ${count} items` : 'Cancel 1 item'}
+        </button>
+        <a className="button quiet" href={paths.order(order.orderId)}>
+          Keep the order
+        </a>
+      </p>
+    </form>
+  );
+
+  function whatComesBack(): string {
+    const { from, to } = policy.refundBusinessDays;
+    if (back > 0) {
+      return `${formatRupees(back)} goes back to where you paid from. It takes ${from}-${to} business days.`;
+    }
+    return isUnpaid || order.paymentMethod === 'COD'
+      ? 'Nothing was paid, so nothing has to come back.'
+      : 'Nothing comes back for it.';
+  }
+}
+
+const RULES = {
+  faultOf: (name: string, value: string) => (name === 'reason' && value === '' ? 'Please choose a reason' : undefined),
+  faultsOf: ({ reason }: { reason: string }) => (reason === '' ? { reason: 'Please choose a reason' } : {}),
+};
+
+/** Pieces of each item that can still be cancelled. */
+function piecesLeft({ consignments }: Order): Map<number, number> {
+  const left = new Map<number, number>();
+  for (const { items } of consignments.filter(isCancellable)) {
+    for (const { orderItemId, quantity } of items) left.set(orderItemId, (left.get(orderItemId) ?? 0) + quantity);
+  }
+  return left;
+}
+
+function doneInWords(before: Order, after: Order, count: number): string {
+  const sum = ({ refunds }: Order) => refunds.reduce((total, { amount }) => total + amount, 0);
+  const back = Math.round((sum(after) - sum(before)) * 100) / 100;
+  const what = after.orderStatus === 'CANCELLED' ? 'The order is cancelled.' : `${count} cancelled, the rest comes.`;
+  return back > 0 ? `${what} ${formatRupees(back)} goes back to where you paid from.` : what;
+}
+
+function NothingLeft({ order }: { order: Order }) {
+  return order.orderStatus === 'CANCELLED' ? (
+    <div className="notice">
+      <p>This order is cancelled already.</p>
+      <a href={paths.order(order.orderId)}>Look at the order</a>
+    </div>
+  ) : (
+    <Gone order={order} />
+  );
+}
+
+/** What has left cannot be cancelled: the way of what is sent is to come back. */
+function Gone({ order }: { order: Order }) {
+  const isSent = order.consignments.some(({ dispatchedAt }) => dispatchedAt !== null);
+  if (!isSent) return null;
+  return (
+    <div className="notice">
+      <p>What has left the seller cannot be cancelled any more. It can come back once it is delivered.</p>
+      <p>
+        <a href={paths.refund}>How to return a piece</a>
+      </p>
+    </div>
+  );
+}

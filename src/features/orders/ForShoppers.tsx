@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { StaffOffer } from '../session/StaffOffer.tsx';
+import styles from './orders.module.css';
+
+/** What only a signed-in shopper sees; everybody else reads how to become one, and comes back here. */
+export function ForShoppers({ what, children }: { what: string; children: ReactNode }) {
+  const isAwake = useAwake();
+  const { isShopper, isStaff } = useStore($session);
+  if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  const here = location.pathname + location.search;
+  if (isStaff) return <StaffOffer returnUrl={here} />;
+  if (isShopper) return children;
+  return (
+    <div className={styles.empty}>
+      <p>Please sign in to see {what}.</p>
+      <a className="button" href={paths.signIn(here)}>
+        {messages.SIGN_IN}
+      </a>
+    </div>
+  );
+}
+
+/** Why something could not be read, and the way to ask again. */
+export function Unread({ fault, onRetry }: { fault: string; onRetry: () => void }) {
+  return (
+    <div className={styles.unread}>
+      <p className="notice bad" role="alert">
+        {fault}
+      </p>
+      <button className="button quiet" type="button" onClick={onRetry}>
+        {messages.RETRY}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SeenOrder } from './order-state.ts';
+import { answerParcel } from './order-state.ts';
+import { AddressBlock } from './AddressBlock.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderParts } from './OrderParts.tsx';
+import { partsInWords } from './order-words.ts';
+import type { OrderPolicy } from './order-words.ts';
+import cartStyles from '../cart/cart.module.css';
+import styles from './orders.module.css';
+
+/** All of an order as it is now: its parts, its money and its addresses. */
+export function OrderDetails({ order, parcels, policy }: SeenOrder & { policy: OrderPolicy }) {
+  return (
+    <div className={cartStyles.columns}>
+      <div className={styles.about}>
+        <section aria-labelledby="order-parts">
+          <h2 id="order-parts">{partsInWords(order)}</h2>
+          <OrderParts
+            order={order}
+            parcels={parcels}
+            policy={policy}
+            onAnswer={(shipmentId, wish) => answerParcel(order.orderId, shipmentId, wish)}
+          />
+        </section>
+        <section className={styles.addresses} aria-label="Addresses">
+          <AddressBlock label="Shipping address" address={order.shippingAddress} />
+          <AddressBlock label="Billing address" address={order.billingAddress} business={order.business} />
+        </section>
+        {order.note && (
+          <p>
+            <span className="soft">Your note: </span>
+            {order.note}
+          </p>
+        )}
+      </div>
+      <OrderMoney order={order} policy={policy} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { ORDERS_A_PAGE } from '../../api/orders.ts';
+import type { Order } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { PageLinks } from '../../ui/PageLinks.tsx';
+import { Unread } from './ForShoppers.tsx';
+import { $orders, loadOrders } from './order-state.ts';
+import { isHeld, nextOfOrder, partsInWords, waitsForPayment } from './order-words.ts';
+import type { OrderPolicy } from './order-words.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import styles from './orders.module.css';
+
+interface Props {
+  policy: OrderPolicy;
+  /** Where a page of the list lies. */
+  address: (page: number) => string;
+}
+
+/** The shopper's orders, newest first, a page of them as the address says. */
+export function OrderList({ policy, address }: Props) {
+  const { orders, fault, page, retry } = useOrders();
+  if (fault) return <Unread fault={fault} onRetry={retry} />;
+  if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (orders.rows.length === 0 && page === 1) return <NoOrders />;
+  return (
+    <>
+      <ul className={styles.list} aria-label="Your orders">
+        {orders.rows.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} policy={policy} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks page={page} pageCount={Math.ceil(orders.total / ORDERS_A_PAGE)} address={address} />
+    </>
+  );
+}
+
+/** The page of the list that the address names, once it is read. */
+export function useOrders() {
+  const { value, fault } = useStore($orders);
+  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(location.search).get('page'))) || 1);
+  useEffect(() => void loadOrders(page), [page]);
+  const orders = value?.page === page ? value : undefined;
+  return { orders, fault, page, retry: () => void loadOrders(page) };
+}
+
+export function NoOrders() {
+  return (
+    <div className={styles.empty}>
+      <h2>{messages.ORDERS_EMPTY}</h2>
+      <p>{messages.ORDERS_EMPTY_HINT}</p>
+      <a className="button" href="/home">
+        {messages.CONTINUE_SHOPPING}
+      </a>
+    </div>
+  );
+}
+
+/** So many pictures stand beside an order in the list. */
+const PICTURES = 3;
+
+function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
+  const { orderId, orderDate, orderItems, consignments, orderStatus, total } = order;
+  const pictures = orderItems.flatMap(({ product }) => product.skus[0]?.mediaList[0] ?? []);
+  const sellers = [...new Set(consignments.map(({ sellerName }) => sellerName))];
+  return (
+    <article className={styles.card}>
+      <div className={styles.pictures}>
+        {pictures.slice(0, PICTURES).map(({ key }) => (
+          <img key={key} src={imageUrl(key, 200, 'webp')} width="80" height="80" alt="" loading="lazy" />
+        ))}
+        {pictures.length > PICTURES && <span className="small soft">+{pictures.length - PICTURES} more</span>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <StatusBadge status={orderStatus} />
+          <span className="small soft">{formatInstant(Date.parse(orderDate))}</span>
+        </p>
+        <h2>
+          <a href={paths.order(orderId)}>{orderItems.map(({ product }) => product.name).join(', ')}</a>
+        </h2>
+        <p className="small soft">
+          {orderId} · {partsInWords(order)} · from {sellers.join(' and ')}
+        </p>
+        <p>{nextOfOrder(order, policy)}</p>
+        <p className={styles.line}>
+          <strong className="amount">{formatRupees(total)}</strong>
+          {waitsForPayment(order) && isHeld(order) && (
+            <a className="button quiet" href={paths.order(orderId)}>
+              Pay now
+            </a>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatInstant } from '#contract/shop/dates.ts';
+import type { Order } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { PriceSummary } from '../cart/PriceSummary.tsx';
+import { causeInWords, dueAtDoor, methodInWords, paymentInWords, refundInWords } from './order-words.ts';
+import type { OrderPolicy } from './order-words.ts';
+import cartStyles from '../cart/cart.module.css';
+import styles from './orders.module.css';
+
+/** What an order comes to as it was placed, how it is paid, and what goes back. */
+export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolicy }) {
+  const { refunds, payments, paymentDetails, total } = order;
+  const due = dueAtDoor(order);
+  const paid = payments.find(({ paymentId }) => paymentId === paymentDetails.paymentId);
+  return (
+    <section className={`${cartStyles.summary} ${styles.money}`} aria-labelledby="order-money">
+      <h2 id="order-money">Payment</h2>
+      <PriceSummary
+        price={{
+          ...order,
+          savings: order.totalMrpPrice - order.totalSellingPrice + order.couponPrice + order.prepaidDiscount,
+        }}
+        pieces={order.totalItems}
+      />
+      <p>
+        <strong>{paymentInWords(order)}</strong>
+        {paid && (
+          <span className="small soft">
+            <br />
+            By {methodInWords(paid.method)} on {formatInstant(Date.parse(paid.at))}, reference {paid.paymentId}
+          </span>
+        )}
+      </p>
+      {due !== null && due !== total && (
+        <p>
+          Still to pay at the door: <strong className="amount">{formatRupees(due)}</strong>
+        </p>
+      )}
+      {refunds.length > 0 && (
+        <>
+          <h3>What goes back to you</h3>
+          <ul className={styles.refunds}>
+            {refunds.map((refund) => (
+              <li key={refund.id}>
+                <p className={styles.line}>
+                  <span>{causeInWords(refund)}</span>
+                  <strong className="amount">{formatRupees(refund.amount)}</strong>
+                </p>
+                <p className="small soft">
+                  {formatInstant(Date.parse(refund.at))}. {refundInWords(refund, policy)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

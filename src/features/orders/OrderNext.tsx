@@ -1,0 +1,27 @@
+import type { Order } from '../../api/wire.ts';
+import { inOrderOfInterest, nextOfPart } from './order-words.ts';
+import type { OrderPolicy } from './order-words.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import styles from './orders.module.css';
+
+/** How each part of an order stands, and what happens next with it; without its items, which stand elsewhere. */
+export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy }) {
+  return (
+    <ol className={styles.parts}>
+      {inOrderOfInterest(order.consignments).map((part) => {
+        const pieces = part.items.reduce((sum, { quantity }) => sum + quantity, 0);
+        return (
+          <li key={part.id} className={styles.part}>
+            <p className={styles.line}>
+              <strong>
+                {pieces} {pieces === 1 ? 'item' : 'items'} from {part.sellerName}
+              </strong>
+              <StatusBadge status={part.orderStatus} />
+            </p>
+            <p>{nextOfPart(order, part, policy)}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import type { Order } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { PayAgain } from '../payment/PayAgain.tsx';
+import { Unread } from './ForShoppers.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { $order, loadOrder } from './order-state.ts';
+import { cancelledInWords, isHeld, waitsForPayment } from './order-words.ts';
+import type { OrderPolicy } from './order-words.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import styles from './orders.module.css';
+
+/** One order: where each part of it is, what happens next, its money, and what its shopper can do. */
+export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
+  const { value, fault } = useStore($order);
+  useFresh(() => void loadOrder(orderId), orderId);
+  return (
+    <>
+      <p className="no-print">
+        <a href={paths.orders}>All your orders</a>
+      </p>
+      {fault ? (
+        <>
+          <h1>{messages.ORDER_ERROR_LOADING}</h1>
+          <Unread fault={fault} onRetry={() => void loadOrder(orderId)} />
+        </>
+      ) : value ? (
+        <article className={styles.order}>
+          <header className={styles.head}>
+            <h1>Order {value.order.orderId}</h1>
+            <p className={styles.line}>
+              <StatusBadge status={value.order.orderStatus} />
+              <span className="soft">Placed {formatInstant(Date.parse(value.order.orderDate))}</span>
+            </p>
+            <Standing order={value.order} />
+          </header>
+          <OrderActions order={value.order} />
+          <OrderDetails {...value} policy={policy} />
+        </article>
+      ) : (
+        <>
+          <h1>Your order</h1>
+          <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Reads when the page opens, and when a browser brings it back as it was left. */
+export function useFresh(read: () => void, what: string): void {
+  useEffect(() => {
+    read();
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+    // Anew for another order alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [what]);
+}
+
+/** What stands above all parts: that an order waits to be paid, or that nothing is left of it. */
+export function Standing({ order }: { order: Order }) {
+  if (order.orderStatus === 'CANCELLED') return <p>{cancelledInWords(order)}</p>;
+  if (!waitsForPayment(order)) return null;
+  return isHeld(order) ? (
+    <PayAgain orderId={order.orderId} label="Pay now" />
+  ) : (
+    <p>The time to pay it is over. Order its pieces again while they are there.</p>
+  );
+}

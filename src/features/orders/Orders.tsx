@@ -1,0 +1,30 @@
+import { useAwake } from '../../ui/awake.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { paths } from '../../paths.ts';
+import { ForShoppers } from './ForShoppers.tsx';
+import { OrderList } from './OrderList.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import type { OrderPolicy } from './order-words.ts';
+
+/** The shopper's orders, or the one the address names. */
+function Orders({ policy }: { policy: OrderPolicy }) {
+  const isAwake = useAwake();
+  const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;
+  if (orderId) {
+    return (
+      <ForShoppers what="your order">
+        <OrderPage orderId={orderId} policy={policy} />
+      </ForShoppers>
+    );
+  }
+  return (
+    <>
+      <h1>Your orders</h1>
+      <ForShoppers what="your orders">
+        <OrderList policy={policy} address={(page) => (page === 1 ? paths.orders : `${paths.orders}?page=${page}`)} />
+      </ForShoppers>
+    </>
+  );
+}
+
+export default withBoundary(Orders);

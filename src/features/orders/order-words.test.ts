@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../api/wire.ts';
+import {
+  cancelledInWords,
+  comesBack,
+  dueAtDoor,
+  hasInvoice,
+  inOrderOfInterest,
+  isHeld,
+  nextOfOrder,
+  partsInWords,
+  paymentInWords,
+} from './order-words.ts';
+import type { OrderPart } from './order-words.ts';
+
+const POLICY = { dispatchHours: 24, refundBusinessDays: { from: 5, to: 7 } };
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+
+/** A part with so many pieces of one item. */
+function part(orderStatus: OrderPart['orderStatus'], quantity: number, orderItemId = 1): OrderPart {
+  return {
+    id: Math.trunc(Math.random() * 1e9) + 1,
+    sellerId: 1,
+    sellerName: 'Meera',
+    orderStatus,
+    items: [{ orderItemId, quantity }],
+    deliveryDate: '2026-11-27',
+    awb: null,
+    shipment: null,
+    dispatchedAt: null,
+    deliveredAt: null,
+    cancelledAt: null,
+  };
+}
+
+/** An order of one item of three pieces for ₹100.01, with the fields these words are made of. */
+function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
+  return {
+    orderStatus: 'PLACED',
+    paymentStatus: 'PENDING',
+    paymentMethod: 'COD',
+    paymentDetails: { paymentMethod: 'COD', status: 'PENDING', paymentId: null },
+    payUntil: null,
+    refunds: [],
+    payments: [],
+    totalItems: 3,
+    shippingFee: 0,
+    codFee: 40,
+    deliveryEstimate: '3-5 business days',
+    deliveryDate: '2026-11-27',
+    orderItems: [{ id: 1, net: 100.01, quantity: 3 }],
+    consignments,
+    ...more,
+  } as Order;
+}
+
+const paid = {
+  paymentMethod: 'PREPAID',
+  paymentStatus: 'COMPLETED',
+  paymentDetails: { paymentMethod: 'PREPAID', status: 'COMPLETED', paymentId: 'pay_1' },
+} as const;
+
+describe('an order is told part by part', () => {
+  test.each<[string, OrderPart[]]>([
+    ['3 items', [part('PLACED', 3)]],
+    ['2 of 3 items, 1 cancelled', [part('PLACED', 2), part('CANCELLED', 1)]],
+    ['3 items, 1 delivered, 2 on the way', [part('SHIPPED', 2), part('DELIVERED', 1)]],
+    [
+      '2 of 3 items, 1 delivered, 1 being packed, 1 cancelled',
+      ['DELIVERED', 'CONFIRMED', 'CANCELLED'].map((status) => part(status as OrderPart['orderStatus'], 1)),
+    ],
+    ['3 items, all cancelled', [part('CANCELLED', 3)]],
+  ])('%s', (words, parts) => {
+    expect(partsInWords(order(parts))).toBe(words);
+  });
+
+  test('with what is cancelled last', () => {
+    const parts = [part('CANCELLED', 1), part('PLACED', 1), part('CANCELLED', 1)];
+    expect(inOrderOfInterest(parts).map(({ id }) => id)).toEqual([parts[1]!.id, parts[0]!.id, parts[2]!.id]);
+  });
+});
+
+describe('what happens next', () => {
+  test.each<[Order['orderStatus'], string]>([
+    ['PLACED', 'The seller confirms it and sends it within 24 hours. It is expected by Fri, 27 Nov.'],
+    ['CONFIRMED', 'The seller packs it and hands it to the courier. It is expected by Fri, 27 Nov.'],
+    ['SHIPPED', 'It is on its way to you. It is expected by Fri, 27 Nov. Keep the cash ready.'],
+  ])('of an order that is %s', (orderStatus, words) => {
+    expect(nextOfOrder(order([part(orderStatus, 3)], { orderStatus }), POLICY, NOW)).toBe(words);
+  });
+
+  test('a delivery that failed is said before all else', () => {
+    const failed = { ...part('SHIPPED', 1), shipment: { status: 'UNDELIVERED' } as OrderPart['shipment'] };
+    const words = nextOfOrder(order([part('PLACED', 2), failed]), POLICY, NOW);
+    expect(words).toBe('The courier could not deliver it. Tell the courier what to do.');
+  });
+
+  test('a pre-order waits for its sale', () => {
+    const waiting = order([part('PLACED', 3)], { deliveryEstimate: '7-10 days after start date' });
+    expect(nextOfOrder(waiting, POLICY, NOW)).toContain('sends it when its sale begins');
+  });
+
+  test('an order that waits for its payment says until when, and that the time is over', () => {
+    const waiting = (payUntil: string | null) =>
+      order([part('PENDING', 3)], { ...paid, orderStatus: 'PENDING', paymentStatus: 'PENDING', payUntil });
+    const held = waiting('2026-11-20T10:20:00Z');
+    expect(isHeld(held, NOW)).toBe(true);
+    expect(nextOfOrder(held, POLICY, NOW)).toContain('Its pieces are held until 20 Nov 2026, 3:50 pm');
+    const over = waiting('2026-11-20T09:59:00Z');
+    expect(isHeld(over, NOW)).toBe(false);
+    expect(nextOfOrder(over, POLICY, NOW)).toContain('It was not paid in time');
+    expect(nextOfOrder(waiting(null), POLICY, NOW)).toContain('It was not paid in time');
+  });
+
+  test('a cancelled order tells of its money', () => {
+    const refund = { amount: 99.5 } as Order['refunds'][number];
+    expect(cancelledInWords(order([], { paymentStatus: 'REFUNDED', refunds: [refund] }))).toContain('₹99.50 goes back');
+    expect(cancelledInWords(order([]))).toBe('Nothing was charged for it.');
+  });
+});
+
+describe('the money of an order', () => {
+  test('at the door is what its parcels collect: what is cancelled is not paid', () => {
+    expect(dueAtDoor(order([part('PLACED', 3)]))).toBe(140.01);
+    expect(dueAtDoor(order([part('PLACED', 2), part('CANCELLED', 1)]))).toBe(106.66);
+    expect(dueAtDoor(order([part('DELIVERED', 1), part('SHIPPED', 2)]))).toBe(66.66);
+    expect(dueAtDoor(order([part('PLACED', 3)], paid))).toBeNull();
+    expect(dueAtDoor(order([part('CANCELLED', 3)], { orderStatus: 'CANCELLED' }))).toBeNull();
+  });
+
+  test('that comes back is said as it is then paid: the last piece brings the rest and the fees', () => {
+    const whole = order([part('PLACED', 3)], paid);
+    expect(comesBack(whole, new Map([[1, 1]]))).toBe(33.33);
+    expect(comesBack(whole, new Map([[1, 3]]))).toBe(140.01);
+    const refunds = [{ amount: 66.66, items: [{ orderItemId: 1, quantity: 2, amount: 66.66 }] }] as Order['refunds'];
+    const last = order([part('PLACED', 1), part('CANCELLED', 2)], { ...paid, refunds });
+    expect(comesBack(last, new Map([[1, 1]]))).toBe(73.35);
+    expect(comesBack(order([part('PLACED', 3)]), new Map([[1, 3]]))).toBe(0);
+  });
+
+  test('is named in the words of the specification', () => {
+    expect(paymentInWords(order([], paid))).toBe('Online: Paid');
+    expect(paymentInWords(order([]))).toBe('Cash on delivery: Pending');
+    expect(paymentInWords(order([], { orderStatus: 'CANCELLED' }))).toBe('Cash on delivery: Nothing to pay');
+  });
+
+  test('has papers where something was sold', () => {
+    expect(hasInvoice(order([]))).toBe(true);
+    expect(hasInvoice(order([], { orderStatus: 'PENDING' }))).toBe(false);
+    expect(hasInvoice(order([], { orderStatus: 'CANCELLED' }))).toBe(false);
+    expect(hasInvoice(order([], { ...paid, orderStatus: 'CANCELLED', paymentStatus: 'REFUNDED' }))).toBe(true);
+  });
+});

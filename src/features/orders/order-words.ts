@@ -1,0 +1,228 @@
+import { formatDay, formatInstant, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { amountOfUnits } from '#contract/shop/money.ts';
+import type { Order } from '../../api/wire.ts';
+import * as messages from '#contract/messages.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+
+export type OrderPart = Order['consignments'][number];
+
+/** What the pages of orders say that the settings decide. */
+export interface OrderPolicy {
+  dispatchHours: number;
+  refundBusinessDays: { from: number; to: number };
+}
+
+/** An order that is to be paid online and was not yet. */
+export function waitsForPayment({ orderStatus, paymentMethod, paymentStatus }: Order): boolean {
+  const isUnpaid = paymentStatus === 'PENDING' || paymentStatus === 'FAILED';
+  return orderStatus === 'PENDING' && paymentMethod === 'PREPAID' && isUnpaid;
+}
+
+/** Pieces that can still be cancelled: none of what has left, or is cancelled already. */
+export function isCancellable({ orderStatus, dispatchedAt }: OrderPart): boolean {
+  return dispatchedAt === null && orderStatus !== 'CANCELLED';
+}
+
+/** The parts of an order as people look for them: what is cancelled stands last. */
+export function inOrderOfInterest(parts: readonly OrderPart[]): OrderPart[] {
+  const rank = ({ orderStatus }: OrderPart) => Number(orderStatus === 'CANCELLED');
+  return parts.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether an order has papers: what was never paid, or was cancelled before it was confirmed, may have none. */
+export function hasInvoice({ orderStatus, paymentMethod, paymentStatus }: Order): boolean {
+  if (orderStatus === 'PENDING') return false;
+  return orderStatus !== 'CANCELLED' || (paymentMethod === 'PREPAID' && paymentStatus !== 'FAILED');
+}
+
+const count = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`;
+const piecesOf = (parts: readonly OrderPart[]) =>
+  parts.reduce((sum, { items }) => items.reduce((pieces, { quantity }) => pieces + quantity, sum), 0);
+
+/**
+ * How many pieces an order still has, and how far each part of it is where they differ.
+ * @example '2 of 3 items, 1 cancelled'
+ */
+export function partsInWords({ totalItems, consignments }: Order): string {
+  const standing = consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED');
+  const left = piecesOf(standing);
+  if (left === 0) return `${count(totalItems)}, ${totalItems === 1 ? 'cancelled' : 'all cancelled'}`;
+  const first = left === totalItems ? count(totalItems) : `${left} of ${count(totalItems)}`;
+  const byStatus = Map.groupBy(standing, ({ orderStatus }) => orderStatus);
+  const far =
+    byStatus.size > 1
+      ? (['DELIVERED', 'SHIPPED', 'CONFIRMED', 'PLACED', 'PENDING'] as const).flatMap((status) => {
+          const parts = byStatus.get(status);
+          return parts ? [`${piecesOf(parts)} ${PART_WORDS[status]}`] : [];
+        })
+      : [];
+  const cancelled = totalItems - left;
+  return [first, ...far, ...(cancelled > 0 ? [`${cancelled} cancelled`] : [])].join(', ');
+}
+
+const PART_WORDS = {
+  PENDING: 'waiting for payment',
+  PLACED: 'placed',
+  CONFIRMED: 'being packed',
+  SHIPPED: 'on the way',
+  DELIVERED: 'delivered',
+} as const;
+
+/** What happens next with a part of an order, in a sentence. */
+export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: OrderPolicy, now = Date.now()): string {
+  const { orderStatus, shipment, cancelledAt, deliveredAt, deliveryDate } = part;
+  const expected = `It is expected by ${formatWeekday(deliveryDate)}.`;
+  switch (orderStatus) {
+    case 'CANCELLED':
+      return `Cancelled${cancelledAt === null ? '' : ` on ${formatInstant(Date.parse(cancelledAt))}`}.`;
+    case 'PENDING':
+      return waitsForPayment(order) ? nextOfPayment(order, now) : `The seller looks at it again. ${expected}`;
+    case 'PLACED':
+      return `The seller confirms it and sends it ${isPreOrder(order) ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
+    case 'CONFIRMED':
+      return `The seller packs it and hands it to the courier. ${expected}`;
+    case 'SHIPPED':
+      return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(order)}`;
+    case 'DELIVERED':
+      return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
+  }
+}
+
+/** A pre-order is promised from the day its sale begins. */
+const isPreOrder = ({ deliveryEstimate }: Order) => deliveryEstimate.includes('start date');
+
+const GONE_WRONG: Record<string, string> = {
+  UNDELIVERED: 'The courier could not deliver it. Tell the courier what to do.',
+  RTO_INITIATED: 'It could not be delivered and goes back to the seller.',
+  RTO_DELIVERED: 'It could not be delivered and is back at the seller.',
+  RETURNED: 'It could not be delivered and is back at the seller.',
+  LOST: 'The courier lost it. Write to us, and we set it right.',
+};
+
+function cashReady({ paymentMethod, paymentStatus }: Order): string {
+  return paymentMethod === 'COD' && paymentStatus === 'PENDING' ? ' Keep the cash ready.' : '';
+}
+
+function nextOfPayment({ payUntil }: Order, now: number): string {
+  const until = payUntil === null ? 0 : Date.parse(payUntil);
+  return until > now
+    ? `Waits for your payment. Its pieces are held until ${formatInstant(until)}.`
+    : 'It was not paid in time, so its pieces are for sale again. Nothing was charged.';
+}
+
+/** Whether an order that waits to be paid can still be paid. */
+export function isHeld({ payUntil }: Order, now = Date.now()): boolean {
+  return payUntil !== null && Date.parse(payUntil) > now;
+}
+
+/** What happens next with an order, in a sentence for a list: of its parts the least advanced one decides. */
+export function nextOfOrder(order: Order, policy: OrderPolicy, now = Date.now()): string {
+  if (order.orderStatus === 'CANCELLED') return cancelledInWords(order);
+  const asking = order.consignments.find(({ shipment }) => shipment?.status === 'UNDELIVERED');
+  const part = asking ?? order.consignments.find(({ orderStatus }) => orderStatus === order.orderStatus)!;
+  return nextOfPart(order, part, policy, now);
+}
+
+/** What a cancelled order leaves to be said: about the money. */
+export function cancelledInWords({ paymentStatus, refunds }: Order): string {
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (back > 0) return `${formatRupees(back)} ${paymentStatus === 'REFUNDED' ? 'goes' : 'go'} back to you.`;
+  return 'Nothing was charged for it.';
+}
+
+const PAYMENT_WORDS: Record<Order['paymentStatus'], string> = {
+  COMPLETED: messages.PAYMENT_STATUS_PAID,
+  PENDING: messages.PAYMENT_STATUS_PENDING,
+  FAILED: messages.PAYMENT_STATUS_PENDING,
+  REFUNDED: 'Refunded',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+};
+
+/** @example 'Online: Paid' */
+export function paymentInWords({ orderStatus, paymentMethod, paymentStatus }: Order): string {
+  const isOver = orderStatus === 'CANCELLED' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED');
+  const state = isOver ? 'Nothing to pay' : PAYMENT_WORDS[paymentStatus];
+  return `${paymentMethod === 'COD' ? 'Cash on delivery' : 'Online'}: ${state}`;
+}
+
+const METHODS: Record<string, string> = {
+  upi: 'UPI',
+  card: 'card',
+  netbanking: 'net banking',
+  wallet: 'wallet',
+  emi: 'EMI',
+};
+
+/** By what something was paid, as the gateway calls it, in words. */
+export function methodInWords(method: string): string {
+  return METHODS[method] ?? 'online payment';
+}
+
+/** Where a refund is, and until when it comes. */
+export function refundInWords(
+  { status, method }: Order['refunds'][number],
+  { refundBusinessDays: { from, to } }: OrderPolicy,
+): string {
+  const where = `to where you paid from (${methodInWords(method)})`;
+  switch (status) {
+    case 'processed':
+      return `Sent back ${where}. Your bank shows it within ${from}-${to} business days.`;
+    case 'failed':
+      return `It could not be sent back ${where} yet. We look into it and write to you.`;
+    default:
+      return `On its way back ${where}: ${from}-${to} business days.`;
+  }
+}
+
+const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
+  cancelled: 'Cancelled pieces',
+  undelivered: 'Pieces that could not be delivered',
+  returned: 'Returned pieces',
+  giveBack: 'Give-back',
+  second: 'Paid twice',
+  late: 'Paid after the pieces were gone',
+  mismatch: 'Paid another amount',
+};
+
+export const causeInWords = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
+
+/**
+ * What the couriers still collect at the door, in rupees: for the parts that are neither cancelled nor delivered, and the
+ * fees with the first parcel. Null where nothing is.
+ */
+export function dueAtDoor(order: Order): number | null {
+  const { paymentMethod, paymentStatus, orderStatus, orderItems, consignments, shippingFee, codFee } = order;
+  if (paymentMethod !== 'COD' || paymentStatus !== 'PENDING' || orderStatus === 'CANCELLED') return null;
+  const [first, ...others] = consignments.filter((part) => part.orderStatus !== 'CANCELLED');
+  const open = [first!, ...others].filter((part) => part.orderStatus !== 'DELIVERED');
+  const paise = open
+    .flatMap(({ items }) => items)
+    .reduce(
+      (sum, { orderItemId, quantity: pieces }) => {
+        const { net, quantity } = orderItems.find(({ id }) => id === orderItemId)!;
+        return sum + amountOfUnits(paiseOf(net), quantity, 0, pieces);
+      },
+      open.includes(first!) ? paiseOf(shippingFee + codFee) : 0,
+    );
+  return paise / 100;
+}
+
+/** What comes back when pieces are cancelled, in rupees, as the shop reckons it: with the last ones the fees as well. */
+export function comesBack(order: Order, pieces: ReadonlyMap<number, number>): number {
+  if (order.paymentDetails.paymentId === null) return 0;
+  const left = piecesOf(order.consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED'));
+  const isAll = [...pieces.values()].reduce((sum, quantity) => sum + quantity, 0) === left;
+  const paise = order.orderItems.reduce(
+    (sum, { id, net, quantity }) => {
+      const before = order.refunds
+        .flatMap(({ items }) => items)
+        .reduce((taken, item) => taken + (item.orderItemId === id ? item.quantity : 0), 0);
+      const wanted = pieces.get(id) ?? 0;
+      return sum + (wanted === 0 ? 0 : amountOfUnits(paiseOf(net), quantity, before, wanted));
+    },
+    isAll ? paiseOf(order.shippingFee + order.codFee) : 0,
+  );
+  return paise / 100;
+}
+
+const paiseOf = (rupees: number) => Math.round(rupees * 100);

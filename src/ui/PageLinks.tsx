@@ -1,0 +1,45 @@
+import * as messages from '#contract/messages.ts';
+import { pageButtons } from './page-buttons.ts';
+import styles from './page-links.module.css';
+
+interface Props {
+  page: number;
+  pageCount: number;
+  /** Where a page lies. */
+  address: (page: number) => string;
+}
+
+/** The pages of an island's list, each a link: what `PageNumbers.astro` is for lists that the server draws. */
+export function PageLinks({ page, pageCount, address }: Props) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.numbers} aria-label="Pages">
+      {page > 1 && (
+        <a href={address(page - 1)} rel="prev">
+          {messages.SEARCH_PREVIOUS}
+        </a>
+      )}
+      {pageButtons(page, pageCount).map((number, index) =>
+        number === 'gap' ? (
+          <span key={`gap-${index}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <a
+            key={number}
+            href={address(number)}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={`Page ${number}`}
+          >
+            {number}
+          </a>
+        ),
+      )}
+      {page < pageCount && (
+        <a href={address(page + 1)} rel="next">
+          {messages.SEARCH_NEXT}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import * as messages from '#contract/messages.ts';
+import { addressForm } from '../support/forms.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+interface Placed {
+  orderId: string;
+  payment_link_url: string | null;
+}
+
+/** Somebody who is signed in, and may call as well as look. */
+async function shopper(page: Page, shop: ShopHands, name: string) {
+  const { email, token } = await shop.signedUp(page, name);
+  const send = async <Answer>(method: string, path: string, body?: object, as: string = token): Promise<Answer> => {
+    const answer = await fetch(shop.origin + path, {
+      method,
+      headers: { Authorization: `Bearer ${as}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, `${method} ${path}`).toBe(200);
+    return (await answer.json()) as Answer;
+  };
+  const buy = async (skuId: number, quantity: number, method: 'COD' | 'PREPAID' = 'COD'): Promise<string> => {
+    const placed = await send<Placed>('POST', `/api/orders?paymentMethod=${method}`, {
+      ...addressForm(),
+      checkoutType: 'buy-now',
+      directPurchase: true,
+      buyNowItem: { skuId, quantity },
+    });
+    const link = placed.payment_link_url?.split('/').at(-1);
+    if (link) await send('POST', `/sandbox/razorpay/pay/${link}`, { outcome: 'paid' });
+    return placed.orderId;
+  };
+  return { email, send, buy };
+}
+
+test('from the list to an order, a piece of it is cancelled, and its money is on its way back', async ({
+  page,
+  shop,
+}) => {
+  const { buy } = await shopper(page, shop, 'Asha');
+  const sku = await shop.goods.sku({ price: 1000 });
+  const orderId = await buy(sku.skuId, 3, 'PREPAID');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your orders' }).first().click();
+  await expect(page.getByText(`${orderId} · 3 items`)).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('list', { name: 'Your orders' }).getByRole('link').first().click();
+
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(page.getByText('Online: Paid')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: 'Cancel items' }).click();
+
+  await page.getByRole('main').getByRole('combobox').first().selectOption('Cancel 1 of 3');
+  await expect(page.getByText('₹900 goes back to where you paid from.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel 1 item' }).click();
+  await expect(page.getByText('Please choose a reason')).toBeVisible();
+  await page.getByLabel('Reason').selectOption(messages.CANCEL_REASON_CHANGED_MIND);
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel 1 item' }).click();
+  await expect(page.getByText('1 cancelled, the rest comes. ₹900 goes back to where you paid from.')).toBeVisible();
+  await shop.expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Look at the order' }).click();
+  await expect(page.getByRole('heading', { name: '2 of 3 items, 1 cancelled' })).toBeVisible();
+  const refunds = page.getByRole('region', { name: 'Payment' });
+  await expect(refunds).toContainText('Cancelled pieces');
+  await expect(refunds).toContainText('₹900');
+  await expect(page.getByText('Online: Partly refunded')).toBeVisible();
+  await shop.expectAccessible(page);
+});
+
+test('what has left cannot be cancelled, and its parcel is followed in the order', async ({ page, shop }) => {
+  const { buy, send } = await shopper(page, shop, 'Gauri');
+  const sku = await shop.goods.sku({ seller: 'meera', price: 1200 });
+  const orderId = await buy(sku.skuId, 1);
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  await send('POST', '/shipping/orders', { orderId }, meera);
+  const { data } = await send<{ data: { id: number; awb: string } }>('POST', `/shipping/awb/${orderId}`, {}, meera);
+  await send('POST', `/shipping/shipment/${data.id}/pickup`, {}, meera);
+  for (const status of ['PICKED UP', 'OUT FOR DELIVERY', 'UNDELIVERED']) {
+    await send('POST', `/sandbox/shiprocket/move/${data.awb}`, { status });
+  }
+  await page.goto(`/cancel?orderId=${orderId}`);
+  await expect(page.getByText('cannot be cancelled any more')).toBeVisible();
+  await page.goto(`/orders?orderId=${orderId}`);
+  await expect(page.getByText(data.awb)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cancel items' })).toHaveCount(0);
+  await page.getByLabel('What helps to find you (optional)').fill('Blue gate');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You asked for another attempt')).toBeVisible();
+  await shop.expectAccessible(page);
+});
+
+test('an order is bought again as far as its pieces can be had, and what is missing is named', async ({
+  page,
+  shop,
+}) => {
+  const { buy, send } = await shopper(page, shop, 'Radha');
+  const here = await shop.goods.sku({ price: 800, stock: 9 });
+  const gone = await shop.goods.sku({ price: 900, stock: 1 });
+  for (const { skuId } of [here, gone]) await send('PUT', '/api/cart/item/add', { skuId, quantity: 1 });
+  const { orderId } = await send<Placed>('POST', '/api/orders?paymentMethod=COD', addressForm());
+  await page.goto(`/orders?orderId=${orderId}`);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByText('In your cart:')).toBeVisible();
+  await expect(page.getByText(messages.OUT_OF_STOCK)).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page.getByText(messages.CART_EMPTY)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
+  await buy(here.skuId, 1);
+});
+
+test('the confirmation shows what holds now, also when it is opened again', async ({ page, shop }) => {
+  const { buy, send } = await shopper(page, shop, 'Leela');
+  const sku = await shop.goods.sku({ price: 1000 });
+  const orderId = await buy(sku.skuId, 2);
+  await page.goto(`/confirmation?orderId=${orderId}`);
+  await expect(page.getByRole('heading', { name: messages.ORDER_THANK_YOU })).toBeVisible();
+  await expect(page.getByText('The seller confirms it and sends it within 24 hours.')).toBeVisible();
+  const { orderItems } = await send<{ orderItems: { id: number }[] }>('GET', `/api/orders/${orderId}`);
+  await send('PUT', `/orders/${orderId}/cancel`, { items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
+  await page.reload();
+  await expect(page.getByText('1 of 2 items, 1 cancelled')).toBeVisible();
+  await expect(page.getByText('Still to pay at the door:')).toContainText('₹1,000');
+  await shop.expectAccessible(page);
+  await send('PUT', `/orders/${orderId}/cancel`, {});
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your order is cancelled' })).toBeVisible();
+  await expect(page.getByText('Nothing was charged for it.')).toBeVisible();
+});
+
+test('who has ordered nothing yet is led to the shop, in the list and in the history', async ({ page, shop }) => {
+  await shopper(page, shop, 'Nila');
+  for (const path of ['/orders', '/history', '/account/orders', '/dashboard?tab=payments']) {
+    await page.goto(path);
+    await expect(page.getByText(messages.ORDERS_EMPTY), path).toBeVisible();
+    await expect(page.getByText(messages.ORDERS_EMPTY_HINT)).toBeVisible();
+    await shop.expectAccessible(page);
+  }
+  await page.goto('/cancel');
+  await page.getByLabel('Order number').fill('RH-0000-0000-0000');
+  await page.getByRole('button', { name: 'Show the order' }).click();
+  await expect(page.getByRole('alert')).toContainText('Order not found');
+});
+
+test('orders are asked for by the shopper alone', async ({ page, shop }) => {
+  for (const path of ['/orders', '/orders?orderId=RH-0000-0000-0000', '/history', '/dashboard', '/cancel']) {
+    await page.goto(path);
+    const signIn = page.getByRole('main').getByRole('link', { name: messages.SIGN_IN });
+    await expect(signIn).toHaveAttribute('href', `/login?returnUrl=${encodeURIComponent(path)}`);
+  }
+  await shop.expectAccessible(page);
+});
+
+test('the account shows who one is, where to and what was paid, and takes changes', async ({ page, shop }) => {
+  const { buy, send, email } = await shopper(page, shop, 'Meena');
+  const sku = await shop.goods.sku({ price: 1000 });
+  const orderId = await buy(sku.skuId, 1, 'PREPAID');
+  await send('POST', '/api/addresses', addressForm());
+
+  await page.goto('/account');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: messages.PROFILE_EDIT }).click();
+  await page.getByLabel(messages.PROFILE_NAME).fill('Meena Iyer');
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Meena Iyer')).toBeVisible();
+
+  await page.getByRole('link', { name: messages.DASHBOARD_ADDRESS_BOOK }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await shop.expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByText('You have saved no address yet.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await expect(page.getByRole('link', { name: orderId })).toBeVisible();
+  await expect(page.getByText('₹900')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: messages.DASHBOARD_ORDERS, exact: true }).click();
+  await expect(page.getByRole('heading', { name: messages.DASHBOARD_MY_ORDERS })).toBeVisible();
+  await page.goto('/history');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download the invoice of ${orderId}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`invoice_${orderId}.pdf`);
+  await shop.expectAccessible(page);
+});
