@@ -25,6 +25,7 @@ import type { ListedProduct } from './plan-orders.ts';
 import { planReviews } from './plan-reviews.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedParcels } from './seed-parcels.ts';
 import { seedPeople } from './seed-people.ts';
 import { SEED_POSTS } from './posts/index.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
@@ -107,6 +108,7 @@ export async function seedShop(
   say(`${coupons} coupons`);
   await seedOrders(shop, plans, people.buyers, admin, skuIds);
   say(`${plans.length} orders of ${people.buyers.length} customers`);
+  say(`${await seedParcels(shop)} parcels`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin }, say);
   await countBoughtTogether(shop);
   await countSales(shop);
