@@ -142,6 +142,8 @@ const Consignment = z.object({
   items: z.array(z.object({ orderItemId: Id, quantity: z.int() })),
   /** When it is expected: the courier's day where its parcel has one, else the last day of the promised span. */
   deliveryDate: Day,
+  /** What its courier collects; null where it is paid online, and where it is cancelled. */
+  cashAtDoor: z.nullable(Rupees),
   awb: z.nullable(z.string()),
   /** Its parcel, where one is booked. */
   shipment: z.nullable(

@@ -1,4 +1,5 @@
 import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
@@ -6,6 +7,8 @@ import type { Results } from '../../db/db.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { standingPayment } from '../payments/index.ts';
+import { cashAtDoor } from './cash-at-door.ts';
+import type { PiecesInParcel } from './cash-at-door.ts';
 import { promiseInWords } from './order-promise.ts';
 import type {
   ConsignmentRow,
@@ -158,7 +161,10 @@ function assemble<User>(
       business: businessOf(order),
       orderItems: own.map((item) => orderItemOf(item, pictures)),
       ...firstParcel(consignments),
-      consignments: consignments.map((part) => consignmentOf(order, part, pieces.get(part.consignment.id) ?? [])),
+      consignments: consignments.map((part) => ({
+        ...consignmentOf(order, part, pieces.get(part.consignment.id) ?? []),
+        cashAtDoor: cashOf(order, part, () => piecesIn(own, consignments, pieces)),
+      })),
       history: (events.get(order.id) ?? []).map(eventOf),
     };
   });
@@ -212,7 +218,7 @@ function consignmentOf(
   { deliveryOn }: OrderRow['order'],
   { consignment, sellerName, shipment }: ConsignmentRow,
   pieces: PieceRow[],
-): ManagedOrder['consignments'][number] {
+): Omit<ManagedOrder['consignments'][number], 'cashAtDoor'> {
   const { id, sellerId, status, dispatchedAt, deliveredAt, cancelledAt, version } = consignment;
   return {
     id,
@@ -235,6 +241,38 @@ function consignmentOf(
     cancelledAt,
     version,
   };
+}
+
+/** What is collected for a part of an order that is paid at the door; what is booked is what its parcel collects. */
+function cashOf(
+  { paymentMethod }: OrderRow['order'],
+  { consignment, shipment }: ConsignmentRow,
+  pieces: () => PiecesInParcel[],
+): Paise | null {
+  if (paymentMethod !== 'COD' || consignment.cancelledAt !== null) return null;
+  return shipment ? (shipment.codPaise ?? 0) : cashAtDoor(pieces(), consignment.id);
+}
+
+function piecesIn(
+  items: ItemRow[],
+  consignments: ConsignmentRow[],
+  pieces: ReadonlyMap<number, PieceRow[]>,
+): PiecesInParcel[] {
+  return consignments.flatMap(({ consignment: { id, sellerId, cancelledAt } }) =>
+    (pieces.get(id) ?? []).map(({ orderItemId, quantity }) => {
+      const { item } = items.find((row) => row.item.id === orderItemId)!;
+      return {
+        consignmentId: id,
+        sellerId,
+        isCancelled: cancelledAt !== null,
+        orderItemId,
+        pieces: quantity,
+        quantity: item.quantity,
+        netPaise: item.netPaise,
+        feesPaise: item.shippingFeePaise + item.codFeePaise,
+      };
+    }),
+  );
 }
 
 /**

@@ -25,6 +25,7 @@ function part(orderStatus: OrderPart['orderStatus'], quantity: number, orderItem
     orderStatus,
     items: [{ orderItemId, quantity }],
     deliveryDate: '2026-11-27',
+    cashAtDoor: null,
     awb: null,
     shipment: null,
     dispatchedAt: null,
@@ -84,9 +85,10 @@ describe('what happens next', () => {
   test.each<[Order['orderStatus'], string]>([
     ['PLACED', 'The seller confirms it and sends it within 24 hours. It is expected by Fri, 27 Nov.'],
     ['CONFIRMED', 'The seller packs it and hands it to the courier. It is expected by Fri, 27 Nov.'],
-    ['SHIPPED', 'It is on its way to you. It is expected by Fri, 27 Nov. Keep the cash ready.'],
+    ['SHIPPED', 'It is on its way to you. It is expected by Fri, 27 Nov. Keep ₹140 ready for the courier.'],
   ])('of an order that is %s', (orderStatus, words) => {
-    expect(nextOfOrder(order([part(orderStatus, 3)], { orderStatus }), POLICY, NOW)).toBe(words);
+    const sent = { ...part(orderStatus, 3), cashAtDoor: 140 };
+    expect(nextOfOrder(order([sent], { orderStatus }), POLICY, NOW)).toBe(words);
   });
 
   test('a delivery that failed is said before all else', () => {
@@ -120,12 +122,13 @@ describe('what happens next', () => {
 });
 
 describe('the money of an order', () => {
-  test('at the door is what its parcels collect: what is cancelled is not paid', () => {
-    expect(dueAtDoor(order([part('PLACED', 3)]))).toBe(140.01);
-    expect(dueAtDoor(order([part('PLACED', 2), part('CANCELLED', 1)]))).toBe(106.66);
-    expect(dueAtDoor(order([part('DELIVERED', 1), part('SHIPPED', 2)]))).toBe(66.66);
-    expect(dueAtDoor(order([part('PLACED', 3)], paid))).toBeNull();
-    expect(dueAtDoor(order([part('CANCELLED', 3)], { orderStatus: 'CANCELLED' }))).toBeNull();
+  test('at the door is what the couriers still collect: of the parts that are neither there nor cancelled', () => {
+    const asks = (status: OrderPart['orderStatus'], cashAtDoor: number | null) => ({ ...part(status, 1), cashAtDoor });
+    expect(dueAtDoor(order([asks('PLACED', 66.66), asks('SHIPPED', 73.35)]))).toBe(140.01);
+    expect(dueAtDoor(order([asks('DELIVERED', 66.66), asks('SHIPPED', 73.35)]))).toBe(73.35);
+    expect(dueAtDoor(order([asks('PLACED', 66.66), asks('CANCELLED', null)]))).toBe(66.66);
+    expect(dueAtDoor(order([asks('PLACED', null)], paid))).toBeNull();
+    expect(dueAtDoor(order([asks('DELIVERED', 66.66)], { paymentStatus: 'COMPLETED' }))).toBeNull();
   });
 
   test('that comes back is said as it is then paid: the last piece brings the rest and the fees', () => {

@@ -82,7 +82,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
     case 'SHIPPED':
-      return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(order)}`;
+      return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(part)}`;
     case 'DELIVERED':
       return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
   }
@@ -99,8 +99,8 @@ const GONE_WRONG: Record<string, string> = {
   LOST: 'The courier lost it. Write to us, and we set it right.',
 };
 
-function cashReady({ paymentMethod, paymentStatus }: Order): string {
-  return paymentMethod === 'COD' && paymentStatus === 'PENDING' ? ' Keep the cash ready.' : '';
+function cashReady({ cashAtDoor }: OrderPart): string {
+  return cashAtDoor ? ` Keep ${formatRupees(cashAtDoor)} ready for the courier.` : '';
 }
 
 function nextOfPayment({ payUntil }: Order, now: number): string {
@@ -186,25 +186,11 @@ const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
 
 export const causeInWords = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
 
-/**
- * What the couriers still collect at the door, in rupees: for the parts that are neither cancelled nor delivered, and the
- * fees with the first parcel. Null where nothing is.
- */
-export function dueAtDoor(order: Order): number | null {
-  const { paymentMethod, paymentStatus, orderStatus, orderItems, consignments, shippingFee, codFee } = order;
-  if (paymentMethod !== 'COD' || paymentStatus !== 'PENDING' || orderStatus === 'CANCELLED') return null;
-  const [first, ...others] = consignments.filter((part) => part.orderStatus !== 'CANCELLED');
-  const open = [first!, ...others].filter((part) => part.orderStatus !== 'DELIVERED');
-  const paise = open
-    .flatMap(({ items }) => items)
-    .reduce(
-      (sum, { orderItemId, quantity: pieces }) => {
-        const { net, quantity } = orderItems.find(({ id }) => id === orderItemId)!;
-        return sum + amountOfUnits(paiseOf(net), quantity, 0, pieces);
-      },
-      open.includes(first!) ? paiseOf(shippingFee + codFee) : 0,
-    );
-  return paise / 100;
+/** What the couriers still collect at the door for the parts that have not arrived, in rupees; null where nothing is. */
+export function dueAtDoor({ paymentStatus, consignments }: Order): number | null {
+  const open = consignments.filter(({ orderStatus }) => orderStatus !== 'DELIVERED');
+  const paise = open.reduce((sum, { cashAtDoor }) => sum + paiseOf(cashAtDoor ?? 0), 0);
+  return paymentStatus === 'PENDING' && paise > 0 ? paise / 100 : null;
 }
 
 /** What comes back when pieces are cancelled, in rupees, as the shop reckons it: with the last ones the fees as well. */

@@ -111,6 +111,26 @@ describe('when an order is expected', () => {
   });
 });
 
+test('what is paid at the door is told for each part, without what is cancelled', async () => {
+  const asha = await shop.customer('at-the-door');
+  const [own, other] = [
+    await shop.sku({ seller: 'meera', price: 700 }),
+    await shop.sku({ seller: 'farhan', price: 500 }),
+  ];
+  await fillCart(asha, own, 2);
+  await fillCart(asha, other);
+  const { orderId } = await placed(askForOrder(asha));
+  const before = await read(asha, orderId);
+  expect(before.consignments.map(({ cashAtDoor }) => cashAtDoor)).toEqual([1400_00, 500_00]);
+  const items = [{ orderItemId: before.orderItems[0]!.id, quantity: 1 }];
+  const after = (await asha.put(`/orders/${orderId}/cancel`, { items })).as(Order);
+  expect(after.consignments.map(({ orderStatus, cashAtDoor }) => [orderStatus, cashAtDoor])).toEqual([
+    ['PLACED', 700_00],
+    ['PLACED', 500_00],
+    ['CANCELLED', null],
+  ]);
+});
+
 test('orders are told in pages, newest first, each page saying of how many', async () => {
   const [asha, sku] = [await shop.customer('pages'), await shop.sku({ stock: 40 })];
   const numbers: string[] = [];
