@@ -88,6 +88,10 @@ DROP TRIGGER IF EXISTS documents_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS documents_never_change;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS coupon_counts_more;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS coupon_counts_less;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS coupon_use_counts_again;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS coupon_use_given_back;
@@ -1393,9 +1397,13 @@ CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hi
 --> statement-breakpoint
 CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
 --> statement-breakpoint
-CREATE TRIGGER coupon_use_given_back AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE coupons SET usage_count = usage_count - 1 WHERE id = (SELECT coupon_id FROM coupon_uses WHERE order_id = new.id AND released_at IS NULL); UPDATE coupon_uses SET released_at = new.updated_at WHERE order_id = new.id AND released_at IS NULL; END;
+CREATE TRIGGER coupon_use_given_back AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = new.updated_at WHERE order_id = new.id AND released_at IS NULL; END;
 --> statement-breakpoint
-CREATE TRIGGER coupon_use_counts_again AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND old.status = 'CANCELLED' AND new.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = NULL WHERE order_id = new.id AND EXISTS (SELECT 1 FROM coupons WHERE id = coupon_uses.coupon_id AND usage_count < max_uses); UPDATE coupons SET usage_count = usage_count + 1 WHERE id = (SELECT coupon_id FROM coupon_uses WHERE order_id = new.id AND released_at IS NULL); END;
+CREATE TRIGGER coupon_use_counts_again AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND old.status = 'CANCELLED' AND new.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = NULL WHERE order_id = new.id AND released_at IS NOT NULL AND EXISTS (SELECT 1 FROM coupons WHERE id = coupon_uses.coupon_id AND usage_count < max_uses); END;
+--> statement-breakpoint
+CREATE TRIGGER coupon_counts_less AFTER UPDATE OF released_at ON coupon_uses WHEN old.released_at IS NULL AND new.released_at IS NOT NULL BEGIN UPDATE coupons SET usage_count = usage_count - 1 WHERE id = new.coupon_id; END;
+--> statement-breakpoint
+CREATE TRIGGER coupon_counts_more AFTER UPDATE OF released_at ON coupon_uses WHEN old.released_at IS NOT NULL AND new.released_at IS NULL BEGIN UPDATE coupons SET usage_count = usage_count + 1 WHERE id = new.coupon_id; END;
 --> statement-breakpoint
 CREATE TRIGGER documents_never_change BEFORE UPDATE ON documents BEGIN SELECT RAISE(ABORT, 'documents_never_change'); END;
 --> statement-breakpoint

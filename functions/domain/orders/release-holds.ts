@@ -3,6 +3,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
+import { giveCouponBack } from '../coupons/index.ts';
 import { ordersPastHold, releaseOrderItem } from '../inventory/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
@@ -14,8 +15,8 @@ import { settlePayment } from './settle-payment.ts';
 import { insertEvent, setPaymentStatus } from './statements.ts';
 
 /**
- * Ends the holds whose time is over: the pieces are for sale again, the page of the gateway is closed, and the shopper is
- * told. Whoever has paid by then has an order. A job.
+ * Ends the holds whose time is over: the pieces are for sale again, the coupon may be used again, the page of the
+ * gateway is closed, and the shopper is told. Whoever has paid by then has an order. A job.
  */
 export async function releaseHolds(shop: Shop): Promise<{ released: number; paid: number; moved: number }> {
   const counts = { released: 0, paid: 0, moved: 0 };
@@ -61,6 +62,7 @@ function release(shop: Shop, { order, holds }: OrderToPay): Statement[] {
     // Whoever pays at this moment keeps the pieces: then nothing of this happens.
     requireChange(setPaymentStatus({ id: order.id, paymentStatus: 'FAILED', now: shop.now }), 'ORDER_MOVED_ON'),
     ...holds.filter(({ endedAt }) => endedAt === null).flatMap((hold) => releaseOrderItem(shop, SYSTEM, hold)),
+    giveCouponBack({ orderId: order.id, now: shop.now }),
     insertEvent({
       at: shop.now,
       orderId: order.id,

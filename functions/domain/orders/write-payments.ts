@@ -3,6 +3,7 @@ import type { RefundCause } from '#contract/states/payment.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
+import { countCouponAgain } from '../coupons/index.ts';
 import { holdAgain, keepHold } from '../inventory/index.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
@@ -64,6 +65,7 @@ function paid(shop: Shop, actor: Actor, seen: OrderToPay): Written {
   return {
     statements: [
       ...holds.flatMap((hold) => (hold.endedAt === null ? [keepHold(hold)] : holdAgain(shop, actor, hold))),
+      ...(holds.some(({ endedAt }) => endedAt !== null) ? [countCouponAgain({ orderId: order.id })] : []),
       moved(shop, seen, 'PLACED'),
       requireChange(
         setOrderPaid({ id: order.id, status: 'PLACED', paymentStatus: 'COMPLETED', now }),

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
 import { Coupon, CouponOffer } from '#contract/calls/coupons.ts';
-import { Order } from '#contract/calls/orders.ts';
+import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
-import { couponForm } from '../../support/forms.ts';
+import { addressForm, couponForm } from '../../support/forms.ts';
+import { linkIn, payAtGateway } from '../../support/pay.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
@@ -190,6 +191,58 @@ describe('the use of a coupon', () => {
     const sku = await shop.sku({ price: 1000 });
     await fillCart(persona, sku);
     expect(cartIn(await apply(persona, coupon.code)).couponPrice).toBe(100_00);
+  });
+
+  test('comes back when the hold of an order that nobody paid ends, and is counted again where it is paid late', async () => {
+    const { persona } = await shopper('late');
+    const coupon = await newCoupon({ maxUses: 1 });
+    await apply(persona, coupon.code);
+    const unpaid = (await persona.post('/api/orders?paymentMethod=PREPAID', addressForm())).as(PlacedOrder);
+    expect(usesOf(coupon)).toBe(1);
+    await shop.later(30 * 60 + 1, async () => {
+      await shop.job('release-holds');
+      expect(usesOf(coupon)).toBe(0);
+      await payAtGateway(shop, { linkId: linkIn(unpaid.payment_link_url) }, { outcome: 'paid', late: true });
+      expect((await persona.get(`/api/orders/${unpaid.orderId}`)).as(Order).orderStatus).toBe('PLACED');
+      expect(usesOf(coupon)).toBe(1);
+    });
+  });
+
+  test('that came back and was used by somebody else does not bar who pays late, and is not counted beyond its limit', async () => {
+    const { persona } = await shopper('later');
+    const coupon = await newCoupon({ maxUses: 1 });
+    await apply(persona, coupon.code);
+    const unpaid = (await persona.post('/api/orders?paymentMethod=PREPAID', addressForm())).as(PlacedOrder);
+    await shop.later(30 * 60 + 1, async () => {
+      await shop.job('release-holds');
+      const other = await shopper('quicker');
+      await apply(other.persona, coupon.code);
+      await placed(askForOrder(other.persona));
+      await payAtGateway(shop, { linkId: linkIn(unpaid.payment_link_url) }, { outcome: 'paid', late: true });
+      const order = (await persona.get(`/api/orders/${unpaid.orderId}`)).as(Order);
+      expect(order).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'COMPLETED', couponPrice: 100_00 });
+      expect(usesOf(coupon)).toBe(1);
+    });
+  });
+
+  test('ten of a hundred at the same moment is ten', async () => {
+    const sku = await shop.sku({ price: 1000, stock: 200 });
+    const coupon = await newCoupon({
+      automatic: true,
+      eligibleProducts: [sku.productId],
+      maxUses: 10,
+      maxUsesPerCustomer: 10,
+    });
+    const people = await Promise.all(Array.from({ length: 10 }, (_, index) => shop.customer(`hundred-${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => askToBuy(people[index % people.length]!, sku)),
+    );
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(answer).toRefuse(409, 'COUPON_USED_UP');
+    }
+    const used = shop.rows('SELECT coupon_discount_paise AS off FROM orders WHERE coupon_id = ?', coupon.id);
+    expect(used).toEqual(Array.from({ length: 10 }, () => ({ off: 100_00 })));
+    expect(usesOf(coupon)).toBe(10);
   });
 
   test('is over when a customer has had theirs: said in the cart, and refused with the cart where it was not seen', async () => {
