@@ -55,7 +55,7 @@ const PIECE = '(SELECT min(product_id) FROM order_items)';
 const BESIDE = [
   `INSERT INTO shipments (created_at, updated_at, consignment_id, reference, status, status_at, is_by_hand, awb,
       weight_grams, length_cm, breadth_cm, height_cm, cod_paise)
-    VALUES (0, 0, ${SENT}, 'one', 'IN_TRANSIT', 0, 1, 'AWB1', 100, 10, 10, 10, 1000)`,
+    VALUES (0, 0, ${SENT}, 'one', 'IN_TRANSIT', 0, 1, 'AWB1', 100, 10, 10, 10, 100000)`,
   `INSERT INTO shipment_events (at, shipment_id, source, happened_at, status, activity, location, key)
     VALUES (0, (SELECT max(id) FROM shipments), 'shop', 0, 'IN_TRANSIT', '', '', 'one')`,
   `INSERT INTO reviews (created_at, updated_at, product_id, user_id, rating, text) VALUES (0, 0, ${PIECE}, ${HOUSE}, 4, '')`,
@@ -138,6 +138,16 @@ const FAULTS: Record<string, string> = {
     'DELETE FROM documents WHERE of_document_id IS NOT NULL',
   'No piece is credited twice':
     "UPDATE documents SET content = json_set(content, '$.lines[0].quantity', 9) WHERE of_document_id IS NOT NULL",
+  'The parcels of a seller collect what its pieces cost that are not cancelled, with its fees':
+    'UPDATE shipments SET cod_paise = cod_paise - 1',
+  'What is paid online is not collected again': "UPDATE orders SET payment_method = 'PREPAID'",
+  'No courier comes for what was cancelled': 'UPDATE consignments SET cancelled_at = 1',
+  'A parcel that was cancelled was cancelled with its courier, or is on its way there':
+    "UPDATE shipments SET courier_order_number = 1; UPDATE shipment_events SET key = 'stopped|' || shipment_id",
+  'What came back undelivered was paid back, each piece once, where it was paid online': `UPDATE shipments
+    SET status = 'RETURNED', consignment_id = (SELECT min(id) FROM consignments WHERE order_id = ${PAID})`,
+  'The freight of each way a parcel went is noted, by the rate it was booked at':
+    'UPDATE shipments SET freight_paise = 5000',
   'A request that ordered leads to an order that exists': "UPDATE idempotency_keys SET reference = 'RH-0'",
   'What was sent is forgotten': "UPDATE outbox SET status = 'sent', sent_at = 0",
   'What was given up holds no secret': `UPDATE outbox SET status = 'dead', payload = '{"code": "123456"}'`,
