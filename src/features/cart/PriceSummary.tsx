@@ -7,7 +7,7 @@ export function PriceSummary({
   price,
   pieces,
 }: {
-  price: Omit<Price, 'lines' | 'method' | 'unavailable' | 'waivedFees'>;
+  price: Omit<Price, 'lines' | 'method' | 'unavailable' | 'missing' | 'waivedFees'>;
   pieces: number;
 }) {
   const off = price.totalMrpPrice - price.totalSellingPrice;
