@@ -169,7 +169,8 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
 
 const RULES = {
   faultOf: (name: string, value: string) => (name === 'reason' && value === '' ? 'Please choose a reason' : undefined),
-  faultsOf: ({ reason }: { reason: string; note: string }) => (reason === '' ? { reason: 'Please choose a reason' } : {}),
+  faultsOf: ({ reason }: { reason: string; note: string }) =>
+    reason === '' ? { reason: 'Please choose a reason' } : {},
 };
 
 /** Pieces of each item that can still be cancelled. */
