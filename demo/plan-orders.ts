@@ -148,3 +148,20 @@ export function piecesSold(orders: readonly PlannedOrder[], known: ReadonlyMap<s
   }
   return sold;
 }
+
+/**
+ * Orders that belong to those whom visitors sign in as, by their places from the newest: for each of them some that wait,
+ * some on their way and some that arrived.
+ */
+const OF_SHOPPERS = [
+  [0, 5, 8, 11, 14, 22, 40, 70, 110, 160, 230, 300],
+  [1, 9, 30, 120],
+];
+
+/** The orders with those of the shoppers in their hands. @param first position of the first shopper among customers */
+export function withShoppers(orders: readonly PlannedOrder[], first: number): PlannedOrder[] {
+  const owners = new Map(
+    OF_SHOPPERS.flatMap((places, shopper) => places.map((place) => [orders.length - 1 - place, first + shopper])),
+  );
+  return orders.map((order, index) => ({ ...order, customer: owners.get(index) ?? order.customer }));
+}

@@ -15,6 +15,8 @@ export interface SeededPeople {
   sellers: Map<string, { id: number; userId: number }>;
   /** Customers who order. */
   buyers: (SeedCustomer & { userId: number })[];
+  /** Customers whom visitors of the demo shop sign in as. */
+  shoppers: (SeedCustomer & { userId: number })[];
   /** All customers who write reviews, the buyers first. */
   userIds: number[];
 }
@@ -49,11 +51,13 @@ export async function seedPeople(shop: Shop): Promise<SeededPeople> {
 
   const [rows] = await shop.read(allUsers({}));
   const ids = new Map(rows.map(({ id, email }) => [email, id]));
-  const buyers = DEMO_CUSTOMERS.map((customer) => ({ ...customer, userId: ids.get(customer.email)! }));
+  const withId = (customer: SeedCustomer) => ({ ...customer, userId: ids.get(customer.email)! });
+  const buyers = DEMO_CUSTOMERS.map(withId);
   return {
     adminId: ids.get(ADMIN.email)!,
     sellers: new Map([...sellerIds].map(([email, id]) => [email, { id, userId: ids.get(email)! }])),
     buyers,
+    shoppers: CUSTOMERS.map(withId),
     userIds: [...buyers.map(({ userId }) => userId), ...reviewers.map(({ email }) => ids.get(email)!)],
   };
 }
