@@ -12,6 +12,7 @@ import { buildApp } from './app.ts';
 import { courierKeysOf, readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
+import { storedTokens } from './domain/service-tokens/index.ts';
 import { currentSettings } from './domain/settings/index.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { rateLimits } from './node/rate-limits.ts';
@@ -25,6 +26,7 @@ import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
+import { openPaperPress } from './node/paper-press.ts';
 import { cannotListen, hostsToListenOn, listenOnEach } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
 import { readBuildId } from './node/read-build.ts';
@@ -100,16 +102,23 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
   const images = openImageQueue();
   // Their letters take as much memory as pictures do, and they are asked for seldom: their process soon ends again.
   const shareImages = openImageQueue();
+  const papers = openPaperPress();
 
   const platform: Platform = {
     configuration,
     db: () => db,
     mail: await mailFor(configuration, sandbox?.fetch ?? fetch),
     couriers: withCachedQuotes(
-      shiprocket(sandbox?.fetch ?? fetch, sandbox?.courierKeys ?? courierKeysOf(configuration), clock),
+      shiprocket(
+        sandbox?.fetch ?? fetch,
+        sandbox?.courierKeys ?? courierKeysOf(configuration),
+        clock,
+        storedTokens(() => db, 'couriers'),
+      ),
       clock,
     ),
     payments: gatewayFor(configuration, sandbox?.fetch ?? fetch),
+    drawPapers: (documents) => papers.draw(documents),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
@@ -172,7 +181,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
       stopWebhooks();
       stopDrawingAhead();
       await Promise.all(servers.map(close));
-      await Promise.all([images.close(), shareImages.close()]);
+      await Promise.all([images.close(), shareImages.close(), papers.close()]);
       await site.stop();
       // A mail that takes longer is sent by the job of the next process: its claim ends by itself.
       await Promise.race([Promise.all(afterAnswers), sleep(LONGEST_ENDING_MS, undefined, { ref: false })]);

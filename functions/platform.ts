@@ -1,7 +1,7 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
-import type { Log, Random, Shop } from './domain/shop.ts';
+import type { DrawPapers, Log, Random, Shop } from './domain/shop.ts';
 import type { CourierService } from './providers/couriers/couriers.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import type { ShareImageStore, MediaStore } from './providers/media/media.ts';
@@ -15,6 +15,7 @@ export interface Platform {
   mail: MailService;
   couriers: CourierService;
   payments: PaymentGateway;
+  drawPapers: DrawPapers;
   media: MediaStore;
   shareImages: ShareImageStore;
   clock: { now(): number };

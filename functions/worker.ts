@@ -17,6 +17,7 @@ import { jobNamed, JOBS } from './jobs/index.ts';
 import { logTo } from './log-line.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
+import { storedTokens } from './domain/service-tokens/index.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
@@ -89,8 +90,13 @@ async function openShop(env: Env): Promise<OpenShop> {
     configuration,
     db,
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
-    couriers: withCachedQuotes(shiprocket(fetcher, sandbox?.courierKeys ?? courierKeysOf(configuration), clock), clock),
+    couriers: withCachedQuotes(
+      shiprocket(fetcher, sandbox?.courierKeys ?? courierKeysOf(configuration), clock, storedTokens(db, 'couriers')),
+      clock,
+    ),
     payments: gatewayFor(configuration, fetcher),
+    // Typefaces and what draws with them are large, and few requests need them.
+    drawPapers: async (documents) => (await import('./documents/draw-documents.ts')).drawDocuments(documents),
     media,
     shareImages: shareImagesFromPictures(media),
     clock,

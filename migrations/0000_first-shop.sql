@@ -1203,6 +1203,14 @@ CREATE TABLE `sellers` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sellers_slug` ON `sellers` (`slug`);--> statement-breakpoint
 CREATE UNIQUE INDEX `sellers_gstin` ON `sellers` (`gstin`);--> statement-breakpoint
+CREATE TABLE `service_tokens` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`service` text NOT NULL,
+	`token` text NOT NULL,
+	`until_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `service_tokens_service` ON `service_tokens` (`service`);--> statement-breakpoint
 CREATE TABLE `openings` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,

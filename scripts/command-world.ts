@@ -22,6 +22,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     signToken: () => Promise.reject(new Error('A command opens no sessions.')),
     mailer: { send: () => Promise.resolve() },
     couriers: noCouriers,
+    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
     origin: '',
     log: jsonLog,

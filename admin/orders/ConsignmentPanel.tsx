@@ -6,9 +6,11 @@ import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
 import { ConsignmentItems } from './ConsignmentItems.tsx';
 import { ConsignmentStatusMenu } from './ConsignmentStatusMenu.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
+import { itemsOf } from './itemsOf.ts';
 import { NEXT_STEP, ORDER_STATUS } from './orderStatus.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { useMoveConsignment } from './useMoveConsignment.ts';
@@ -22,16 +24,17 @@ interface ConsignmentPanelProps {
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
   const { move, isMoving } = useMoveConsignment(order, consignment);
-  const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt } = consignment;
+  const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cashAtDoor } = consignment;
   const next = NEXT_STEP[orderStatus];
   return (
     <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} />}>
-      <ConsignmentItems items={order.orderItems.filter(({ consignmentId }) => consignmentId === consignment.id)} />
+      <ConsignmentItems items={itemsOf(order, consignment)} />
       <Facts
         facts={[
           ['Parcel', shipment && (shipment.isByHand ? 'Own courier' : SHIPMENT_WORDS[shipment.status])],
           ['Courier', shipment?.courierName],
           ['AWB', awb],
+          ['To collect', cashAtDoor !== null && rupees(cashAtDoor)],
           ['Pickup', shipment?.pickupDate && formatWeekday(shipment.pickupDate)],
           ['Dispatched', dispatchedAt && instant(dispatchedAt)],
           ['Delivered', deliveredAt && instant(deliveredAt)],

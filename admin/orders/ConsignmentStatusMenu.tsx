@@ -6,11 +6,12 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { CancelConsignmentDialog } from './CancelConsignmentDialog.tsx';
 import { ORDER_STATUS, reasonAgainst } from './orderStatus.ts';
+import type { ConsignmentCancel } from './useMoveConsignment.ts';
 
 interface ConsignmentStatusMenuProps {
   order: OrderRecord;
   consignment: ConsignmentRecord;
-  move: (to: OrderStatus) => Promise<void>;
+  move: (to: OrderStatus, cancel?: ConsignmentCancel) => Promise<void>;
   isMoving: boolean;
 }
 
@@ -61,13 +62,14 @@ export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: Co
           );
         })}
       </Menu>
-      <CancelConsignmentDialog
-        order={order}
-        consignment={consignment}
-        isOpen={isCancelling}
-        onClose={() => setIsCancelling(false)}
-        onConfirm={() => void move('CANCELLED')}
-      />
+      {isCancelling && (
+        <CancelConsignmentDialog
+          order={order}
+          consignment={consignment}
+          onClose={() => setIsCancelling(false)}
+          onConfirm={(cancel) => void move('CANCELLED', cancel)}
+        />
+      )}
     </>
   );
 }

@@ -62,9 +62,20 @@ export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
   );
 }
 
+const MONEY_EVENTS: Record<string, string | undefined> = {
+  'payment.received': 'Paid',
+  'payment.failed': 'A payment failed',
+  'payment.returned': 'A payment goes back',
+  'payment.notReceived': 'Not paid in time',
+  'refund.failed': 'A refund failed',
+};
+
 function inWords({ event, from, to }: OrderEventRecord): string {
   if (event === 'order.placed') return 'Order placed';
   if (event === 'consignment.cancelled') return 'Cancelled';
+  if (event === 'consignment.split') return 'Some pieces go before the others';
+  const known = MONEY_EVENTS[event];
+  if (known) return known;
   const [before, after] = [statusWord(from), statusWord(to)];
   return before && after ? `${before} → ${after}` : (after ?? event);
 }

@@ -2,16 +2,19 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { itemsOf } from './itemsOf.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
+import { SplitDialog } from './SplitDialog.tsx';
 import { useParcel } from './useParcel.ts';
 
 /** What can be done with a consignment's parcel from where it is now. */
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
-  const [open, setOpen] = useState<'ship' | 'slip'>();
+  const [open, setOpen] = useState<'ship' | 'slip' | 'split' | 'answer'>();
   const parcel = useParcel(order, consignment);
   const { shipment, orderStatus, dispatchedAt } = consignment;
-  const items = order.orderItems.filter(({ consignmentId }) => consignmentId === consignment.id);
+  const items = itemsOf(order, consignment);
   const isUnderWay =
     shipment !== null && !shipment.isByHand && SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP;
   const isHere = !isUnderWay && dispatchedAt === null;
@@ -19,8 +22,17 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
       {toSend && (
-        <Button variant="contained" disabled={parcel.isBusy} onClick={() => setOpen('ship')}>
+        <Button
+          variant={orderStatus === 'PLACED' ? 'outlined' : 'contained'}
+          disabled={parcel.isBusy}
+          onClick={() => setOpen('ship')}
+        >
           Ship
+        </Button>
+      )}
+      {toSend && orderStatus === 'PLACED' && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1 && (
+        <Button variant="outlined" color="secondary" disabled={parcel.isBusy} onClick={() => setOpen('split')}>
+          Send some first
         </Button>
       )}
       {shipment && !shipment.isByHand && isHere && (
@@ -39,18 +51,9 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
         </Button>
       )}
       {shipment?.status === 'UNDELIVERED' && (
-        <>
-          <Button
-            variant="contained"
-            disabled={parcel.isBusy}
-            onClick={() => void parcel.answer(shipment.id, 'REATTEMPT')}
-          >
-            Deliver again
-          </Button>
-          <Button variant="outlined" disabled={parcel.isBusy} onClick={() => void parcel.answer(shipment.id, 'RETURN')}>
-            Call it back
-          </Button>
-        </>
+        <Button variant="contained" disabled={parcel.isBusy} onClick={() => setOpen('answer')}>
+          Answer the courier
+        </Button>
       )}
       {shipment?.status === 'RTO_DELIVERED' && (
         <>
@@ -80,6 +83,15 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
             setOpen(undefined);
             void parcel.ship(wish);
           }}
+        />
+      )}
+      {open === 'split' && (
+        <SplitDialog items={items} onClose={() => setOpen(undefined)} onSplit={(wanted) => void parcel.split(wanted)} />
+      )}
+      {open === 'answer' && shipment && (
+        <AnswerDialog
+          onClose={() => setOpen(undefined)}
+          onAnswer={(answer) => void parcel.answer(shipment.id, answer)}
         />
       )}
       {open === 'slip' && <PackingSlip order={order} items={items} onClose={() => setOpen(undefined)} />}

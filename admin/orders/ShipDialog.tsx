@@ -30,21 +30,22 @@ interface ShipDialogProps {
   onShip: (wish: ParcelWish) => void;
 }
 
-const CHEAPEST = 'cheapest';
 const OWN = 'own';
 
 /** Chooses how a parcel goes: the cheapest courier, another one, or a courier of the seller's own with its AWB. */
 export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialogProps) {
   const titleId = useId();
-  const { offers, fault } = useOffers(order, skuId);
-  const [way, setWay] = useState(CHEAPEST);
+  const { offers = [], isAsking, fault } = useOffers(order, skuId);
+  const [chosen, choose] = useState<string>();
+  // The cheapest, unless another is chosen; where nobody takes it, one's own.
+  const way = chosen ?? (offers[0] ? String(offers[0].courier_company_id) : OWN);
   const [courierName, setCourierName] = useState('');
   const [awb, setAwb] = useState('');
   const isOwn = way === OWN;
   const isWhole = !isOwn || (courierName.trim() !== '' && awb.trim().length >= 5);
   const wish = (): ParcelWish => {
     if (isOwn) return { courierName: courierName.trim(), awb: awb.trim() };
-    return { courierId: way === CHEAPEST ? undefined : Number(way) };
+    return { courierId: Number(way) };
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -54,19 +55,21 @@ export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialog
           To {order.shippingAddress.city} {order.shippingAddress.pinCode}
           {order.paymentMethod === 'COD' && ', cash on delivery'}
         </Typography>
-        <RadioGroup aria-labelledby={titleId} value={way} onChange={(_, chosen) => setWay(chosen)}>
-          <FormControlLabel value={CHEAPEST} control={<Radio />} label="The cheapest courier" />
+        <RadioGroup aria-labelledby={titleId} value={way} onChange={(_, value) => choose(value)}>
           {offers.map((offer) => (
             <FormControlLabel
               key={offer.courier_company_id}
               value={String(offer.courier_company_id)}
               control={<Radio />}
-              label={`${offer.courier_name}, ${rupees(offer.rate)}${offer.etd ? `, by ${formatWeekday(offer.etd)}` : ''}`}
+              label={<OfferLabel offer={offer} offers={offers} />}
+              sx={{ alignItems: 'flex-start', marginBottom: '6px', '& .MuiRadio-root': { paddingBlock: '2px 9px' } }}
             />
           ))}
           <FormControlLabel value={OWN} control={<Radio />} label="My own courier" />
         </RadioGroup>
+        {isAsking && <Typography role="status">Asking the couriers …</Typography>}
         {fault && <Typography color="error">{fault}</Typography>}
+        {!isAsking && !fault && offers.length === 0 && <Typography>No courier takes this parcel.</Typography>}
         {isOwn && (
           <>
             <TextField
@@ -90,7 +93,11 @@ export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialog
         <Button color="secondary" onClick={onClose}>
           Not yet
         </Button>
-        <Button variant="contained" disabled={isBusy || !isWhole} onClick={() => onShip(wish())}>
+        <Button
+          variant="contained"
+          disabled={isBusy || !isWhole || (isAsking && chosen === undefined)}
+          onClick={() => onShip(wish())}
+        >
           {isOwn ? 'Mark as shipped' : 'Book the courier'}
         </Button>
       </DialogActions>
@@ -98,9 +105,23 @@ export function ShipDialog({ order, skuId, isBusy, onClose, onShip }: ShipDialog
   );
 }
 
-/** The couriers that take this parcel; of one that is paid at the door, those that collect cash. */
-function useOffers(order: OrderRecord, skuId: number | undefined): { offers: Offer[]; fault: string | undefined } {
-  const [offers, setOffers] = useState<Offer[]>([]);
+/** A courier with its price and day; which is the cheapest and which the fastest is said. */
+function OfferLabel({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
+  const fastest = offers.toSorted((a, b) => (a.etd ?? '9999').localeCompare(b.etd ?? '9999'))[0];
+  const marks = [offer === offers[0] && 'cheapest', offer.etd && offer === fastest && 'fastest'].filter(Boolean);
+  return (
+    <>
+      {offer.courier_name}, {rupees(offer.rate)}
+      <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+        {[offer.etd && `by ${formatWeekday(offer.etd)}`, ...marks].filter(Boolean).join(', ')}
+      </Typography>
+    </>
+  );
+}
+
+/** The couriers that take this parcel, the cheapest first; of one that is paid at the door, those that collect cash. */
+function useOffers(order: OrderRecord, skuId: number | undefined) {
+  const [offers, setOffers] = useState<Offer[]>();
   const [fault, setFault] = useState<string>();
   const isCod = order.paymentMethod === 'COD';
   const { pinCode } = order.shippingAddress;
@@ -119,5 +140,5 @@ function useOffers(order: OrderRecord, skuId: number | undefined): { offers: Off
       isWanted = false;
     };
   }, [pinCode, skuId, isCod]);
-  return { offers, fault };
+  return { offers, fault, isAsking: offers === undefined && fault === undefined };
 }

@@ -5,8 +5,14 @@ import { messageOf } from '../providers/call.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
 
+/** Why pieces are cancelled, and which where not all are. */
+export interface ConsignmentCancel {
+  reason: string;
+  items?: { orderItemId: number; quantity: number }[];
+}
+
 /** What the API takes for an order: not the order, but a move of one consignment in it. */
-interface ConsignmentMove {
+interface ConsignmentMove extends Partial<ConsignmentCancel> {
   id: number;
   orderStatus: OrderStatus;
   consignmentId: number;
@@ -19,11 +25,12 @@ export function useMoveConsignment(order: OrderRecord, consignment: ConsignmentR
   const refresh = useRefresh();
   const [update, { isPending: isMoving }] = useUpdate<ConsignmentMove, Error>();
 
-  async function move(to: OrderStatus): Promise<void> {
+  async function move(to: OrderStatus, cancel?: ConsignmentCancel): Promise<void> {
     const data: Omit<ConsignmentMove, 'id'> = {
       orderStatus: to,
       consignmentId: consignment.id,
       consignmentVersion: consignment.version,
+      ...cancel,
     };
     await update(
       'orders',
@@ -34,7 +41,10 @@ export function useMoveConsignment(order: OrderRecord, consignment: ConsignmentR
       },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(`${order.orderId} is ${ORDER_STATUS[to].word.toLowerCase()}.`, { type: 'success' }),
+        onSuccess: () => {
+          const what = cancel?.items ? `A part of ${order.orderId}` : order.orderId;
+          notify(`${what} is ${ORDER_STATUS[to].word.toLowerCase()}.`, { type: 'success' });
+        },
         onError: (error) => {
           notify(messageOf(error) || ORDER_STATUS_FAILED, { type: 'error' });
           refresh();

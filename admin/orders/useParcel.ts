@@ -3,6 +3,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { call, messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
+import type { DeliveryAnswer } from './AnswerDialog.tsx';
 
 /** How a consignment is to go: with a courier of the house, or with one of the seller's own. */
 export type ParcelWish = { courierId: number | undefined } | { courierName: string; awb: string };
@@ -56,20 +57,36 @@ export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
         await post(`/shipping/orders/${order.id}/cancel?${ofConsignment}`);
         return 'The parcel is cancelled.';
       }),
-    openLabel: (shipmentId: number) =>
+    /** Takes pieces out, to be sent before the others. */
+    split: (items: { orderItemId: number; quantity: number }[]) =>
       attempt(async () => {
-        const { json } = await call(`/api/shipments/${shipmentId}/label`);
-        window.open((json as { url: string }).url, '_blank', 'noopener');
-        return 'The label opens in another tab.';
+        await post(`/api/orders/${order.id}/split`, { consignmentId: consignment.id, items });
+        return 'The pieces are a part of their own now.';
       }),
+    openLabel: (shipmentId: number) => {
+      // Opened at the tap: browsers let no page open a tab later, when the answer is there.
+      const tab = window.open('', '_blank');
+      return attempt(async () => {
+        try {
+          const { json } = await call(`/api/shipments/${shipmentId}/label`);
+          const { url } = json as { url: string };
+          if (tab) tab.location.href = url;
+          else window.location.href = url;
+        } catch (error) {
+          tab?.close();
+          throw error;
+        }
+        return 'The label opens in another tab.';
+      });
+    },
     receive: (shipmentId: number, condition: 'restock' | 'damaged') =>
       attempt(async () => {
         await post(`/api/shipments/${shipmentId}/returned`, { condition });
         return condition === 'restock' ? 'The pieces are back in stock.' : 'The parcel is noted as damaged.';
       }),
-    answer: (shipmentId: number, action: 'REATTEMPT' | 'RETURN') =>
+    answer: (shipmentId: number, answer: DeliveryAnswer) =>
       attempt(async () => {
-        await post(`/api/shipments/${shipmentId}/answer`, { action });
+        await post(`/api/shipments/${shipmentId}/answer`, answer);
         return 'The courier is told.';
       }),
   };

@@ -80,6 +80,12 @@ export const OrderPieces = z
   .array(z.object({ orderItemId: Id, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) }))
   .check(z.minLength(1), z.maxLength(MAX_CART_ITEMS));
 
+/** What staff say where a consignment, or some pieces of it, is cancelled. */
+export const CancelledPieces = {
+  items: z.optional(OrderPieces),
+  reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A reason can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
+};
+
 export const CancelOrder = z.object({
   reason: z.optional(z.enum(CANCEL_REASONS, 'Please choose a reason')),
   note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),

@@ -47,6 +47,10 @@ export const REFUSALS = {
     'unavailable',
     'The shop cannot reach its records at the moment. Please try again shortly.',
   ),
+  PAPERS_BUSY: refusal(
+    'unavailable',
+    'Too many invoices are being drawn at the moment. Please try again in a few seconds.',
+  ),
   PICTURES_BUSY: refusal(
     'unavailable',
     'Too many pictures are being drawn at the moment. Please try again in a few seconds.',
@@ -116,6 +120,10 @@ export const REFUSALS = {
   CONSIGNMENT_NOT_SAID: refusal('invalid', 'This order has several parcels. Please say which one.'),
   SHIPMENT_NOT_POSSIBLE: refusal('conflict', 'This cannot be done with a parcel that is {status}.'),
   SHIPMENT_MOVED_ON: refusal('conflict', 'This parcel has moved on in the meantime. Please look at it again.'),
+  CONSIGNMENT_NOT_SPLIT: refusal(
+    'conflict',
+    'Some pieces can be sent before the others only until they are confirmed, and something must be left.',
+  ),
   SHIPMENT_EXISTS: refusal('conflict', 'This part of the order has a parcel already.'),
   AWB_MISSING: refusal('invalid', 'Please give the courier and the AWB of the parcel.'),
   AWB_TAKEN: refusal('conflict', 'Another parcel already has this AWB.'),

@@ -1,62 +1,9 @@
 import { getDocumentProxy, extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import type { DocumentContent, DocumentLine, PrintedDocument } from '#contract/shop/document-content.ts';
+import type { PrintedDocument } from '#contract/shop/document-content.ts';
 import { COMPOSITION_SENTENCE } from '#contract/shop/documents.ts';
+import { LINE, INVOICE, printedPaper } from '../../tests/support/printed-paper.ts';
 import { drawDocuments } from './draw-documents.ts';
-
-const AMOUNTS = {
-  gross: 1000_00,
-  discount: 0,
-  fees: 0,
-  taxable: 970_88,
-  cgst: 14_56,
-  sgst: 14_56,
-  igst: 0,
-  total: 1000_00,
-};
-const LINE: DocumentLine = {
-  orderItemId: 1,
-  description: 'Lakshmi temple haram',
-  detail: 'Antique gold, 22 in, MTJ-HAR-011',
-  hsn: '7117',
-  quantity: 1,
-  unitPrice: 1000_00,
-  taxBasisPoints: 300,
-  isExempt: false,
-  byMarketplace: 0,
-  ...AMOUNTS,
-};
-const TELANGANA = { code: '36', name: 'Telangana' };
-const INVOICE: DocumentContent = {
-  seller: {
-    legalName: 'Meera Temple Jewels Private Limited',
-    tradeName: 'Meera Temple Jewels',
-    address: ['21-2-118, Laad Bazaar Road', 'Charminar', 'Hyderabad 500002', 'Telangana'],
-    gstin: '36ZZTCJ1234K1Z4',
-    state: TELANGANA,
-    isComposition: false,
-  },
-  buyer: { name: 'Asha Rao', gstin: null },
-  delivery: {
-    name: 'Asha Rao',
-    mobile: '9848012345',
-    address: ['12, Lake Road', 'Hyderabad 500084'],
-    state: TELANGANA,
-  },
-  order: { number: 'RH-7K4M-92QD-X3TB', placedOn: '2026-11-20', paymentMethod: 'COD' },
-  placeOfSupply: TELANGANA,
-  tax: 'CGST_SGST',
-  lines: [LINE],
-  totals: { ...AMOUNTS, byMarketplace: 0 },
-  totalInWords: 'Rupees One Thousand Only',
-  credits: null,
-};
-const paper = (changes: Partial<DocumentContent> = {}, kind: PrintedDocument['kind'] = 'TAX_INVOICE') => ({
-  kind,
-  number: 'A01/2627/000123',
-  issuedOn: '2026-11-22',
-  content: { ...INVOICE, ...changes },
-});
 
 /** The text of each page. */
 async function pagesOf(...papers: PrintedDocument[]): Promise<string[]> {
@@ -67,7 +14,7 @@ async function pagesOf(...papers: PrintedDocument[]): Promise<string[]> {
 
 describe('a tax invoice', () => {
   test('has what rule 46 asks for', async () => {
-    const [page] = await pagesOf(paper());
+    const [page] = await pagesOf(printedPaper());
     for (const text of [
       'Tax Invoice',
       'Meera Temple Jewels Private Limited',
@@ -102,18 +49,18 @@ describe('a tax invoice', () => {
 
   test('across a border has IGST, in a union territory without a parliament UTGST', async () => {
     const totals = { ...INVOICE.totals, taxable: 970_87, cgst: 0, sgst: 0, igst: 29_13 };
-    const [across] = await pagesOf(paper({ tax: 'IGST', lines: [{ ...LINE, ...totals }], totals }));
+    const [across] = await pagesOf(printedPaper({ tax: 'IGST', lines: [{ ...LINE, ...totals }], totals }));
     expect(across).toContain('29.13');
     expect(across).toContain('3%');
     expect(across).not.toMatch(/CGST|SGST/);
-    const [territory] = await pagesOf(paper({ tax: 'CGST_UTGST' }));
+    const [territory] = await pagesOf(printedPaper({ tax: 'CGST_UTGST' }));
     expect(territory).toContain('UTGST');
     expect(territory).not.toContain('SGST');
   });
 
   test('says what the marketplace pays, and what is left to pay', async () => {
     const totals = { ...INVOICE.totals, byMarketplace: 100_00 };
-    const [page] = await pagesOf(paper({ totals }));
+    const [page] = await pagesOf(printedPaper({ totals }));
     expect(page).toMatch(/Paid by the marketplace\s*-₹100\.00/);
     expect(page).toMatch(/Amount payable\s*₹900\.00/);
     expect(page).toContain('Rupees One Thousand Only');
@@ -121,14 +68,14 @@ describe('a tax invoice', () => {
 
   test('has the fees of delivery and payment where there are any', async () => {
     const totals = { ...INVOICE.totals, fees: 49_00, total: 1049_00, taxable: 1018_46, cgst: 15_27, sgst: 15_27 };
-    const [page] = await pagesOf(paper({ lines: [{ ...LINE, ...totals }], totals }));
+    const [page] = await pagesOf(printedPaper({ lines: [{ ...LINE, ...totals }], totals }));
     expect(page).toMatch(/Discount\s+Fees\s+Taxable/);
     expect(page).toContain('49.00');
-    expect((await pagesOf(paper()))[0]).not.toContain('Fees');
+    expect((await pagesOf(printedPaper()))[0]).not.toContain('Fees');
   });
 
   test('for a business has its name and GSTIN', async () => {
-    const [page] = await pagesOf(paper({ buyer: { name: 'Rao Textiles LLP', gstin: '36ZZTCR1204H1Z9' } }));
+    const [page] = await pagesOf(printedPaper({ buyer: { name: 'Rao Textiles LLP', gstin: '36ZZTCR1204H1Z9' } }));
     expect(page).toContain('Rao Textiles LLP');
     expect(page).toContain('GSTIN 36ZZTCR1204H1Z9');
   });
@@ -136,20 +83,20 @@ describe('a tax invoice', () => {
 
 test('a bill of supply has no tax, and says who may not collect any', async () => {
   const seller = { ...INVOICE.seller, isComposition: true };
-  const [page] = await pagesOf(paper({ seller, tax: 'NONE' }, 'BILL_OF_SUPPLY'));
+  const [page] = await pagesOf(printedPaper({ seller, tax: 'NONE' }, 'BILL_OF_SUPPLY'));
   expect(page).toContain('Bill of Supply');
   expect(page).toContain(COMPOSITION_SENTENCE);
   expect(page).not.toMatch(/CGST|SGST|IGST|Taxable|Tax Invoice/);
 });
 
 test('a bill of who is not registered has neither GSTIN nor a word of tax', async () => {
-  const [page] = await pagesOf(paper({ seller: { ...INVOICE.seller, gstin: null }, tax: 'NONE' }, 'BILL'));
+  const [page] = await pagesOf(printedPaper({ seller: { ...INVOICE.seller, gstin: null }, tax: 'NONE' }, 'BILL'));
   expect(page).not.toMatch(/GST|tax|Reverse/i);
 });
 
 test('a credit note names what it takes from, and why', async () => {
   const credits = { number: 'A01/2627/000123', issuedOn: '2026-11-22', reason: 'The order was cancelled' };
-  const [page] = await pagesOf({ ...paper({ credits }, 'CREDIT_NOTE'), number: 'A01/2627/C00001' });
+  const [page] = await pagesOf({ ...printedPaper({ credits }, 'CREDIT_NOTE'), number: 'A01/2627/C00001' });
   for (const text of [
     'Credit Note',
     'A01/2627/C00001',
@@ -166,7 +113,7 @@ test('many lines go on with further pages, each with the head of the table, and 
     ...LINE,
     description: `Piece number ${index + 1} of many`,
   }));
-  const pages = await pagesOf(paper({ lines }), paper());
+  const pages = await pagesOf(printedPaper({ lines }), printedPaper());
   expect(pages).toHaveLength(4);
   expect(pages.map((page) => /Page \d of \d/.exec(page)?.[0])).toEqual([
     'Page 1 of 3',
@@ -183,12 +130,12 @@ test('many lines go on with further pages, each with the head of the table, and 
 test('a name of any length and script is printed', async () => {
   const word = 'Siddhivinayakaresidency'.repeat(12);
   const delivery = { ...INVOICE.delivery, name: 'आशा राव', address: [word, '漢字 Road'] };
-  const [page] = await pagesOf(paper({ delivery, buyer: { name: 'आशा राव', gstin: null } }));
+  const [page] = await pagesOf(printedPaper({ delivery, buyer: { name: 'आशा राव', gstin: null } }));
   expect(page).toContain('Āśā Rāva');
   expect(page!.replace(/\s/g, '')).toContain(word);
   expect(page).toContain('?? Road');
 });
 
 test('the same papers are the same file', async () => {
-  expect(await drawDocuments([paper()])).toEqual(await drawDocuments([paper()]));
+  expect(await drawDocuments([printedPaper()])).toEqual(await drawDocuments([printedPaper()]));
 });

@@ -3,11 +3,15 @@ import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { CourierService } from '../providers/couriers/couriers.ts';
 import type { PaymentGateway } from '../providers/payments/payments.ts';
+import type { PrintedDocument } from '#contract/shop/document-content.ts';
 import type { Mailer } from './outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
 export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
+
+/** Papers as one PDF, each beginning on a page of its own. */
+export type DrawPapers = (documents: readonly PrintedDocument[]) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Random values; seeded in the demo shop, the system's own otherwise. */
 export interface Random {
@@ -38,6 +42,11 @@ export interface Shop extends Db {
   mailer: Mailer;
   couriers: CourierService;
   payments: PaymentGateway;
+  /**
+   * Draws papers as one PDF.
+   * @throws the refusal PAPERS_BUSY where too many are being drawn
+   */
+  drawPapers: DrawPapers;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;

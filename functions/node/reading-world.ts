@@ -19,6 +19,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     signToken: never,
     mailer: { send: never },
     couriers: noCouriers,
+    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
     origin,
     log: { info: () => {}, error: () => {} },

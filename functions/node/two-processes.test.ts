@@ -62,6 +62,7 @@ function startProcess(): () => Shop {
       },
     },
     couriers: noCouriers,
+    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     origin: 'http://localhost',
     log: { info: () => {}, error: () => {} },
     visitor: NO_VISITOR,

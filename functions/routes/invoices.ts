@@ -40,9 +40,7 @@ export const invoiceCalls = [
 
 async function invoiceFile(shop: Shop, actor: Customer | Admin, orderId: string, how: 'inline' | 'attachment') {
   const papers = await readInvoices(shop, actor, orderId);
-  // Typefaces and what draws with them are large, and few requests need them.
-  const { drawDocuments } = await import('../documents/draw-documents.ts');
-  return new WithHeaders(await drawDocuments(papers), {
+  return new WithHeaders(await shop.drawPapers(papers), {
     'Content-Disposition': `${how}; filename="invoice_${orderId}.pdf"`,
   });
 }

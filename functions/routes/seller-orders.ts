@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { ManagedOrder, OrderPieces } from '#contract/calls/orders.ts';
+import { CancelledPieces, ManagedOrder, OrderPieces } from '#contract/calls/orders.ts';
+import { Id } from '#contract/calls/wire.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
-import { listSellerOrders, moveConsignment } from '../domain/orders/index.ts';
+import { listSellerOrders, moveConsignment, splitConsignment } from '../domain/orders/index.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
@@ -29,10 +30,21 @@ export const sellerOrderCalls = [
     who: SELLER,
     may: 'orders.move',
     params: z.object({ id: z.string().check(z.maxLength(40)), status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
-    body: z.object({ version: z.optional(z.int()), items: z.optional(OrderPieces) }),
+    body: z.object({ version: z.optional(z.int()), ...CancelledPieces }),
     answer: ManagedOrder,
     current: ManagedOrder,
     run: (shop, seller, { params, body }) =>
       moveConsignment(shop, seller, { order: params.id, to: params.status, ...body }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/orders/:id/split',
+    summary: 'Takes pieces out of a consignment, to send them before the others.',
+    who: ['seller', 'admin'],
+    may: 'orders.move',
+    params: z.object({ id: z.string().check(z.maxLength(40)) }),
+    body: z.object({ consignmentId: Id, items: OrderPieces }),
+    answer: ManagedOrder,
+    run: (shop, staff, { params, body }) => splitConsignment(shop, staff, { order: params.id, ...body }),
   }),
 ];

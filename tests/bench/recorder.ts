@@ -54,6 +54,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
     couriers: couriersOfThePast,
+    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: gatewayFor(configuration, sandbox.fetch),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     shareImages: { get: () => Promise.resolve(undefined) },

@@ -27,7 +27,7 @@ export const LAYERS: Record<string, Layer> = {
   'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'] },
   'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
   'functions/routes': {
-    uses: ['contract', 'functions/documents', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
+    uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
     knows: ['functions/platform.ts', 'functions/providers'],
   },
   // What no verb does, and thousands of rows at once, the demo shop writes with statements of its own.
@@ -56,7 +56,7 @@ export const LAYERS: Record<string, Layer> = {
 
 /** What the parts of a runtime are made with. */
 function runtimeUses(): string[] {
-  return ['db', 'domain', 'http', 'jobs', 'log-line.ts', 'providers'].map((name) => `functions/${name}`);
+  return ['db', 'documents', 'domain', 'http', 'jobs', 'log-line.ts', 'providers'].map((name) => `functions/${name}`);
 }
 
 /** What an entrance puts together. */
@@ -97,6 +97,7 @@ export function layerOf(file: string): string {
 /** Levels of the domain, the lowest first. An area imports areas of its own level or below. */
 export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   [
+    'service-tokens',
     'settings',
     'audit',
     'page-invalidations',

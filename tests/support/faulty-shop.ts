@@ -106,6 +106,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     db: () => faultyDb,
     mail: resendMail(reachService, 'sandbox', configuration.MAIL_FROM),
     couriers: shiprocket(reachService, sandbox.courierKeys, sandbox.clock),
+    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: gatewayFor(configuration, reachService),
     ...NOTHING_TO_SEE,
     clock: sandbox.clock,

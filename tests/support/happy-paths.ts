@@ -238,6 +238,11 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { id } = await buy(asha, sku);
       return () => meera.patch(`/seller/orders/${id}/status/SHIPPED`);
     },
+    'POST /api/orders/{id}/split': async () => {
+      const { id, consignments, orderItems } = await buy(asha, sku, 2);
+      const items = [{ orderItemId: orderItems[0]!.id, quantity: 1 }];
+      return () => meera.post(`/api/orders/${id}/split`, { consignmentId: consignments[0]!.id, items });
+    },
     'GET /blog/posts': () => () => shop.visitor().get('/blog/posts'),
     'GET /blog/posts/featured': () => () => shop.visitor().get('/blog/posts/featured'),
     'GET /blog/categories': () => () => shop.visitor().get('/blog/categories'),

@@ -26,6 +26,7 @@ export * from './sandbox-mails.ts';
 export * from './sandbox-razorpay.ts';
 export * from './search.ts';
 export * from './sellers.ts';
+export * from './service-tokens.ts';
 export * from './settings.ts';
 export * from './shipments.ts';
 export * from './tax.ts';

@@ -238,6 +238,7 @@ export type OrderEventName =
   | 'refund.wanted'
   | 'refund.failed'
   | 'consignment.moved'
+  | 'consignment.split'
   | 'consignment.cancelled';
 
 /** What happened to an order, when and by whom. */

@@ -3,6 +3,7 @@ export { availableQuantity, heldByOrder, holdsOfOrder, inventoryOfSku, ordersPas
 export type { HoldRow } from './reads.ts';
 export {
   dispatchOrderItem,
+  handOverPieces,
   holdAgain,
   keepHold,
   releaseOrderItem,

@@ -352,6 +352,43 @@ export function releasePieces(
   ];
 }
 
+const insertHold = insertInto(reservations, (params: Params<SplitOf>) => ({ consignmentId: madeLast(params) }));
+
+const handOverHold = statement(
+  (db, params: Params<SplitOf & { orderItemId: number; consignmentId: number; seen: number }>) =>
+    db
+      .update(reservations)
+      .set({ consignmentId: madeLast(params) })
+      .where(
+        and(
+          eq(reservations.orderItemId, params.orderItemId),
+          eq(reservations.consignmentId, params.consignmentId),
+          eq(reservations.quantity, params.seen),
+          isNull(reservations.endedAt),
+        ),
+      ),
+);
+
+/**
+ * Holds some of the pieces that a consignment holds of an item for the one this batch has put them into. The stock stays
+ * as it is. Refused with ORDER_MOVED_ON when it does not hold as many any more as were seen.
+ */
+export function handOverPieces(
+  shop: Shop,
+  actor: Actor,
+  held: HeldItem,
+  { quantity, ...of }: SplitOf & { quantity: number },
+): Statement[] {
+  const { orderItemId, consignmentId, skuId, quantity: seen } = held;
+  if (quantity === seen) {
+    return [requireChange(handOverHold({ ...of, orderItemId, consignmentId, seen }), 'ORDER_MOVED_ON')];
+  }
+  return [
+    requireChange(shrinkHold({ orderItemId, consignmentId, seen, quantity }), 'ORDER_MOVED_ON'),
+    insertHold({ ...of, orderItemId, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
+  ];
+}
+
 function endHold(
   shop: Shop,
   actor: Actor,

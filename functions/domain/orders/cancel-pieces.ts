@@ -189,7 +189,7 @@ function split(shop: Shop, actor: Actor, part: PartRow, pieces: readonly TakenPi
       reason: reason || null,
       ...actorValues(actor),
     }),
-    ...(isStaff ? [auditSplit(shop, actor, { orderId, sellerId, from })] : []),
+    ...(isStaff ? [auditSplit(shop, actor, { orderId, sellerId, from, to: 'CANCELLED' })] : []),
   ];
 }
 

@@ -17,5 +17,6 @@ export type { Webhook } from './receive-gateway-event.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { releaseHolds } from './release-holds.ts';
 export { setOrderStatus } from './set-order-status.ts';
+export { splitConsignment } from './split-consignment.ts';
 export { updatePayment, verifyPayment } from './verify-payment.ts';
 export { followRefunds, touchConsignment } from './statements.ts';

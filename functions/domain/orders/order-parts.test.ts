@@ -20,7 +20,15 @@ import { bookShipment } from '../shipping/index.ts';
 import { newSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { addMember } from '../users/index.ts';
-import { managedOrders, moveConsignment, cancelOrder, placeOrder, readManagedOrder, setOrderStatus } from './index.ts';
+import {
+  managedOrders,
+  moveConsignment,
+  cancelOrder,
+  placeOrder,
+  readManagedOrder,
+  setOrderStatus,
+  splitConsignment,
+} from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-order-parts-'));
 const path = join(folder, 'shop.db');
@@ -236,6 +244,54 @@ describe('a fault in an order’s money is found:', () => {
     expect((await broken()).map((one) => one.says)).toContain(says);
     db.connection.prepare(mended).run([number]);
     expect(await broken()).toEqual([]);
+  });
+});
+
+describe('pieces that are sent before the others', () => {
+  test('go in a parcel of their own, and the parcels collect what the order comes to', async () => {
+    const number = await placeForTwo('COD');
+    const before = await readManagedOrder(shop, sellers[0]!, number);
+    const [{ id: first }, { id: orderItemId }] = [before.consignments[0]!, before.orderItems[0]!];
+    const asked = { order: number, consignmentId: first, items: [{ orderItemId, quantity: 1 }] };
+    const after = await splitConsignment(shop, sellers[0]!, asked);
+    expect(after.consignments.map(({ items }) => items)).toEqual([
+      [{ orderItemId, quantity: 1 }],
+      [{ orderItemId, quantity: 1 }],
+    ]);
+    expect(after).toMatchObject({ total: before.total, totalItems: 2, orderStatus: 'PLACED' });
+    expect(await broken()).toEqual([]);
+    const whole = await readManagedOrder(shop, ADMIN, number);
+    for (const { id } of whole.consignments) {
+      await bookShipment(shop, ADMIN, { orderId: number, consignmentId: id, courierName: 'Own', awb: `PART${id}` });
+    }
+    const [[collected]] = rowsOf(
+      `SELECT sum(cod_paise) FROM shipments JOIN consignments ON consignments.id = consignment_id
+       JOIN orders ON orders.id = order_id WHERE number = ?`,
+      number,
+    ) as [[number]];
+    expect(collected).toBe(whole.total);
+    const { id: second } = after.consignments[1]!;
+    await moveConsignment(shop, sellers[0]!, { order: number, consignmentId: second, to: 'SHIPPED' });
+    await cancelOrder(shop, CUSTOMER, { order: number });
+    expect(await broken()).toEqual([]);
+  });
+
+  test.each([
+    ['all of them', async (number: string) => void number, 2],
+    [
+      'once it is confirmed',
+      async (number: string, consignmentId: number) =>
+        void (await moveConsignment(shop, sellers[0]!, { order: number, consignmentId, to: 'CONFIRMED' })),
+      1,
+    ],
+  ] as const)('are not taken out: %s', async (_, prepare, quantity) => {
+    const number = await placeForTwo('COD');
+    const { consignments, orderItems } = await readManagedOrder(shop, sellers[0]!, number);
+    await prepare(number, consignments[0]!.id);
+    const items = [{ orderItemId: orderItems[0]!.id, quantity }];
+    const asked = { order: number, consignmentId: consignments[0]!.id, items };
+    await expect(splitConsignment(shop, sellers[0]!, asked)).rejects.toMatchObject({ code: 'CONSIGNMENT_NOT_SPLIT' });
+    await expect(splitConsignment(shop, sellers[1]!, asked)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 });
 

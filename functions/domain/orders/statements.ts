@@ -236,15 +236,19 @@ export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf
 
 const insertSplitAudit = insertInto(auditLog, (params: Params<SplitOf>) => ({ subjectId: madeLast(params) }));
 
-/** The log entry of pieces that staff cancelled, about the consignment this batch has made for them. */
-export function auditSplit(shop: Shop, actor: Actor, { from, ...of }: SplitOf & { from: OrderStatus }) {
+/** The log entry of pieces that staff took out, about the consignment this batch has made for them. */
+export function auditSplit(
+  shop: Shop,
+  actor: Actor,
+  { from, to, ...of }: SplitOf & { from: OrderStatus; to: OrderStatus },
+) {
   return insertSplitAudit({
     ...auditValues(shop, actor),
     ...of,
     action: 'consignment moved',
     subject: 'consignment',
     before: { status: from },
-    after: { status: 'CANCELLED' },
+    after: { status: to },
   });
 }
 

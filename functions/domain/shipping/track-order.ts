@@ -1,12 +1,13 @@
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Shipment, TrackedOrder } from '#contract/calls/shipments.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { mobileDigits } from '#contract/shop/india.ts';
 import { orderKey } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderOf, standing } from './own.ts';
 import { consignmentsOfOrder, eventsOfOrder, failuresOfOrder, piecesOfOrder, shipmentsOfOrder } from './reads.ts';
-import type { ParcelRow } from './reads.ts';
+import type { ParcelRow, ShipmentRow } from './reads.ts';
 import { shipmentOf } from './shipment-shape.ts';
 
 /** The parcels of an order, newest first, for its shopper, its sellers and the house. @throws ORDER_NOT_FOUND */
@@ -49,7 +50,7 @@ export async function trackOrder(shop: Shop, whose: WhoseOrder): Promise<Tracked
     orderId: order.number,
     orderDate: order.placedAt,
     orderStatus: order.status,
-    deliveryDate: order.deliveryOn,
+    deliveryDate: expectedOn(order.deliveryOn, rows, current),
     city: order.shipCity,
     parcels: rows.map(({ consignment, seller }) => {
       const row = current.find((one) => one.consignment.id === consignment.id);
@@ -64,6 +65,18 @@ export async function trackOrder(shop: Shop, whose: WhoseOrder): Promise<Tracked
       };
     }),
   };
+}
+
+/** What the couriers say, once they say it of all that is sent; of several parcels the last one counts. */
+function expectedOn(promised: Day, rows: readonly ParcelRow[], parcels: readonly ShipmentRow[]): Day {
+  const days = rows
+    .filter(({ consignment }) => consignment.cancelledAt === null)
+    .map(({ consignment }) => parcels.find((one) => one.consignment.id === consignment.id)?.shipment.etdOn ?? null);
+  const [last] = days
+    .filter((day) => day !== null)
+    .toSorted()
+    .toReversed();
+  return last !== undefined && !days.includes(null) ? last : promised;
 }
 
 /** The order, where it is whose it is said to be. @throws ORDER_NOT_TRACKED */

@@ -10,6 +10,7 @@ import { openSandbox } from '../sandbox.ts';
 import type { CourierService, ParcelToBook, QuoteRequest } from './couriers.ts';
 import { dayOf, instantOf } from './shiprocket-answers.ts';
 import { shiprocket } from './shiprocket.ts';
+import type { KeptToken, TokenStore } from './token-store.ts';
 
 let folder: string;
 let db: EmbeddedDb;
@@ -19,6 +20,7 @@ let asked: string[];
 /** Answers instead of the emulator, once, to a path that begins so; 'lose' lets it work and loses its answer. */
 let instead: { path: string; answer: Response | 'lose' } | undefined;
 let count = 0;
+let sandbox: ReturnType<typeof openSandbox>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ratnahaat-couriers-'));
@@ -34,7 +36,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-20T06:00:00Z');
   asked = [];
   instead = undefined;
-  const sandbox = openSandbox({
+  sandbox = openSandbox({
     db: () => db,
     origin: 'http://localhost',
     reach: () => Promise.resolve(new Response()),
@@ -284,4 +286,54 @@ test('days and times are read as Shiprocket writes them', () => {
   expect([dayOf(''), dayOf('soon'), dayOf('Foo 01, 2024')]).toEqual([null, null, null]);
   expect(instantOf('2023-05-19 11:59:16')).toBe(Date.parse('2023-05-19T06:29:16Z'));
   expect([instantOf(''), instantOf('99 99 2023 11:43:52')]).toEqual([null, null]);
+});
+
+describe('the login', () => {
+  const logins = (paths: readonly string[]) => paths.filter((path) => path === '/auth/login').length;
+
+  function opened(store: TokenStore) {
+    const paths: string[] = [];
+    const fetcher: typeof fetch = (input, init) => {
+      paths.push(new URL(String(input as string)).pathname.replace('/v1/external', ''));
+      return sandbox.fetch(input, init);
+    };
+    const service = shiprocket(fetcher, sandbox.courierKeys, { now: () => now }, store);
+    const request = { pickupPin: '500081', deliveryPin: '560034', parcel: PARCEL, cod: false };
+    return { paths, quotes: () => service.quotes(request) };
+  }
+
+  function memory(): TokenStore & { kept?: KeptToken } {
+    const store: TokenStore & { kept?: KeptToken } = {
+      read: () => Promise.resolve(store.kept),
+      keep(token) {
+        store.kept = token;
+        return Promise.resolve();
+      },
+    };
+    return store;
+  }
+
+  test('is asked for once, however many wait for it, and kept for other processes', async () => {
+    const store = memory();
+    const first = opened(store);
+    await Promise.all(Array.from({ length: 12 }, () => first.quotes()));
+    expect(logins(first.paths)).toBe(1);
+    const second = opened(store);
+    await second.quotes();
+    expect(logins(second.paths)).toBe(0);
+  });
+
+  test('is renewed before it ends, and where it is refused', async () => {
+    const store = memory();
+    const { paths, quotes } = opened(store);
+    await quotes();
+    now += 9 * 24 * 60 * 60_000 + 1;
+    await quotes();
+    expect(logins(paths)).toBe(2);
+    store.kept = { token: 'made up', until: now + 1000 };
+    const other = opened(store);
+    await Promise.all([other.quotes(), other.quotes()]);
+    expect(logins(other.paths)).toBe(1);
+    expect(store.kept.token).not.toBe('made up');
+  });
 });

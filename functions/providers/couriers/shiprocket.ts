@@ -11,8 +11,10 @@ import type {
   PostalAddress,
   QuoteRequest,
 } from './couriers.ts';
+import { loggedIn, noTokens } from './logged-in.ts';
 import * as answers from './shiprocket-answers.ts';
 import { STATUS_OF_NUMBER } from './shiprocket-statuses.ts';
+import type { TokenStore } from './token-store.ts';
 
 /** Where Shiprocket is reached: https://apidocs.shiprocket.in */
 export const SHIPROCKET_HOST = 'apiv2.shiprocket.in';
@@ -32,24 +34,26 @@ export interface ShiprocketKeys {
  * Ships through Shiprocket. Rupees, kilograms and India's time without a zone become paise, grams and instants here. An
  * answer counts only by the field that success brings, since failures come with status 200, too.
  */
-export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: { now(): number }): CourierService {
-  let known: { token: string; until: number } | undefined;
-
-  async function token(limitMs: number): Promise<string> {
-    if (known && clock.now() < known.until) return known.token;
+export function shiprocket(
+  fetcher: typeof fetch,
+  keys: ShiprocketKeys,
+  clock: { now(): number },
+  tokens: TokenStore = noTokens,
+): CourierService {
+  const session = loggedIn(tokens, clock, async () => {
     const body = { email: keys.email, password: keys.password };
-    const answer = await send(fetcher, 'POST', '/auth/login', body, undefined, limitMs);
-    const login = read(answers.Login, await jsonOf(answer), 'login');
-    known = { token: login.token, until: clock.now() + TOKEN_KEPT_MS };
-    return login.token;
-  }
+    const answer = await send(fetcher, 'POST', '/auth/login', body, undefined, TIMEOUT_MS);
+    const { token } = read(answers.Login, await jsonOf(answer), 'login');
+    return { token, until: clock.now() + TOKEN_KEPT_MS };
+  });
 
-  /** Asks with the cached token; once more with a new one where it was refused. */
+  /** Asks with the token there is; once more with a new one where it was refused. */
   async function ask(method: 'GET' | 'POST', path: string, body?: object, limitMs = TIMEOUT_MS): Promise<unknown> {
-    const answer = await send(fetcher, method, path, body, await token(limitMs), limitMs);
+    const token = await within(session.token(), limitMs);
+    const answer = await send(fetcher, method, path, body, token, limitMs);
     if (answer.status !== 401) return jsonOf(answer);
-    known = undefined;
-    return jsonOf(await send(fetcher, method, path, body, await token(limitMs), limitMs));
+    session.refused(token);
+    return jsonOf(await send(fetcher, method, path, body, await within(session.token(), limitMs), limitMs));
   }
 
   /** The order with our reference, where there is one: what a lost answer is found again by. */
@@ -207,6 +211,15 @@ export function shiprocket(fetcher: typeof fetch, keys: ShiprocketKeys, clock: {
     isPush: (sent) => (sent === undefined ? Promise.resolve(false) : isSame(sent, keys.webhookToken)),
     readPush: (body) => pushOf(body),
   };
+}
+
+/** A login that many wait for goes on; each waits for it no longer than for an answer. */
+async function within<Answered>(work: Promise<Answered>, limitMs: number): Promise<Answered> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderError('couriers', 'did not answer')), limitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function send(

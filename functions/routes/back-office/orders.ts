@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
-import { ManagedOrder } from '#contract/calls/orders.ts';
+import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { managedOrders, moveConsignment } from '../../domain/orders/index.ts';
@@ -11,6 +11,7 @@ const MoveConsignment = z.object({
   orderStatus: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED),
   consignmentId: z.optional(z.int()),
   consignmentVersion: z.optional(z.int()),
+  ...CancelledPieces,
 });
 
 export const managedOrderCalls = resource({
@@ -32,6 +33,8 @@ export const managedOrderCalls = resource({
         consignmentId: body.consignmentId,
         to: body.orderStatus,
         version: body.consignmentVersion,
+        items: body.items,
+        reason: body.reason,
       }),
   },
 });

@@ -91,7 +91,7 @@ test('an invoice is for its shopper and for staff who read orders', async () => 
 test('many who ask at once get invoices without a gap, and none twice', async () => {
   const asha = await shop.customer('asha');
   const sku = await shop.sku({ stock: 100 });
-  // Each answer is a PDF that is drawn: on Node two hundred would have nothing else served meanwhile.
+  // Each answer is a PDF that is drawn: on Node, who comes when too many wait is turned away.
   const wanted = inject('running').runtime === 'workerd' ? 20 : 5;
   const orders = [];
   for (let count = 0; count < wanted; count += 1) orders.push(await placed(askToBuy(asha, sku)));

@@ -158,8 +158,12 @@ beforeAll(async () => {
       'PATCH',
       `/seller/orders/${orderId}/status/CONFIRMED`,
       meera,
-      () => ({}),
+      () => ({ reason: 'Broken.' }),
     ),
+    'POST /api/orders/{id}/split': one('POST', `/api/orders/${orderId}/split`, meera, () => ({
+      consignmentId: 1,
+      items: [{ orderItemId: 1, quantity: 1 }],
+    })),
     'PUT /api/admin/orders/{id}': one('PUT', `/api/admin/orders/${orderId}`, meera, () => ({
       orderStatus: 'CONFIRMED',
     })),

@@ -134,6 +134,7 @@ describe('tracking without signing in', () => {
         orderId: order.orderId,
         orderStatus: 'SHIPPED',
         city: order.shippingAddress.city,
+        deliveryDate: shop.row('SELECT etd_on FROM shipments WHERE awb = ?', awb).etd_on,
         parcels: [{ pieces: 1, shipment: { awb, status: 'PICKED_UP' } }],
       });
       for (const secret of [order.shippingAddress.name, order.shippingAddress.address, mobile]) {

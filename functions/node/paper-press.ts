@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { PrintedDocument } from '#contract/shop/document-content.ts';
+
+const PAPER_THREAD = new URL('./paper-thread.ts', import.meta.url);
+/** PDFs that wait at most: drawn in some ten seconds. */
+const MOST_WAITING = 120;
+/** Seconds after which whoever was turned away may come again. */
+const COME_AGAIN_SECONDS = 5;
+/** How long the thread waits for more before it ends, and its memory with it. */
+const IDLE_MS = 10_000;
+
+export interface PaperJob {
+  id: number;
+  documents: readonly PrintedDocument[];
+}
+export type PaperOutcome = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string };
+
+interface Waiting {
+  resolve(pdf: Uint8Array<ArrayBuffer>): void;
+  reject(error: Error): void;
+}
+
+export interface PaperPress {
+  /** @throws the refusal PAPERS_BUSY where too many wait already, an error where they cannot be drawn */
+  draw(documents: readonly PrintedDocument[]): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Draws papers in a thread of its own, one PDF after the other: a paper takes long enough that a burst of them would hold
+ * up every other request. The thread starts when it is needed and ends when it is not.
+ */
+export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } = {}): PaperPress {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(PAPER_THREAD, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    started.unref();
+    started.on('message', (outcome: PaperOutcome) => {
+      const asked = waiting.get(outcome.id);
+      waiting.delete(outcome.id);
+      if ('pdf' in outcome) asked?.resolve(outcome.pdf);
+      else asked?.reject(new Error(outcome.error));
+      rest();
+    });
+    started.on('error', (error) => lose(started, error));
+    started.once('exit', () => lose(started, new Error('The thread that draws papers ended.')));
+    return started;
+  }
+
+  /** What it was at fails; who asks next gets another thread. */
+  function lose(ended: Worker, error: unknown): void {
+    if (thread !== ended) return;
+    thread = undefined;
+    const lost = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of lost) reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  function rest(): void {
+    clearTimeout(idle);
+    if (waiting.size === 0) idle = setTimeout(() => void end(), idleMs).unref();
+  }
+
+  async function end(): Promise<void> {
+    const ending = thread;
+    thread = undefined;
+    await ending?.terminate();
+  }
+
+  return {
+    async draw(documents) {
+      if (waiting.size >= mostWaiting) refuse('PAPERS_BUSY', { retryAfterSeconds: COME_AGAIN_SECONDS });
+      clearTimeout(idle);
+      thread ??= start();
+      lastId += 1;
+      const job: PaperJob = { id: lastId, documents };
+      const drawn = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+        waiting.set(job.id, { resolve, reject });
+      });
+      thread.postMessage(job);
+      return drawn;
+    },
+    async close() {
+      clearTimeout(idle);
+      const closing = thread;
+      if (closing) lose(closing, new Error('The shop is closing.'));
+      await closing?.terminate();
+    },
+  };
+}

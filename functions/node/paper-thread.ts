@@ -1,0 +1,15 @@
+/** The thread that draws papers, for `paper-press.ts`: what draws them is large, and is loaded here alone. */
+import { parentPort } from 'node:worker_threads';
+import { drawDocuments } from '../documents/draw-documents.ts';
+import type { PaperJob, PaperOutcome } from './paper-press.ts';
+
+parentPort!.on('message', ({ id, documents }: PaperJob) => {
+  drawDocuments(documents).then(
+    (pdf) => parentPort!.postMessage({ id, pdf } satisfies PaperOutcome),
+    (error: unknown) =>
+      parentPort!.postMessage({
+        id,
+        error: error instanceof Error ? error.message : String(error),
+      } satisfies PaperOutcome),
+  );
+});

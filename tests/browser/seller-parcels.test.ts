@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { enterConsole } from './enter-console.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+/** Places an order to Pune that is paid at the door, of so many pieces of one SKU of Meera's. */
+async function ordered(page: Page, shop: ShopHands, quantity: number): Promise<string> {
+  const sku = await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 });
+  const { token } = await shop.signedUp(page, 'Gauri');
+  const answer = await fetch(`${shop.origin}/api/orders?paymentMethod=COD`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Gauri Patil',
+      mobile: '9820456712',
+      locality: 'Kothrud',
+      address: '14 Karve Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      pinCode: '411038',
+      checkoutType: 'buy-now',
+      directPurchase: true,
+      buyNowItem: { skuId: sku.skuId, quantity },
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { orderId: string }).orderId;
+}
+
+async function openOrder(page: Page, shop: ShopHands, orderId: string): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await enterConsole(page, shop, 'orders');
+  await page.getByRole('link', { name: orderId }).click();
+  await expect(page.getByRole('heading', { name: orderId })).toBeVisible();
+}
+
+const fitsTheScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('a seller sends some pieces first, books the cheapest courier, and cancels a piece of the rest', async ({
+  page,
+  shop,
+}) => {
+  const orderId = await ordered(page, shop, 3);
+  await openOrder(page, shop, orderId);
+  await page.getByRole('button', { name: 'Send some first' }).click();
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: '1', exact: true }).click();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Take out 1' }).click();
+  await expect(page.getByText('The pieces are a part of their own now.')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ship', exact: true }).last().click();
+  await expect(page.getByText(/cheapest/)).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Book the courier' }).click();
+  await expect(page.getByText(/fetches RH-/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Label' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change status' }).first().click();
+  await page.getByRole('menuitemradio', { name: 'Cancelled' }).click();
+  await page.getByRole('combobox', { name: /Pieces/ }).click();
+  await page.getByRole('option', { name: '1', exact: true }).click();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel 1' }).click();
+  await expect(page.getByText(`A part of ${orderId} is cancelled.`)).toBeVisible();
+  expect(await fitsTheScreen(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Packing slip' }).first().click();
+  await expect(page.getByRole('heading', { name: `Packing slip ${orderId}` })).toBeVisible();
+  await expect(page.getByText('14 Karve Road, Kothrud')).toBeVisible();
+});
