@@ -13,14 +13,14 @@ const shop = openShop();
 const visitor = shop.visitor();
 const meera = shop.seller('meera');
 
-async function bought(quantity = 1): Promise<{ order: z.output<typeof Order>; sku: MadeSku }> {
+async function bought(by = 'asha'): Promise<{ order: z.output<typeof Order>; sku: MadeSku }> {
   const sku = await shop.sku({ stock: 10 });
-  return { order: await buy(await shop.customer('asha'), sku, quantity), sku };
+  return { order: await buy(await shop.customer(by), sku, 1), sku };
 }
 
 const stockOf = (sku: MadeSku) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', sku.skuId);
-const orderOf = async (id: string) => (await (await shop.customer('asha')).get(`/api/orders/${id}`)).as(Order);
+const orderOf = async (id: string, by = 'asha') => (await (await shop.customer(by)).get(`/api/orders/${id}`)).as(Order);
 const move = (awb: string, status: CourierStep, push = true) => courierMoves(visitor, awb, status, push);
 
 describe('a failed delivery', () => {
@@ -113,10 +113,11 @@ describe('a parcel that nobody took', () => {
   });
 
   test('is not paid back where it was to be paid at the door', async () => {
-    const { order } = await bought();
+    // Whose parcels come back three times is not sold to by cash on delivery any more.
+    const { order } = await bought('gita');
     const { id, awb } = await ship(meera, order.orderId);
     for (const step of ['PICKED UP', 'RTO INITIATED', 'RTO DELIVERED'] as const) await move(awb, step);
-    expect(await orderOf(order.orderId)).toMatchObject({ paymentStatus: 'PENDING' });
+    expect(await orderOf(order.orderId, 'gita')).toMatchObject({ paymentStatus: 'PENDING' });
     expect(freights(id)).toHaveLength(2);
   });
 });
