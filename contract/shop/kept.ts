@@ -11,6 +11,8 @@ export const KEPT = {
   deliveryPincode: `${PREFIX}deliveryPincode`,
   pendingItem: `${PREFIX}pending-item`,
   buyNowItem: `${PREFIX}checkout`,
+  checkoutDraft: `${PREFIX}checkout-draft`,
+  checkoutAttempt: `${PREFIX}checkout-attempt`,
   recentlyViewed: `${PREFIX}recent`,
   recentSearches: `${PREFIX}searches`,
   readToday: `${PREFIX}read-today`,

@@ -2,18 +2,24 @@ import * as messages from '#contract/messages.ts';
 import { call } from './client.ts';
 import type { AddCartItem, Cart, CartItem } from './wire.ts';
 
-export const getCart = (addressId?: number) =>
-  call<Cart>('GET', addressId === undefined ? '/api/cart' : `/api/cart?addressId=${addressId}`, {
-    failure: messages.CART_FETCH_FAILED,
-  });
+/** Where the goods are to go, as far as it is known. */
+export interface Place {
+  addressId?: number | undefined;
+  pinCode?: string | undefined;
+}
+
+export const getCart = ({ addressId, pinCode }: Place = {}) => {
+  const query = addressId !== undefined ? `?addressId=${addressId}` : pinCode ? `?pinCode=${pinCode}` : '';
+  return call<Cart>('GET', `/api/cart${query}`, { failure: messages.CART_FETCH_FAILED });
+};
 
 export const addItem = (item: AddCartItem) =>
   call<CartItem>('PUT', '/api/cart/item/add', { body: item, failure: messages.CART_ADD_FAILED });
 
 /** What a direct purchase would come to. */
-export const quoteItem = (item: AddCartItem, addressId?: number) =>
+export const quoteItem = (item: AddCartItem, { addressId, pinCode }: Place = {}) =>
   call<Cart>('POST', '/api/cart/quote', {
-    body: { item, addressId },
+    body: { item, addressId, pinCode: pinCode || undefined },
     failure: messages.CHECKOUT_PROCEED_FAILED,
   });
 

@@ -12,31 +12,37 @@ const $handle = persistentAtom<string>(KEPT.handle, '');
 export interface BrowserSession {
   token: string | undefined;
   role: Role | undefined;
+  /** Who is here, as the token names them. */
+  person: string | undefined;
   /** Has a cart, addresses and orders. The API gives them to customers alone, so nobody else is to ask for them. */
   isShopper: boolean;
   /** Works for the house or for a seller; a browser keeps one session, so it is not a shopper's as well. */
   isStaff: boolean;
 }
 
-const NOBODY: BrowserSession = { token: undefined, role: undefined, isShopper: false, isStaff: false };
+const NOBODY: BrowserSession = {
+  token: undefined,
+  role: undefined,
+  person: undefined,
+  isShopper: false,
+  isStaff: false,
+};
 
 /** Who this browser says it is. Only the server knows; what stands here decides which buttons are shown. */
 export const $session = computed([$jwt, $role], (token, role): BrowserSession => {
-  if (!token || expiresAt(token) <= Date.now()) return NOBODY;
+  const { exp, sub } = payloadOf(token);
+  if (typeof exp !== 'number' || exp * 1000 <= Date.now()) return NOBODY;
   const isShopper = role === 'ROLE_CUSTOMER';
   const isStaff = role === 'ROLE_SELLER' || role === 'ROLE_ADMIN';
-  return { token, role: role as Role, isShopper, isStaff };
+  return { token, role: role as Role, person: String(sub), isShopper, isStaff };
 });
 
-/** When a token ends, in epoch milliseconds; 0 for what is no token. */
-function expiresAt(token: string): number {
+/** What a token says of itself; nothing for what is no token. */
+function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
-    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as {
-      exp?: unknown;
-    };
-    return typeof payload.exp === 'number' ? payload.exp * 1000 : 0;
+    return JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as object;
   } catch {
-    return 0;
+    return {};
   }
 }
 
@@ -53,13 +59,23 @@ export function keepSession(token: string, role: Role): void {
   $jwt.set(token);
 }
 
-/** Forgets everything that belongs to the person who was here. */
+/** Forgets everything that belongs to the person who was here, but what this tab holds: a session may end half-way. */
 export function forgetSession(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (isOfThePerson(key)) localStorage.removeItem(key);
-  }
+  forgetIn(localStorage);
   $jwt.set('');
   $role.set('');
+}
+
+/** Forgets what this tab holds as well, for who signs out. */
+export function forgetPerson(): void {
+  forgetSession();
+  forgetIn(sessionStorage);
+}
+
+function forgetIn(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (isOfThePerson(key)) storage.removeItem(key);
+  }
 }
 
 /** The server says the session is over: forget it, and say so on the next page. */

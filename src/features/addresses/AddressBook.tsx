@@ -12,20 +12,16 @@ interface Props {
   onChoose: (address: Address | undefined) => void;
 }
 
-/** The saved addresses to choose from, with adding, changing and deleting. The first one is chosen by itself. */
+/** The saved addresses to choose from, with adding, changing and deleting. */
 export function AddressBook({ chosenId, onChoose }: Props) {
   const { value: addresses, fault: unread } = useStore($addresses);
   const [undeleted, setUndeleted] = useState<string>();
   const [editing, setEditing] = useState<Address | 'new'>();
   const fault = undeleted ?? unread;
 
-  async function load() {
-    const list = await loadAddresses();
-    if (list) onChoose(list[0]);
-  }
-  // Once, when the checkout opens; afterwards the list is kept by what is done here.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    if (!$addresses.get().value) void loadAddresses();
+  }, []);
 
   function saved(address: Address) {
     keepAddress(address);
@@ -50,7 +46,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
         <p className="notice bad" role="alert">
           {fault}
         </p>
-        <button className="button quiet" type="button" onClick={() => void load()}>
+        <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
           {messages.RETRY}
         </button>
       </>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import type { AddressField } from '#contract/calls/addresses.ts';
 import { pinDigits, pinFault, STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { addAddress, changeAddress } from '../../api/addresses.ts';
@@ -8,12 +7,11 @@ import type { PlaceOfPin } from '../delivery/place-of-pin.ts';
 import type { Address } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
+import type { AddressValues } from './address-values.ts';
 import styles from './addresses.module.css';
 
-type Values = Record<Exclude<AddressField, 'country'>, string>;
-
 interface FieldShape {
-  name: keyof Values;
+  name: keyof AddressValues;
   label: string;
   optional?: boolean;
   autoComplete: string;
@@ -41,7 +39,7 @@ const FIELDS: readonly FieldShape[] = [
   { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
 ];
 
-const EMPTY: Values = {
+const EMPTY: AddressValues = {
   name: '',
   mobile: '',
   email: '',
@@ -56,14 +54,19 @@ const EMPTY: Values = {
 interface Props {
   /** The address to change; none to add one. */
   address?: Address | undefined;
+  /** What stands in a new one before anything is typed. */
+  prefill?: Partial<AddressValues> | undefined;
+  onTyped?: ((values: AddressValues) => void) | undefined;
+  /** The form's id, where a button that stands elsewhere sends it off; it has none of its own then. */
+  id?: string | undefined;
   onSaved: (address: Address) => void;
   onCancel?: (() => void) | undefined;
 }
 
 /** The address form, checked here and by the server with the same rules and the same words. */
-export function AddressForm({ address, onSaved, onCancel }: Props) {
-  const { values, faults, failure, isSending, set, form, field } = useForm({
-    initial: valuesOf(address),
+export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel }: Props) {
+  const { values, faults, failure, isSending, set, form, field } = useForm<AddressValues>({
+    initial: { ...valuesOf(address), ...prefill },
     rules: loadRules,
     failure: address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED,
     async send(filled) {
@@ -76,7 +79,8 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   const filledIn = useRef<PlaceOfPin>(undefined);
   useEffect(() => {
     latest.current = values;
-  }, [values]);
+    onTyped?.(values);
+  }, [values, onTyped]);
 
   /** What the PIN code says of State and city stands there until the shopper says otherwise. */
   async function fillFrom(pin: string) {
@@ -92,8 +96,14 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     filledIn.current = place;
   }
 
+  // A PIN code that is known already says the same as one that is typed.
+  useEffect(() => {
+    if (prefill?.pinCode && !prefill.city) void fillFrom(pinDigits(prefill.pinCode));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what the form begins with
+  }, []);
+
   return (
-    <form className={styles.form} {...form}>
+    <form className={styles.form} id={formId} {...form}>
       {FIELDS.map(({ name, label, optional, half, ...input }) => (
         <TextField
           key={name}
@@ -142,9 +152,11 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         </p>
       )}
       <p className={styles.actions}>
-        <button className="button" type="submit" disabled={isSending}>
-          {isSending ? messages.PROCESSING : 'Save address'}
-        </button>
+        {formId === undefined && (
+          <button className="button" type="submit" disabled={isSending}>
+            {isSending ? messages.PROCESSING : 'Save address'}
+          </button>
+        )}
         {onCancel && (
           <button className="button quiet" type="button" onClick={onCancel}>
             Cancel
@@ -157,7 +169,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
 
 const STATES_BY_NAME = STATES.map((state) => state.name).sort();
 
-function valuesOf(address: Address | undefined): Values {
+function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return EMPTY;
   return { ...address, email: address.email ?? '', addressLine2: address.addressLine2 ?? '' };
 }

@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
+import { formatRupees } from '../../ui/rupees.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
 import { CouponBox } from './CouponBox.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
+import { WaysToPay } from './WaysToPay.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { $cart, $cartChange, loadCart, removeItem, setQuantity } from './cart-state.ts';
+import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { SignInBanner } from './SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
@@ -22,9 +25,11 @@ function CartView({ returnDays }: { returnDays: number }) {
   const { busyId, fault: unchanged } = useStore($cartChange);
   const fault = unchanged ?? unread;
 
+  // The PIN code may be another one in another tab.
+  const pin = useStore($deliveryPin);
   useEffect(() => {
     if (isShopper) void loadCart();
-  }, [isShopper]);
+  }, [isShopper, pin]);
 
   if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (isStaff) return <StaffOffer returnUrl={paths.cart} />;
@@ -56,9 +61,12 @@ function CartView({ returnDays }: { returnDays: number }) {
   }
   if (cart.cartItems.length === 0) return <EmptyCart />;
 
-  const canOrder = cart.totalItems > 0;
+  const { PREPAID, COD } = cart.summary;
+  const price = COD.unavailable !== null && PREPAID.unavailable === null ? PREPAID : COD;
+  const obstacle = cart.notServed ?? (price.unavailable === null ? null : PREPAID.unavailable);
+  const canOrder = cart.totalItems > 0 && obstacle === null;
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.aboveBar}`}>
       <div>
         {fault && <Fault text={fault} />}
         <ul className={styles.lines}>
@@ -78,16 +86,28 @@ function CartView({ returnDays }: { returnDays: number }) {
       <section className={styles.summary} aria-labelledby="cart-total">
         <h2 id="cart-total">What it comes to</h2>
         <CouponBox cart={cart} />
-        <PriceSummary price={cart.summary.COD} pieces={cart.totalItems} />
-        {cart.summary.COD.unavailable && <p className="notice small">{cart.summary.COD.unavailable}</p>}
-        <a
-          className="button"
-          href={canOrder ? paths.checkout : undefined}
-          aria-disabled={!canOrder}
-          role={canOrder ? undefined : 'link'}
-        >
-          Go to checkout
-        </a>
+        <PriceSummary price={price} pieces={cart.totalItems} />
+        <WaysToPay summary={cart.summary} />
+        {obstacle && (
+          <p className="notice small" id="cart-obstacle">
+            {obstacle}
+          </p>
+        )}
+        <div className={styles.bar}>
+          <p className={styles.barTotal}>
+            <span className="soft small">{price.method === 'PREPAID' ? 'Paid online' : 'Total'}</span>
+            <strong className="amount">{formatRupees(price.total)}</strong>
+          </p>
+          <a
+            className="button"
+            href={canOrder ? paths.checkout : undefined}
+            aria-disabled={!canOrder}
+            aria-describedby={obstacle ? 'cart-obstacle' : undefined}
+            role={canOrder ? undefined : 'link'}
+          >
+            Go to checkout
+          </a>
+        </div>
       </section>
     </div>
   );

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { Cart, CouponOffer } from '../../api/wire.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { $offers, enterCoupon, loadOffers } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
-/** The public coupons: what each is worth on this cart, or what is missing. They are asked for when opened. */
+/** The public coupons: what each is worth on this cart, or what is missing. They are asked for when the drawer is opened. */
 export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { value: offers, fault } = useStore($offers);
@@ -17,21 +18,32 @@ export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) 
   }, [isOpen, cart]);
 
   return (
-    <details className={styles.offers} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>See all coupons</summary>
-      {fault && <p className="fault">{fault}</p>}
-      {!offers && !fault && <p className="soft small">{messages.LAZY_LOADING}</p>}
-      {offers?.length === 0 && <p className="soft small">There are none at the moment.</p>}
-      <ul>
-        {offers?.map((offer) => (
-          <Offer key={offer.code} offer={offer} isBusy={isBusy} />
-        ))}
-      </ul>
-    </details>
+    <>
+      <button className={`link ${styles.open}`} type="button" onClick={() => setOpen(true)}>
+        See all coupons
+      </button>
+      {isOpen && (
+        <Drawer title="Coupons" onClose={() => setOpen(false)}>
+          {fault && <p className="fault">{fault}</p>}
+          {!offers && !fault && <p className="soft small">{messages.LAZY_LOADING}</p>}
+          {offers?.length === 0 && <p className="soft small">There are none at the moment.</p>}
+          <ul className={styles.offers}>
+            {offers?.map((offer) => (
+              <Offer
+                key={offer.code}
+                offer={offer}
+                isBusy={isBusy}
+                onApply={() => void enterCoupon(offer.code).then((isIn) => isIn && setOpen(false))}
+              />
+            ))}
+          </ul>
+        </Drawer>
+      )}
+    </>
   );
 }
 
-function Offer({ offer, isBusy }: { offer: CouponOffer; isBusy: boolean }) {
+function Offer({ offer, isBusy, onApply }: { offer: CouponOffer; isBusy: boolean; onApply: () => void }) {
   const { code, offer: gives, terms, endDate, automatic, worth, missing, best, inEffect } = offer;
   return (
     <li>
@@ -53,12 +65,7 @@ function Offer({ offer, isBusy }: { offer: CouponOffer; isBusy: boolean }) {
       ) : automatic ? (
         <p className="soft small">Comes by itself where it is worth most.</p>
       ) : (
-        <button
-          className="button quiet"
-          type="button"
-          disabled={isBusy || missing !== null}
-          onClick={() => void enterCoupon(code)}
-        >
+        <button className="button quiet" type="button" disabled={isBusy || missing !== null} onClick={onApply}>
           {messages.COUPON_APPLY}
           <span className="visually-hidden"> {code}</span>
         </button>

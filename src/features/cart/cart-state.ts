@@ -3,6 +3,7 @@ import * as messages from '#contract/messages.ts';
 import { deleteItem, getCart, updateItem } from '../../api/cart.ts';
 import { wordsFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
+import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { noteCart } from './contents.ts';
 
 /** The cart as the server last showed it: every figure is the server's. */
@@ -11,7 +12,7 @@ export const {
   load: loadCart,
   write: writeCart,
 } = serverState(async () => {
-  const cart = await getCart();
+  const cart = await getCart({ pinCode: $deliveryPin.get() });
   noteCart(cart.cartItems);
   return cart;
 }, messages.CART_FETCH_FAILED);

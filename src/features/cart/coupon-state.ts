@@ -4,7 +4,7 @@ import { wordsFor } from '../../api/client.ts';
 import { applyCoupon, getCouponOffers, removeCoupon } from '../../api/coupons.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { Cart } from '../../api/wire.ts';
-import { $cart, writeCart } from './cart-state.ts';
+import { $cart, loadCart, writeCart } from './cart-state.ts';
 
 /** The public coupons with what they are worth on the cart; asked for when somebody looks at them. */
 export const { $answer: $offers, load: loadOffers } = serverState(getCouponOffers, messages.UNEXPECTED_ERROR);
@@ -27,6 +27,8 @@ async function change(work: () => Promise<Cart>, failure: string, toast?: string
   $couponChange.set({ isUnderWay: true, fault: undefined, toast: undefined });
   try {
     writeCart(await work());
+    // With what the PIN code says, which a coupon's answer does not know.
+    void loadCart();
   } catch (error) {
     $couponChange.set({ isUnderWay: false, fault: wordsFor(error, failure), toast: undefined });
     return false;

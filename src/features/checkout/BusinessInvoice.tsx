@@ -7,21 +7,23 @@ import styles from './checkout.module.css';
 interface Props {
   /** Nothing where a consumer buys. */
   value: BusinessForm | undefined;
+  /** Whether faults are said of what was not touched, too. */
+  showsAll: boolean;
   onChange: (value: BusinessForm | undefined) => void;
 }
 
 /** Asks whether a business buys, and then for its GSTIN and name. */
-export function BusinessInvoice({ value, onChange }: Props) {
+export function BusinessInvoice({ value, showsAll, onChange }: Props) {
   const [left, setLeft] = useState<Partial<Record<keyof BusinessForm, boolean>>>({});
   const faults = value ? businessFaults(value) : {};
   const field = (name: keyof BusinessForm) => ({
     value: value?.[name] ?? '',
     onChange: (text: string) => value && onChange({ ...value, [name]: text }),
     onLeave: () => setLeft({ ...left, [name]: value?.[name] !== '' }),
-    fault: left[name] ? faults[name] : undefined,
+    fault: left[name] || showsAll ? faults[name] : undefined,
   });
   return (
-    <section>
+    <section id="business-invoice">
       <label className={styles.business}>
         <input
           type="checkbox"

@@ -1,22 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { Address } from '../../api/wire.ts';
-import { paths } from '../../paths.ts';
-import { AddressBook } from '../addresses/AddressBook.tsx';
 import { useAwake } from '../../ui/awake.ts';
+import { formatRupees } from '../../ui/rupees.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
-import type { BusinessForm } from './business-form.ts';
+import { Decision } from './Decision.tsx';
+import { DeliverTo } from './DeliverTo.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { $placing, $quote, loadQuote, place } from './checkout-state.ts';
+import { $draft, noteDraft, takeUpDraft } from './draft.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import cartStyles from '../cart/cart.module.css';
 import styles from './checkout.module.css';
@@ -25,22 +27,53 @@ import styles from './checkout.module.css';
 function Checkout() {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!isShopper) return;
+    takeUpDraft();
+    setReady(true);
+  }, [isShopper]);
+
+  if (!isAwake) return <Waiting />;
+  if (isStaff) return <StaffOffer returnUrl={location.pathname + location.search} />;
+  if (!isShopper) {
+    return (
+      <>
+        {isReady && (
+          <p className="notice" role="alert">
+            {messages.SESSION_EXPIRED} What you typed is kept.
+          </p>
+        )}
+        <SignInBanner returnUrl={location.pathname + location.search} />
+      </>
+    );
+  }
+  return isReady ? <Order /> : <Waiting />;
+}
+
+export default withBoundary(Checkout);
+
+function Order() {
   const { value: cart, fault: unread } = useStore($quote);
-  const { isUnderWay: isPlacing, fault: unplaced } = useStore($placing);
-  const fault = unplaced ?? unread;
+  const { isUnderWay: isPlacing, fault: unplaced, about, changed } = useStore($placing);
+  const draft = useStore($draft);
   const [address, setAddress] = useState<Address>();
-  const [method, setMethod] = useState<PaymentMethod>();
-  const [note, setNote] = useState('');
-  const [business, setBusiness] = useState<BusinessForm>();
+  const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
+  const formId = useId();
+  const fault = unplaced ?? unread;
+  const typedPin = pinDigits(draft.address.pinCode ?? '');
+  const pin = address?.pinCode ?? (pinFault(typedPin) ? undefined : typedPin);
+  const addressId = address?.id;
 
   // Before an address is chosen as well: the page shows what is bought, and then asks where to.
   useEffect(() => {
-    if (isShopper) void loadQuote(address?.id);
-  }, [isShopper, address]);
+    void loadQuote({ addressId, pinCode: pin });
+  }, [addressId, pin]);
+  useEffect(() => {
+    if (about === 'payment') document.querySelector<HTMLElement>('#payment-choice input:enabled')?.focus();
+    if (about === 'business') document.querySelector<HTMLElement>('#business-invoice [aria-invalid=true]')?.focus();
+  }, [about, unplaced]);
 
-  if (!isAwake) return <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>;
-  if (isStaff) return <StaffOffer returnUrl={location.pathname + location.search} />;
-  if (!isShopper) return <SignInBanner returnUrl={paths.checkout} />;
   if (!cart && fault) {
     return (
       <>
@@ -53,7 +86,7 @@ function Checkout() {
       </>
     );
   }
-  if (!cart) return <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!cart) return <Waiting />;
   if (cart.cartItems.length === 0) {
     return (
       <div className={cartStyles.empty}>
@@ -66,20 +99,40 @@ function Checkout() {
   }
 
   const offered = (['PREPAID', 'COD'] as const).filter((way) => cart.summary[way].unavailable === null);
-  const chosen = method ?? (offered.length === 1 ? offered[0] : undefined);
-  const price = cart.summary[chosen ?? 'COD'];
+  const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
+  const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
+  const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
+  const order = (to: Address | undefined) => place({ address: to, method, note: draft.note, business: draft.business });
   return (
-    <div className={cartStyles.columns}>
+    <div className={`${cartStyles.columns} ${cartStyles.aboveBar}`}>
       <div className={styles.steps}>
         <section aria-labelledby="deliver-to">
           <h2 id="deliver-to">Deliver to</h2>
-          <AddressBook chosenId={address?.id} onChoose={setAddress} />
+          <DeliverTo
+            chosen={address}
+            onChoose={choose}
+            formId={formId}
+            onSaved={(saved) => {
+              setAddress(saved);
+              void order(saved);
+            }}
+          />
+          {cart.notServed && <p className="fault">{cart.notServed}</p>}
         </section>
         <section aria-labelledby="pay-by">
           <h2 id="pay-by">How to pay</h2>
-          <PaymentChoice summary={cart.summary} chosen={chosen} onChoose={setMethod} />
+          <PaymentChoice
+            summary={cart.summary}
+            chosen={method}
+            isMissing={about === 'payment' && method === undefined}
+            onChoose={(chosen) => noteDraft({ method: chosen })}
+          />
         </section>
-        <BusinessInvoice value={business} onChange={setBusiness} />
+        <BusinessInvoice
+          value={draft.business}
+          showsAll={about === 'business'}
+          onChange={(business) => noteDraft({ business })}
+        />
         <section className="field">
           <label htmlFor="order-note">
             A note for the seller <span className="soft">(optional)</span>
@@ -87,33 +140,44 @@ function Checkout() {
           <textarea
             id="order-note"
             maxLength={ORDER_NOTE_MAX_LENGTH}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
+            value={draft.note}
+            onChange={(event) => noteDraft({ note: event.target.value })}
           />
         </section>
       </div>
       <section className={cartStyles.summary} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
-        <DeliveryDate pin={address?.pinCode} />
+        <DeliveryDate pin={pin} />
         <PriceSummary price={price} pieces={cart.totalItems} />
-        {fault && (
+        {fault && changed && <Decision fault={fault} changed={changed} onGoOn={() => void order(address)} />}
+        {fault && !changed && about !== 'payment' && (
           <p className="notice bad" role="alert">
             {fault}
           </p>
         )}
-        <button
-          className="button"
-          type="button"
-          disabled={isPlacing}
-          onClick={() => void place({ address, method: chosen, note: note.trim(), business })}
-        >
-          {isPlacing ? messages.PROCESSING : chosen === 'PREPAID' ? 'Pay now' : 'Place order'}
-        </button>
+        <div className={cartStyles.bar}>
+          <p className={cartStyles.barTotal}>
+            <span className="soft small">{method === 'COD' ? 'To pay at the door' : 'Total'}</span>
+            <strong className="amount">{formatRupees(price.total)}</strong>
+          </p>
+          <button
+            className="button"
+            type={address ? 'button' : 'submit'}
+            form={address ? undefined : formId}
+            disabled={isPlacing || offered.length === 0}
+            aria-describedby={offered.length === 0 ? 'payment-COD' : undefined}
+            onClick={address ? () => void order(address) : undefined}
+          >
+            {isPlacing ? messages.PROCESSING : method === 'PREPAID' ? 'Pay now' : 'Place order'}
+          </button>
+        </div>
         <p className="soft small">You pay exactly this total.</p>
       </section>
     </div>
   );
 }
 
-export default withBoundary(Checkout);
+function Waiting() {
+  return <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>;
+}

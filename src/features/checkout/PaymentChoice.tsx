@@ -12,32 +12,42 @@ const CANNOT_BE_PAID = 'So this order cannot be placed as it is: please go back 
 interface Props {
   summary: Cart['summary'];
   chosen: PaymentMethod | undefined;
+  /** Whether the order was asked for without a choice. */
+  isMissing: boolean;
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay this order can be had with, each with its total; and why one of them cannot. */
-export function PaymentChoice({ summary, chosen, onChoose }: Props) {
-  const offered = (['PREPAID', 'COD'] as const).filter((method) => summary[method].unavailable === null);
+/** The ways to pay, each with its total, or with the reason why this order cannot be had so. */
+export function PaymentChoice({ summary, chosen, isMissing, onChoose }: Props) {
+  const cannot = summary.PREPAID.unavailable !== null && summary.COD.unavailable !== null;
   return (
-    <fieldset className={styles.payments}>
+    <fieldset className={styles.payments} id="payment-choice" aria-invalid={isMissing ? true : undefined}>
       <legend className="visually-hidden">{messages.CHECKOUT_PAYMENT_TYPE_MISSING}</legend>
-      {offered.map((method) => (
-        <label key={method} className={styles.payment}>
-          <input type="radio" name="payment" checked={method === chosen} onChange={() => onChoose(method)} />
-          <span>
-            {LABELS[method]}
-            <br />
-            <span className="soft small">{wordsFor(method, summary)}</span>
-          </span>
-          <span className={`amount ${styles.price}`}>{formatRupees(summary[method].total)}</span>
-        </label>
-      ))}
-      {summary.COD.unavailable && <p className="notice">{summary.COD.unavailable}</p>}
-      {offered.length === 0 && (
-        <p className="notice">
-          {summary.PREPAID.unavailable} {CANNOT_BE_PAID}
-        </p>
-      )}
+      {(['PREPAID', 'COD'] as const).map((method) => {
+        const { unavailable, total } = summary[method];
+        return (
+          <label key={method} className={styles.payment} data-off={unavailable !== null ? true : undefined}>
+            <input
+              type="radio"
+              name="payment"
+              checked={method === chosen && unavailable === null}
+              disabled={unavailable !== null}
+              aria-describedby={`payment-${method}`}
+              onChange={() => onChoose(method)}
+            />
+            <span>
+              {LABELS[method]}
+              <br />
+              <span className="soft small" id={`payment-${method}`}>
+                {unavailable ?? wordsFor(method, summary)}
+              </span>
+            </span>
+            {unavailable === null && <span className={`amount ${styles.price}`}>{formatRupees(total)}</span>}
+          </label>
+        );
+      })}
+      {isMissing && <p className="fault">{messages.CHECKOUT_PAYMENT_TYPE_MISSING}</p>}
+      {cannot && <p className="notice">{CANNOT_BE_PAID}</p>}
     </fieldset>
   );
 }
@@ -46,7 +56,7 @@ function wordsFor(method: PaymentMethod, summary: Cart['summary']): string {
   const { prepaidDiscount, codFee } = summary[method];
   if (method === 'PREPAID')
     return prepaidDiscount > 0
-      ? `${formatRupees(prepaidDiscount)} off for paying now`
-      : 'Card, UPI, net banking or wallet';
+      ? `${formatRupees(prepaidDiscount)} off for paying now, by UPI, card, net banking or wallet`
+      : 'UPI, card, net banking or wallet';
   return codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
 }

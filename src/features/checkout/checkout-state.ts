@@ -1,16 +1,20 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { getCart, quoteItem } from '../../api/cart.ts';
+import type { Place } from '../../api/cart.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { placeOrder } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { kept } from '../../storage/kept.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $buyNowItem } from '../cart/pending.ts';
 import { businessFaults } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
+import { $draft, dropDraft, noteDraft } from './draft.ts';
 
 /** What a shopper has decided at the checkout. */
 export interface Decisions {
@@ -21,85 +25,128 @@ export interface Decisions {
   business: BusinessForm | undefined;
 }
 
-/** The one item of a direct purchase, where this checkout is for one. */
+/** Whether this checkout is for one item alone. */
+export const isDirect = () => new URLSearchParams(location.search).get('type') === 'buy-now';
+
+/** The one item of a direct purchase, where this checkout is for one; a session that ended took only one copy along. */
 function directItem(): AddCartItem | undefined {
-  const isDirect = new URLSearchParams(location.search).get('type') === 'buy-now';
-  return isDirect ? ($buyNowItem.get() ?? undefined) : undefined;
+  if (!isDirect()) return undefined;
+  const item = $buyNowItem.get() ?? $draft.get().item;
+  if (item && $draft.get().item !== item) noteDraft({ item });
+  return item;
 }
 
-const quote = serverState(async (addressId?: number) => {
+const quote = serverState(async (to: Place) => {
   const item = directItem();
-  if (item) return quoteItem(item, addressId);
-  const cart = await getCart(addressId);
-  noteCart(cart.cartItems);
+  if (item) return quoteItem(item, to);
+  const cart = await getCart(to);
+  // An answer that comes after the order shows what was there before it.
+  if (!isPlaced) noteCart(cart.cartItems);
   return cart;
 }, messages.CHECKOUT_PROCEED_FAILED);
 
-/** What is bought, and what it costs with the address that was chosen. */
+let isPlaced = false;
+
+/** What is bought, and what it costs where it goes. */
 export const $quote = quote.$answer;
 
-/** The placing of the order: whether it is under way, and what stood in its way. */
-export const $placing = atom<{ isUnderWay: boolean; fault: string | undefined }>({
-  isUnderWay: false,
-  fault: undefined,
-});
-
-/** Asks what the order comes to; what stood in its way may stand there no more. */
-export async function loadQuote(addressId?: number): Promise<void> {
-  $placing.set({ ...$placing.get(), fault: undefined });
-  await quote.load(addressId);
+/** What the shopper has to decide anew. */
+export interface Changed {
+  before: number;
+  now: number;
+  /** Whether the order can be placed as it stands now; else the cart has to be changed first. */
+  canBePlaced: boolean;
 }
 
-/** What was asked for last, and its key. */
-let attempt: { asked: string; key: string } | undefined;
+interface Placing {
+  isUnderWay: boolean;
+  /** What stood in its way, and the field it is about. */
+  fault: string | undefined;
+  about?: 'payment' | 'business' | undefined;
+  changed?: Changed | undefined;
+}
+
+/** The placing of the order: whether it is under way, and what stood in its way. */
+export const $placing = atom<Placing>({ isUnderWay: false, fault: undefined });
+
+/** Asks what the order comes to; what stood in its way may stand there no more. */
+export async function loadQuote(to: Place = {}): Promise<void> {
+  if (!$placing.get().changed) $placing.set({ isUnderWay: $placing.get().isUnderWay, fault: undefined });
+  await quote.load(to);
+}
+
+/** What was asked for last, and its key: in this tab, so that who reloads while an order is placed places it once. */
+const attempt = kept<{ asked: string; key: string } | undefined>(
+  KEPT.checkoutAttempt,
+  (found) => found as { asked: string; key: string } | undefined,
+  () => sessionStorage,
+);
 
 /**
- * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the same key, so that it is placed once; whatever is decided anew
- * gets a new one.
+ * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the
+ * same key, so that it is placed once; whatever is decided anew gets a new one.
  */
 export async function place({ address, method, note, business }: Decisions): Promise<void> {
+  if ($placing.get().isUnderWay) return;
   const cart = $quote.get().value;
-  const missing = whatIsMissing(cart, address, method) ?? (business && Object.values(businessFaults(business))[0]);
-  $placing.set({ isUnderWay: false, fault: missing });
+  const missing = whatIsMissing(cart, { address, method, note, business });
+  $placing.set({ isUnderWay: false, fault: undefined, ...missing });
   if (missing || !cart || !address || !method) return;
 
   const item = directItem();
   const form = {
     id: address.id,
     expectedTotal: cart.summary[method].total,
-    note,
+    note: note.trim(),
     ...(business ? { business } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
   };
   const asked = JSON.stringify([form, method]);
-  if (attempt?.asked !== asked) attempt = { asked, key: crypto.randomUUID() };
+  const former = attempt.get();
+  const { key } = former?.asked === asked ? former : { key: crypto.randomUUID() };
+  attempt.set({ asked, key });
 
   $placing.set({ isUnderWay: true, fault: undefined });
   try {
-    const placed = await placeOrder(form, method, attempt.key);
+    const placed = await placeOrder(form, method, key);
+    isPlaced = true;
+    attempt.clear();
+    dropDraft();
     if (item) $buyNowItem.set(null);
     else noteCart([]);
     location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
   } catch (error) {
-    $placing.set({ isUnderWay: false, fault: wordsFor(error, messages.CHECKOUT_ORDER_ERROR) });
+    const fault = wordsFor(error, messages.CHECKOUT_ORDER_ERROR);
+    $placing.set({ isUnderWay: false, fault });
     // Whether the order stands is not known then: the same key asks for its answer.
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
-    attempt = undefined;
-    if (error.current) quote.write(error.current as Cart);
+    attempt.clear();
+    if (!error.current) return;
+    const current = error.current as Cart;
+    quote.write(current);
+    const { total, unavailable } = current.summary[method];
+    const isShort = current.cartItems.some(({ notice }) => notice !== null);
+    const canBePlaced = !isShort && current.totalItems > 0 && unavailable === null;
+    $placing.set({
+      isUnderWay: false,
+      fault,
+      changed: { before: form.expectedTotal, now: total, canBePlaced },
+    });
   }
 }
 
 function whatIsMissing(
   cart: Cart | undefined,
-  address: Address | undefined,
-  method: PaymentMethod | undefined,
-): string | undefined {
-  if (!cart || cart.totalItems === 0) return messages.CHECKOUT_NO_ITEMS;
-  if (!address) return messages.CHECKOUT_ADDRESS_MISSING;
-  if (method) return undefined;
+  { address, method, business }: Decisions,
+): Pick<Placing, 'fault' | 'about'> | undefined {
+  if (!cart || cart.totalItems === 0) return { fault: messages.CHECKOUT_NO_ITEMS };
+  if (!address) return { fault: messages.CHECKOUT_ADDRESS_MISSING };
+  if (cart.notServed !== null) return { fault: cart.notServed };
   const { PREPAID, COD } = cart.summary;
   // Where there is nothing to choose from, asking for a choice would be no help.
-  return PREPAID.unavailable !== null && COD.unavailable !== null
-    ? COD.unavailable
-    : messages.CHECKOUT_PAYMENT_TYPE_MISSING;
+  if (PREPAID.unavailable !== null && COD.unavailable !== null) return { fault: COD.unavailable };
+  if (!method || cart.summary[method].unavailable !== null)
+    return { fault: messages.CHECKOUT_PAYMENT_TYPE_MISSING, about: 'payment' };
+  const [fault] = business ? Object.values(businessFaults(business)) : [];
+  return fault === undefined ? undefined : { fault, about: 'business' };
 }

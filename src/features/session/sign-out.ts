@@ -1,4 +1,4 @@
-import { $session, forgetSession } from '../../storage/session.ts';
+import { $session, forgetPerson } from '../../storage/session.ts';
 
 /**
  * Ends the session on the server and here, and starts afresh at the home page. The browser forgets it in any case; a
@@ -10,6 +10,6 @@ export async function signOut(): Promise<void> {
   if (token) {
     await import('../../api/auth.ts').then(({ endSession }) => endSession(token)).catch(() => undefined);
   }
-  forgetSession();
+  forgetPerson();
   location.assign('/');
 }

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { getProfile } from '../../api/users.ts';
+import type { Address } from '../../api/wire.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { AddressBook, addressLine } from '../addresses/AddressBook.tsx';
+import { AddressForm } from '../addresses/AddressForm.tsx';
+import type { AddressValues } from '../addresses/address-values.ts';
+import { $addresses, keepAddress, loadAddresses } from '../addresses/address-state.ts';
+import { $deliveryPin } from '../delivery/delivery-pin.ts';
+import { $draft, noteDraft } from './draft.ts';
+import styles from './checkout.module.css';
+
+interface Props {
+  chosen: Address | undefined;
+  onChoose: (address: Address | undefined) => void;
+  /** The id of the form while there is one: the order's button sends it off. */
+  formId: string;
+  /** The address that stood in the form is saved. */
+  onSaved: (address: Address) => void;
+}
+
+/** Where the order goes: the saved address that is chosen, or the form for the first one. */
+export function DeliverTo({ chosen, onChoose, formId, onSaved }: Props) {
+  const { value: addresses, fault } = useStore($addresses);
+  const prefill = usePrefill();
+  const [isPicking, setPicking] = useState(false);
+
+  useEffect(() => {
+    void loadAddresses();
+  }, []);
+  // The first one is chosen by itself, and so is the next where the chosen one is deleted.
+  useEffect(() => {
+    if (addresses && !addresses.some(({ id }) => id === chosen?.id)) onChoose(addresses[0]);
+  }, [addresses, chosen, onChoose]);
+
+  if (fault && !addresses) {
+    return (
+      <>
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+        <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
+          {messages.RETRY}
+        </button>
+      </>
+    );
+  }
+  if (!addresses || !prefill) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (addresses.length === 0) {
+    return (
+      <AddressForm
+        id={formId}
+        prefill={prefill}
+        onTyped={noteAddress}
+        onSaved={(address) => {
+          keepAddress(address);
+          onSaved(address);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {chosen && (
+        <p className={styles.chosen}>
+          <strong>{chosen.name}</strong>, {chosen.mobile}
+          <br />
+          {addressLine(chosen)}
+        </p>
+      )}
+      <button className="button quiet" type="button" onClick={() => setPicking(true)}>
+        Change or add an address
+      </button>
+      {isPicking && (
+        <Drawer title="Deliver to" onClose={() => setPicking(false)}>
+          <AddressBook chosenId={chosen?.id} onChoose={onChoose} />
+          <button className="button" type="button" onClick={() => setPicking(false)}>
+            Deliver here
+          </button>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+const noteAddress = (address: AddressValues) => noteDraft({ address });
+
+/** What is known already: what was typed before, else name and mobile of the account and the PIN code that was asked about. */
+function usePrefill(): Partial<AddressValues> | undefined {
+  const [prefill, setPrefill] = useState<Partial<AddressValues>>();
+  useEffect(() => {
+    const { address } = $draft.get();
+    if (Object.values(address).some((typed) => typed !== '')) return setPrefill(address);
+    const pinCode = $deliveryPin.get();
+    getProfile().then(
+      ({ fullName, mobile }) => setPrefill({ name: fullName, mobile: mobile ?? '', pinCode }),
+      // Then it is typed.
+      () => setPrefill({ pinCode }),
+    );
+    return undefined;
+  }, []);
+  return prefill;
+}
