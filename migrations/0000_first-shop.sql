@@ -990,6 +990,20 @@ CREATE UNIQUE INDEX `refunds_gateway` ON `refunds` (`gateway_refund`);--> statem
 CREATE INDEX `refunds_order` ON `refunds` (`order_id`);--> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `refunds_open` ON `refunds` (`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
+CREATE TABLE `prepaid_switches` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`discount_percent` integer NOT NULL,
+	`funded_by` text NOT NULL,
+	`total_paise` integer NOT NULL,
+	`paid_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "prepaid_switch_funder_known" CHECK("prepaid_switches"."funded_by" IN ('SELLER', 'PLATFORM')),
+	CONSTRAINT "prepaid_switch_total_positive" CHECK("prepaid_switches"."total_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `prepaid_switches_order` ON `prepaid_switches` (`order_id`);--> statement-breakpoint
 CREATE TABLE `bought_together` (
 	`product_id` integer NOT NULL,
 	`other_id` integer NOT NULL,
@@ -1537,7 +1551,10 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 --> statement-breakpoint
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
-CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
+CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items WHEN NOT EXISTS (
+  SELECT 1 FROM prepaid_switches JOIN orders ON orders.id = prepaid_switches.order_id
+  WHERE prepaid_switches.order_id = OLD.order_id AND prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD'
+) BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
 --> statement-breakpoint

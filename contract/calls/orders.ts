@@ -100,6 +100,10 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.output<typeof PlacedOrder>;
 
+/** What an order with cash on delivery comes to when it is paid online, and what that saves. */
+export const PrepaidOffer = z.object({ total: Rupees, saving: Rupees });
+export type PrepaidOffer = z.output<typeof PrepaidOffer>;
+
 export const OrderAddress = z.object({
   name: z.string(),
   mobile: z.string(),

@@ -171,6 +171,7 @@ export const REFUSALS = {
   ORDER_NOT_PAID: refusal('conflict', 'This order is not paid yet.'),
   ORDER_NOT_CANCELLABLE: refusal('conflict', 'As much of this order cannot be cancelled any more.'),
   ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
+  ORDER_NOT_SWITCHABLE: refusal('conflict', '{reason}'),
   ORDER_HOLD_OVER: refusal(
     'conflict',
     'The time to pay for this order is over, and its pieces are for sale again. Please order once more.',

@@ -8,6 +8,7 @@ import {
   orderCancelled,
   orderNotPaid,
   orderPaidTooLate,
+  orderSwitched,
   orderPlaced,
   paymentReturned,
   sellerOrderCancelled,
@@ -50,6 +51,8 @@ function write(mail: Mail, origin: string): MailContent {
       return refunded(mail.order, mail, origin);
     case 'orderNotPaid':
       return orderNotPaid(mail.order, origin);
+    case 'orderSwitched':
+      return orderSwitched(mail.order, origin);
     case 'orderPaidTooLate':
       return orderPaidTooLate(mail.order, origin);
     case 'paymentReturned':

@@ -47,6 +47,7 @@ const MAILS: [what: string, mail: Mail][] = [
   ['order placed', { name: 'orderPlaced', to, order: placed }],
   ['order placed, to its seller', { name: 'sellerOrderPlaced', to, order: placed, sellerName: parcel.sellerName }],
   ['payment failed', { name: 'paymentFailed', to, order, payUntil: 1_790_000_000_000 }],
+  ['paid in place of cash', { name: 'orderSwitched', to, order }],
   ['hold ended', { name: 'orderNotPaid', to, order }],
   ['paid too late', { name: 'orderPaidTooLate', to, order }],
   ['second payment', { name: 'paymentReturned', to, order }],

@@ -53,6 +53,19 @@ const lookAt = (number: string, origin: string) => ({
   href: `${origin}/confirmation?orderId=${number}`,
 });
 
+/** An order with cash on delivery was paid online after all. */
+export function orderSwitched({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
+  return {
+    subject: `Your order ${number} is paid`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `We received your payment of ${formatPaise(amountPaise)} for order ${number}. Thank you.`,
+      'It is not a cash-on-delivery order any more: nothing is to be paid when the parcel arrives.',
+    ],
+    link: lookAt(number, origin),
+  };
+}
+
 /** The hold of an order that was never paid is over. */
 export function orderNotPaid({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
   return {

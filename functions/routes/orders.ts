@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
-import { CancelOrder, Order, OrderItem, PlacedOrder, PlaceOrder } from '#contract/calls/orders.ts';
+import { CancelOrder, Order, OrderItem, PlacedOrder, PlaceOrder, PrepaidOffer } from '#contract/calls/orders.ts';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import {
   cancelOrder,
   listMyOrders,
+  offerPrepaid,
   payAgain,
   placedOrder,
   placeOrder,
   readOrder,
   readOrderItem,
   setOrderStatus,
+  switchToPrepaid,
 } from '../domain/orders/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
@@ -80,6 +82,24 @@ export const orderCalls = [
     params: z.object({ id: OrderKey }),
     answer: PlacedOrder,
     run: (shop, customer, { params }) => payAgain(shop, customer, params.id),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/orders/:id/switch-to-prepaid',
+    summary: 'What an order with cash on delivery comes to when it is paid online, and what that saves.',
+    who: CUSTOMER,
+    params: z.object({ id: OrderKey }),
+    answer: PrepaidOffer,
+    run: (shop, customer, { params }) => offerPrepaid(shop, customer, params.id),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/orders/:id/switch-to-prepaid',
+    summary: 'The page on which an order with cash on delivery is paid online after all; unpaid it stays as it is.',
+    who: CUSTOMER,
+    params: z.object({ id: OrderKey }),
+    answer: PlacedOrder,
+    run: (shop, customer, { params }) => switchToPrepaid(shop, customer, params.id),
   }),
   call({
     method: 'PATCH',

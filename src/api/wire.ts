@@ -23,6 +23,7 @@ export type AddCartItem = z.input<typeof cart.AddCartItem>;
 export type Address = z.input<typeof addresses.Address>;
 export type Order = z.input<typeof orders.Order>;
 export type CancelOrder = z.input<typeof orders.CancelOrder>;
+export type PrepaidOffer = z.input<typeof orders.PrepaidOffer>;
 export type PlacedOrder = z.input<typeof orders.PlacedOrder>;
 export type VerifiedPayment = z.input<typeof payments.VerifiedPayment>;
 export type Price = z.input<typeof pricing.Price>;

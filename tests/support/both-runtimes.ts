@@ -37,6 +37,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'orders/place-order-once',
   'orders/place-order-together',
   'payments/payments',
+  'payments/switch-to-prepaid',
   'platform/idempotency',
   'users/change-email',
   // Mail, and sessions that begin with one.

@@ -119,6 +119,14 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const unpaid = await prepaid(asha, sku);
       return () => asha.post(`/api/orders/${unpaid.orderId}/pay`);
     },
+    'GET /api/orders/{id}/switch-to-prepaid': async () => {
+      const { orderId: inCash } = await buy(asha, sku);
+      return () => asha.get(`/api/orders/${inCash}/switch-to-prepaid`);
+    },
+    'POST /api/orders/{id}/switch-to-prepaid': async () => {
+      const { orderId: inCash } = await buy(asha, sku);
+      return () => asha.post(`/api/orders/${inCash}/switch-to-prepaid`);
+    },
     'PATCH /orders/{id}/status/{status}': () => () => asha.patch(`/orders/${orderId}/status/PLACED`),
     'PUT /orders/{id}/cancel': async () => {
       const unpaid = await prepaid(asha, sku);

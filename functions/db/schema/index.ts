@@ -19,6 +19,7 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './page-invalidations.ts';
 export * from './payments.ts';
+export * from './prepaid-switches.ts';
 export * from './related.ts';
 export * from './reviews.ts';
 export * from './sandbox-couriers.ts';

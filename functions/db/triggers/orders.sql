@@ -6,7 +6,10 @@ CREATE TRIGGER orders_never_shrink BEFORE DELETE ON orders BEGIN SELECT RAISE(AB
 --> statement-breakpoint
 CREATE TRIGGER consignments_never_shrink BEFORE DELETE ON consignments BEGIN SELECT RAISE(ABORT, 'consignments_never_shrink'); END;
 --> statement-breakpoint
-CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
+CREATE TRIGGER order_items_never_change BEFORE UPDATE ON order_items WHEN NOT EXISTS (
+  SELECT 1 FROM prepaid_switches JOIN orders ON orders.id = prepaid_switches.order_id
+  WHERE prepaid_switches.order_id = OLD.order_id AND prepaid_switches.paid_at IS NOT NULL AND orders.payment_method = 'COD'
+) BEGIN SELECT RAISE(ABORT, 'order_items_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_change'); END;
 --> statement-breakpoint

@@ -18,5 +18,6 @@ export { reconcilePayments } from './reconcile-payments.ts';
 export { releaseHolds } from './release-holds.ts';
 export { setOrderStatus } from './set-order-status.ts';
 export { splitConsignment } from './split-consignment.ts';
+export { offerPrepaid, switchToPrepaid } from './switch-to-prepaid.ts';
 export { updatePayment, verifyPayment } from './verify-payment.ts';
 export { followRefunds, touchConsignment } from './statements.ts';

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/calls/orders.ts';
+import type { NamedResults } from '../../db/db.ts';
 import { holdsOfOrder } from '../inventory/index.ts';
 import type { HoldRow } from '../inventory/index.ts';
 import { linksOfOrder, paymentsOfOrder } from '../payments/index.ts';
@@ -7,6 +8,8 @@ import type { Shop } from '../shop.ts';
 import { ordersOf } from './order-shape.ts';
 import { anyOrder, sellersOfOrder } from './reads.ts';
 import type { OrderKey, SellerToTell } from './reads.ts';
+import { itemsToSwitch } from './switch-rows.ts';
+import type { Switching } from './switch-rows.ts';
 
 /** An order with all that its payments depend on. */
 export interface OrderToPay {
@@ -17,6 +20,8 @@ export interface OrderToPay {
   /** What its consignments that wait hold, and held. */
   holds: HoldRow[];
   sellers: SellerToTell[];
+  /** How it would be paid online where it is not: its items, and what was offered, where its shopper asked. */
+  switching: Switching;
 }
 
 /** An order that is to be paid online and was not yet. */
@@ -30,18 +35,43 @@ export function isWaiting({
   return paymentMethod === 'PREPAID' && orderStatus === 'PENDING' && isUnpaid;
 }
 
-/** Reads an order with all that its payments depend on. One round trip. */
-export async function readOrderToPay(shop: Shop, key: OrderKey): Promise<OrderToPay | undefined> {
-  const { rows, links, payments, holds, sellers } = await shop.read({
+/** Why an order is not paid online in place of cash on delivery, in words; null where it may be. */
+export function whyNotSwitched({ order, switching }: OrderToPay): string | null {
+  if (order.paymentMethod !== 'COD') return 'This order is not paid by cash on delivery.';
+  if (order.consignments.some(({ orderStatus }) => orderStatus !== 'PLACED')) {
+    return 'This order has moved on, so it stays with cash on delivery.';
+  }
+  if (switching.items.some(({ hasPapers }) => hasPapers)) {
+    return 'The invoice of this order is made, so it stays with cash on delivery.';
+  }
+  return null;
+}
+
+/** Whether a link is for paying an order online in place of cash on delivery, and may still do so. */
+export function isSwitching(seen: OrderToPay, { amountPaise }: Pick<LinkRow, 'amountPaise'>): boolean {
+  return seen.switching.totalPaise === amountPaise && whyNotSwitched(seen) === null;
+}
+
+/** The statements that read an order with all that its payments depend on. */
+export function orderToPay(key: OrderKey) {
+  return {
     rows: anyOrder(key),
     links: linksOfOrder(key),
     payments: paymentsOfOrder(key),
     holds: holdsOfOrder(key),
     sellers: sellersOfOrder(key),
-  });
+    items: itemsToSwitch(key),
+  };
+}
+
+/** What was read, as the order; nothing where there is none. */
+export function orderToPayOf(read: NamedResults<ReturnType<typeof orderToPay>>): OrderToPay | undefined {
+  const { rows, links, payments, holds, sellers, items } = read;
   const [order] = ordersOf(rows);
   if (!order) return undefined;
   const waiting = new Set(order.consignments.flatMap(({ id, orderStatus }) => (orderStatus === 'PENDING' ? [id] : [])));
+  const [first] = items;
+  const isOffered = first && first.offeredPercent !== null && first.offeredBy !== null;
   return {
     order,
     userId: rows[0][0]!.order.userId,
@@ -49,5 +79,15 @@ export async function readOrderToPay(shop: Shop, key: OrderKey): Promise<OrderTo
     payments,
     holds: holds.filter(({ consignmentId }) => waiting.has(consignmentId)),
     sellers,
+    switching: {
+      items,
+      terms: isOffered ? { discountPercent: first.offeredPercent!, fundedBy: first.offeredBy! } : null,
+      totalPaise: first?.offeredTotal ?? null,
+    },
   };
+}
+
+/** Reads an order with all that its payments depend on. One round trip. */
+export async function readOrderToPay(shop: Shop, key: OrderKey): Promise<OrderToPay | undefined> {
+  return orderToPayOf(await shop.read(orderToPay(key)));
 }

@@ -8,7 +8,7 @@ import type { Truth } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { decidePayments } from './decide-payments.ts';
 import { ordersOf } from './order-shape.ts';
-import { isWaiting, readOrderToPay } from './order-to-pay.ts';
+import { isSwitching, isWaiting, readOrderToPay } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { anyOrder } from './reads.ts';
 import { writePayments } from './write-payments.ts';
@@ -45,11 +45,12 @@ export async function settlePayment(
     const seen = tries === 1 && known ? known : await readOrderToPay(shop, { id: null, number });
     const link = seen?.links.find((one) => one.reference === reference);
     if (!seen || !link || (owner !== 'anybody' && owner !== seen.userId)) return refuse('PAYMENT_NOT_FOUND');
-    truth ??= await truthOf(shop, link, isWaiting(seen) ? link.amountPaise : null);
+    const isWanted = isWaiting(seen) || isSwitching(seen, link);
+    truth ??= await truthOf(shop, link, isWanted ? link.amountPaise : null);
     const decided = decidePayments(
       {
         amountPaise: link.amountPaise,
-        isWaiting: isWaiting(seen),
+        isWaiting: isWanted,
         isPaid: standingPayment(seen.payments) !== undefined,
         hasPieces: !isSoldOut,
         states: new Map(seen.payments.map(({ gatewayPayment, status }) => [gatewayPayment, status])),

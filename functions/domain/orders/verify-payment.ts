@@ -6,7 +6,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { CallbackParameters } from '../../providers/payments/payments.ts';
 import { askGateway, referenceOf } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
-import { isWaiting, readOrderToPay } from './order-to-pay.ts';
+import { isSwitching, isWaiting, readOrderToPay } from './order-to-pay.ts';
 import { orderKey } from './reads.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -78,7 +78,11 @@ export async function referenceAtGateway(shop: Shop, name: string): Promise<stri
 export async function confirmPlaced(shop: Shop, customer: Customer, key: string): Promise<Order> {
   const seen = await readOrderToPay(shop, orderKey(key));
   if (!seen || seen.userId !== customer.userId) return refuse('ORDER_NOT_FOUND');
-  if (!isWaiting(seen)) return seen.order;
+  const [newest] = seen.links;
+  if (!isWaiting(seen)) {
+    if (!newest || !isSwitching(seen, newest)) return seen.order;
+    return settlePayment(shop, GATEWAY, newest.reference, { owner: customer.userId, known: seen });
+  }
   const order = await settlePayment(shop, GATEWAY, seen.links[0]!.reference, { owner: customer.userId, known: seen });
   if (order.orderStatus === 'PENDING') refuse('PAYMENT_NOT_VERIFIED');
   return order;

@@ -12,8 +12,9 @@ import type { LinkRow, Truth } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import type { PaymentDecision } from './decide-payments.ts';
 import { placedMails } from './order-mails.ts';
-import { isWaiting } from './order-to-pay.ts';
+import { isSwitching, isWaiting } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
+import { switchOrder } from './switch-rows.ts';
 import { insertEvent, moveWaitingConsignments, setOrderPaid, setPaymentStatus } from './statements.ts';
 
 interface Written {
@@ -35,7 +36,7 @@ export function writePayments(
   const last = isWaiting(seen) ? decided.find(({ returnedAs }) => returnedAs === 'late') : undefined;
   const all = decided.map((one): Written => {
     const noted = notedPayment(shop, link, one.payment, one.status, one.returnedAs);
-    const followed = one === last ? paidTooLate(shop, actor, seen, one) : follow(shop, actor, seen, one);
+    const followed = one === last ? paidTooLate(shop, actor, seen, one) : follow(shop, actor, seen, link, one);
     return { statements: [noted, ...followed.statements], sent: followed.sent };
   });
   const isNews = decided.length > 0 || truth.status !== link.status || isOverdue(shop, link);
@@ -49,8 +50,9 @@ export function writePayments(
 const isOverdue = (shop: Shop, { nextLookAt }: LinkRow) => nextLookAt !== null && nextLookAt <= shop.now;
 
 /** What follows from one payment, beside its own row. */
-function follow(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecision): Written {
+function follow(shop: Shop, actor: Actor, seen: OrderToPay, link: LinkRow, one: PaymentDecision): Written {
   if (one.status === 'captured') {
+    if (one.returnedAs === null && isSwitching(seen, link)) return switched(shop, actor, seen, link);
     return one.returnedAs === null ? paid(shop, actor, seen) : returned(shop, actor, seen, one);
   }
   if (one.status === 'failed' && isWaiting(seen)) return failed(shop, actor, seen, one);
@@ -76,6 +78,17 @@ function paid(shop: Shop, actor: Actor, seen: OrderToPay): Written {
     ],
     sent: mails,
   };
+}
+
+/** An order with cash on delivery was paid online after all. */
+function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: LinkRow): Written {
+  const { orderId: number, user } = seen.order;
+  const mail: OutboxItem = {
+    kind: 'mail',
+    key: `order-switched-${number}`,
+    payload: { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } },
+  };
+  return { statements: [...switchOrder(shop, actor, seen), outboxItem(shop, mail)], sent: [mail] };
 }
 
 /** The pieces are sold meanwhile: the order is cancelled, and the money goes back. */

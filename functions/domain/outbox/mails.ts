@@ -73,6 +73,7 @@ export const Mail = z.discriminatedUnion('name', [
     at: z.number(),
     reference: z.string(),
   }),
+  z.object({ name: z.literal('orderSwitched'), to, order: PaymentMail }),
   z.object({ name: z.literal('orderNotPaid'), to, order: PaymentMail }),
   z.object({ name: z.literal('orderPaidTooLate'), to, order: PaymentMail }),
   z.object({ name: z.literal('paymentReturned'), to, order: PaymentMail }),

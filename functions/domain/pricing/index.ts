@@ -5,4 +5,6 @@ export { amountOff } from './discounts.ts';
 export type { Adjustment } from './discounts.ts';
 export { priceOrder } from './price-order.ts';
 export type { LineToPrice, PricedLine, PricedOrder, PriceRequest } from './price-order.ts';
+export { switchedPrice } from './switched-price.ts';
+export type { SwitchedPrice } from './switched-price.ts';
 export { splitTax } from './tax.ts';

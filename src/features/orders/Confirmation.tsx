@@ -7,6 +7,7 @@ import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { SwitchToPrepaid } from '../payment/SwitchToPrepaid.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
@@ -68,6 +69,9 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
         )}
         <Standing order={order} />
       </header>
+      {role === 'ROLE_CUSTOMER' && order.paymentMethod === 'COD' && order.orderStatus === 'PLACED' && (
+        <SwitchToPrepaid orderId={order.orderId} />
+      )}
       <dl className={styles.facts}>
         <Fact label="Order number" value={order.orderId} />
         <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />

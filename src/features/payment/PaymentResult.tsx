@@ -54,6 +54,16 @@ function Outcome() {
           <ToOrder orderId={result.orderId} />
         </Card>
       );
+    case 'cash':
+      return (
+        <Card heading="Your order stays with cash on delivery">
+          <p>
+            Order <strong>{result.orderId}</strong> was not paid online. It is on as before, and you pay when it
+            arrives.
+          </p>
+          <ToOrder orderId={result.orderId} />
+        </Card>
+      );
     case 'unpaid':
       return (
         <Card heading={messages.PAYMENT_FAILED} look={styles.bad}>

@@ -9,6 +9,8 @@ export type PaymentResult =
   | { kind: 'verifying' }
   | { kind: 'paid' | 'returned'; orderId: string }
   | { kind: 'unpaid' }
+  /** It was not paid online, and need not be. */
+  | { kind: 'cash'; orderId: string }
   /** Nobody can say at the moment. */
   | { kind: 'unknown' }
   /** Only its shopper is told. */
@@ -40,10 +42,10 @@ async function resultHere(): Promise<PaymentResult> {
   const verified = paymentId ? await verifyPayment(paymentId, location.search).catch(nothingUnsigned) : undefined;
   if (verified) return { kind: verified.status === 'REFUNDED' ? 'returned' : 'paid', orderId: verified.orderId };
   if (!$session.get().isShopper) return { kind: 'signIn' };
-  const { orderId, paymentStatus, orderStatus } = await confirmPlaced(orderIdHere());
+  const { orderId, paymentMethod, paymentStatus, orderStatus } = await confirmPlaced(orderIdHere());
   if (orderStatus === 'CANCELLED')
     return paymentStatus === 'REFUNDED' ? { kind: 'returned', orderId } : { kind: 'unpaid' };
-  return { kind: 'paid', orderId };
+  return { kind: paymentMethod === 'COD' ? 'cash' : 'paid', orderId };
 }
 
 /** What the gateway did not sign says nothing; its shopper's session may. */

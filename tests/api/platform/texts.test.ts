@@ -180,6 +180,12 @@ beforeAll(async () => {
       note: 'Another time.',
     })),
     'POST /api/orders/{id}/pay': one('POST', `/api/orders/${orderId}/pay`, asha, () => ({})),
+    'POST /api/orders/{id}/switch-to-prepaid': one(
+      'POST',
+      `/api/orders/${orderId}/switch-to-prepaid`,
+      asha,
+      () => ({}),
+    ),
     'POST /payments/{paymentId}': one('POST', '/payments/plink_none', asha, () => ({})),
     'PATCH /payments/update/{paymentId}': one('PATCH', '/payments/update/plink_none', asha, () => ({
       id: 'plink_none',

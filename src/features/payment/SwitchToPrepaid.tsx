@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { wordsFor } from '../../api/client.ts';
+import { getPrepaidOffer, switchToPrepaid } from '../../api/payments.ts';
+import type { PrepaidOffer } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import styles from './payment.module.css';
+
+/** Offers to pay an order online that was placed with cash on delivery, as long as that is possible. */
+export function SwitchToPrepaid({ orderId }: { orderId: string }) {
+  const [offer, setOffer] = useState<PrepaidOffer>();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    // Where it is not possible any more nothing is offered.
+    getPrepaidOffer(orderId).then(setOffer, () => undefined);
+  }, [orderId]);
+
+  async function payOnline() {
+    setUnderWay(true);
+    setFault(undefined);
+    try {
+      const { payment_link_url: url } = await switchToPrepaid(orderId);
+      if (url) location.assign(url);
+    } catch (error) {
+      setFault(wordsFor(error, messages.CHECKOUT_NO_PAYMENT_LINK));
+      setUnderWay(false);
+    }
+  }
+
+  if (!offer) return null;
+  return (
+    <section className={`notice no-print ${styles.offer}`} aria-label="Pay online instead">
+      <p>
+        Pay online now and pay <strong className="amount">{formatRupees(offer.total)}</strong>
+        {offer.saving > 0 && <> in place of {formatRupees(offer.total + offer.saving)}</>}. Until you have paid, your
+        order stays with cash on delivery.
+      </p>
+      <button className="button" type="button" disabled={isUnderWay} onClick={() => void payOnline()}>
+        {isUnderWay
+          ? messages.PROCESSING
+          : offer.saving > 0
+            ? `Pay online and save ${formatRupees(offer.saving)}`
+            : 'Pay online'}
+      </button>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
