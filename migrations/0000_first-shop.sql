@@ -28,6 +28,12 @@ DROP TRIGGER IF EXISTS search_notes_product;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS search_notes_new_product;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS returns_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS return_events_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS return_events_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS order_items_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS order_item_discounts_never_shrink;
@@ -637,14 +643,17 @@ CREATE TABLE `media` (
 	`purpose` text NOT NULL,
 	`is_public` integer DEFAULT true NOT NULL,
 	`seller_id` integer,
+	`user_id` integer,
 	`poster_id` integer,
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`poster_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "media_has_bytes" CHECK("media"."bytes" > 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `media_key` ON `media` (`key`);--> statement-breakpoint
 CREATE INDEX `media_hash` ON `media` (`content_hash`);--> statement-breakpoint
+CREATE INDEX `media_user` ON `media` (`user_id`,`created_at`) WHERE user_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `media_uses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`media_id` integer NOT NULL,
@@ -719,8 +728,10 @@ CREATE TABLE `consignments` (
 	`dispatched_at` integer,
 	`delivered_at` integer,
 	`cancelled_at` integer,
+	`replaces_consignment_id` integer,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`replaces_consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "consignment_status_known" CHECK("consignments"."status" IN ('PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED')),
 	CONSTRAINT "consignment_cancelled_never_dispatched" CHECK("consignments"."cancelled_at" IS NULL OR "consignments"."dispatched_at" IS NULL)
 ) STRICT;
@@ -777,6 +788,7 @@ CREATE TABLE `order_items` (
 	`color` text NOT NULL,
 	`size` text NOT NULL,
 	`quantity` integer NOT NULL,
+	`replaces_item_id` integer,
 	`unit_mrp_paise` integer NOT NULL,
 	`unit_selling_paise` integer NOT NULL,
 	`discount_paise` integer NOT NULL,
@@ -795,11 +807,13 @@ CREATE TABLE `order_items` (
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`replaces_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "order_item_tax_category_known" CHECK("order_items"."tax_category" IN ('STANDARD', 'REDUCED', 'ZERO', 'EXEMPT')),
 	CONSTRAINT "order_item_quantity_positive" CHECK("order_items"."quantity" > 0),
 	CONSTRAINT "order_item_amounts_not_negative" CHECK(min("order_items"."discount_paise", "order_items"."net_paise", "order_items"."shipping_fee_paise", "order_items"."cod_fee_paise") >= 0),
 	CONSTRAINT "order_item_net_adds_up" CHECK("order_items"."net_paise" = "order_items"."unit_selling_paise" * "order_items"."quantity" - "order_items"."discount_paise"),
 	CONSTRAINT "order_item_platform_discount_within" CHECK("order_items"."platform_discount_paise" BETWEEN 0 AND "order_items"."discount_paise"),
+	CONSTRAINT "order_item_replaces_at_no_charge" CHECK("order_items"."replaces_item_id" IS NULL OR "order_items"."net_paise" = 0),
 	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" + "order_items"."platform_discount_paise" + "order_items"."shipping_fee_paise" + "order_items"."cod_fee_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
 ) STRICT;
 --> statement-breakpoint
@@ -968,19 +982,26 @@ CREATE TABLE `refunds` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`order_id` integer NOT NULL,
-	`payment_id` integer NOT NULL,
+	`payment_id` integer,
+	`destination_id` integer,
+	`return_id` integer,
 	`amount_paise` integer NOT NULL,
 	`fees_paise` integer DEFAULT 0 NOT NULL,
 	`cause` text NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
 	`status` text DEFAULT 'wanted' NOT NULL,
 	`gateway_refund` text,
+	`paid_reference` text,
 	`key` text NOT NULL,
 	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`destination_id`) REFERENCES `refund_destinations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`return_id`) REFERENCES `returns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`payment_id`,`order_id`) REFERENCES `payments`(`id`,`order_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "refund_status_known" CHECK("refunds"."status" IN ('wanted', 'pending', 'processed', 'failed')),
+	CONSTRAINT "refund_goes_one_way" CHECK(("refunds"."payment_id" IS NULL) = ("refunds"."destination_id" IS NOT NULL)),
+	CONSTRAINT "refund_that_was_paid_has_its_reference" CHECK("refunds"."destination_id" IS NULL OR ("refunds"."status" = 'processed') = ("refunds"."paid_reference" IS NOT NULL)),
 	CONSTRAINT "refund_amount_positive" CHECK("refunds"."amount_paise" > 0),
 	CONSTRAINT "refund_fees_within" CHECK("refunds"."fees_paise" BETWEEN 0 AND "refunds"."amount_paise")
 ) STRICT;
@@ -989,6 +1010,8 @@ CREATE UNIQUE INDEX `refunds_key` ON `refunds` (`key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_gateway` ON `refunds` (`gateway_refund`);--> statement-breakpoint
 CREATE INDEX `refunds_order` ON `refunds` (`order_id`);--> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_return` ON `refunds` (`return_id`);--> statement-breakpoint
+CREATE INDEX `refunds_destination` ON `refunds` (`destination_id`) WHERE destination_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `refunds_open` ON `refunds` (`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
 CREATE TABLE `prepaid_switches` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1015,6 +1038,100 @@ CREATE TABLE `bought_together` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `bought_together_other` ON `bought_together` (`other_id`);--> statement-breakpoint
+CREATE TABLE `refund_destinations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`way` text NOT NULL,
+	`sealed` text NOT NULL,
+	`masked` text NOT NULL,
+	`key` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refund_destination_way_known" CHECK("refund_destinations"."way" IN ('UPI', 'BANK'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refund_destinations_key` ON `refund_destinations` (`key`);--> statement-breakpoint
+CREATE INDEX `refund_destinations_user` ON `refund_destinations` (`user_id`);--> statement-breakpoint
+CREATE TABLE `return_events` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`return_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`return_id`) REFERENCES `returns`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `return_events_return` ON `return_events` (`return_id`);--> statement-breakpoint
+CREATE TABLE `return_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`return_id` integer NOT NULL,
+	`consignment_id` integer NOT NULL,
+	`order_item_id` integer NOT NULL,
+	`paid_item_id` integer NOT NULL,
+	`paid_consignment_id` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`reason` text NOT NULL,
+	FOREIGN KEY (`return_id`) REFERENCES `returns`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`paid_item_id`) REFERENCES `order_items`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`paid_consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`,`order_item_id`) REFERENCES `consignment_items`(`consignment_id`,`order_item_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "return_item_quantity_positive" CHECK("return_items"."quantity" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `return_items_once` ON `return_items` (`return_id`,`order_item_id`);--> statement-breakpoint
+CREATE INDEX `return_items_consignment` ON `return_items` (`consignment_id`,`order_item_id`);--> statement-breakpoint
+CREATE INDEX `return_items_paid` ON `return_items` (`paid_item_id`);--> statement-breakpoint
+CREATE TABLE `returns` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`reference` text NOT NULL,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`resolution` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`consignment_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`sku_id` integer,
+	`destination_id` integer,
+	`condition` text,
+	`replacement_id` integer,
+	`awb` text,
+	`courier_name` text DEFAULT '' NOT NULL,
+	`pickup_on` text,
+	`tracked_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`destination_id`) REFERENCES `refund_destinations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`replacement_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`,`order_id`,`seller_id`) REFERENCES `consignments`(`id`,`order_id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "return_kind_known" CHECK("returns"."kind" IN ('RETURN', 'GIVE_BACK')),
+	CONSTRAINT "return_status_known" CHECK("returns"."status" IN ('REQUESTED', 'APPROVED', 'REJECTED', 'PICKED_UP', 'RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED')),
+	CONSTRAINT "return_resolution_known" CHECK("returns"."resolution" IN ('REFUND', 'EXCHANGE')),
+	CONSTRAINT "return_condition_known" CHECK("returns"."condition" IN ('restock', 'damaged', 'writtenOff')),
+	CONSTRAINT "return_amount_not_negative" CHECK("returns"."amount_paise" >= 0),
+	CONSTRAINT "return_exchange_names_its_sku" CHECK("returns"."resolution" = 'REFUND' OR "returns"."sku_id" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `returns_reference` ON `returns` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `returns_awb` ON `returns` (`awb`);--> statement-breakpoint
+CREATE INDEX `returns_order` ON `returns` (`order_id`);--> statement-breakpoint
+CREATE INDEX `returns_user` ON `returns` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `returns_seller` ON `returns` (`seller_id`,`status`);--> statement-breakpoint
+CREATE INDEX `returns_status` ON `returns` (`status`);--> statement-breakpoint
+CREATE INDEX `returns_under_way` ON `returns` (`tracked_at`) WHERE status IN ('APPROVED', 'PICKED_UP') AND awb IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `review_replies` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1561,6 +1678,12 @@ CREATE TRIGGER order_item_discounts_never_change BEFORE UPDATE ON order_item_dis
 CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_discounts BEGIN SELECT RAISE(ABORT, 'order_item_discounts_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER return_events_never_change BEFORE UPDATE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER return_events_never_shrink BEFORE DELETE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER returns_never_shrink BEFORE DELETE ON returns BEGIN SELECT RAISE(ABORT, 'returns_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint

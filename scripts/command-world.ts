@@ -24,6 +24,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
+    files: { put: () => Promise.reject(new Error('A command keeps no files of people.')) },
     origin: '',
     log: jsonLog,
     after: () => {},

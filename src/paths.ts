@@ -33,6 +33,7 @@ export const paths = {
   cancel: '/cancel',
   cancelOrder: (orderId: string) => `/cancel?orderId=${encodeURIComponent(orderId)}`,
   trackOrder: '/track-order',
+  returnOrder: '/return-order',
   sizeGuide: '/size-guide',
   shop: SHOP_PATH,
   store: storePath,

@@ -3,6 +3,7 @@ import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/c
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
+import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
 /*
  * The rows of the console's resources as they travel: amounts in rupees, instants as texts. The contract's own types
@@ -18,3 +19,5 @@ export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
 export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;
+export type ReturnRecord = z.input<typeof ManagedReturn>;
+export type RefundRecord = z.input<typeof ManagedRefund>;

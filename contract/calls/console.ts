@@ -50,6 +50,18 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'orders.read',
   },
+  returns: {
+    label: { one: 'Return', many: 'Returns' },
+    who: ['seller', 'admin'],
+    read: 'orders.read',
+    change: 'orders.move',
+  },
+  refunds: {
+    label: { one: 'Refund', many: 'Refunds to pay' },
+    who: ['admin'],
+    read: 'refunds.read',
+    change: 'refunds.pay',
+  },
   coupons: {
     label: { one: 'Coupon', many: 'Coupons' },
     who: ['admin'],
@@ -190,6 +202,8 @@ export const AUDIT_SUBJECTS = [
   'sku',
   'inventory',
   'consignment',
+  'return',
+  'refund',
   'category',
   'settings',
   'coupon',

@@ -130,6 +130,8 @@ export const OrderItem = z.object({
   skuCode: z.string(),
   color: z.string(),
   size: z.string(),
+  /** The item it came in exchange for: that one was paid for. */
+  replacesItemId: z.nullable(Id),
   quantity: z.int(),
   mrpPrice: Rupees,
   sellingPrice: Rupees,

@@ -177,6 +177,30 @@ export const REFUSALS = {
     'The time to pay for this order is over, and its pieces are for sale again. Please order once more.',
   ),
 
+  // Returns
+  RETURN_NOT_FOUND: refusal('missing', 'Return not found'),
+  RETURN_NOT_POSSIBLE: refusal('conflict', '{reason}'),
+  RETURN_VIDEO_MISSING: refusal(
+    'invalid',
+    'Please add the film of you opening the parcel: damage and wrong items are settled by it.',
+  ),
+  RETURN_SKU_WRONG: refusal('invalid', 'Please choose a size or colour of the same piece that does not cost more.'),
+  RETURN_EXCHANGE_ONE: refusal('invalid', 'Please exchange one kind of piece at a time.'),
+  RETURN_MEDIA_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please add it again.'),
+  RETURN_MOVE_ILLEGAL: refusal('conflict', 'A return that is {from} cannot become {to}.'),
+  RETURN_REASON_MISSING: refusal('invalid', 'Please give a reason.'),
+  RETURN_CONDITION_MISSING: refusal('invalid', 'Please say how the goods were found.'),
+  RETURN_DESTINATION_MISSING: refusal('conflict', 'The shopper has not said yet where the money is to go.'),
+  RETURN_DESTINATION_FIXED: refusal('conflict', 'The money of this return is on its way already.'),
+  REFUND_NOT_FOUND: refusal('missing', 'Refund not found'),
+  REFUND_PAID: refusal('conflict', 'This refund was paid already.'),
+
+  // Files
+  FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),
+  FILE_TOO_LARGE: refusal('tooLarge', 'A picture can have at most {picture} MB, a film {film} MB.'),
+  FILE_BROKEN: refusal('invalid', 'This file cannot be read. Please choose another one.'),
+  FILE_TOO_MANY: refusal('tooMany', 'You have sent in many files today. Please try again tomorrow.'),
+
   // Payments
   PAYMENT_NOT_FOUND: refusal('missing', 'Payment not found'),
   PAYMENT_NOT_VERIFIED: refusal('conflict', messages.PAYMENT_VERIFICATION_FAILED),

@@ -33,6 +33,8 @@ const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsAc
 export const PERMISSIONS = {
   'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
   'orders.move': whileActive('owner', 'orders'),
+  'refunds.read': always('owner', 'finance', 'support', 'readOnly'),
+  'refunds.pay': whileActive('owner', 'finance'),
   'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
   'catalogue.write': whileActive('owner', 'catalogue'),
   'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),

@@ -14,6 +14,7 @@ export const PLAIN_PATHS = [
   '/history',
   '/dashboard',
   '/track-order',
+  '/return-order',
   '/payment-success',
   '/size-guide',
   '/404',

@@ -2,6 +2,7 @@ import type { Role } from '#contract/calls/roles.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { CourierService } from '../providers/couriers/couriers.ts';
+import type { MediaFiles } from '../providers/media/media.ts';
 import type { PaymentGateway } from '../providers/payments/payments.ts';
 import type { PrintedDocument } from '#contract/shop/document-content.ts';
 import type { Mailer } from './outbox/mails.ts';
@@ -47,6 +48,8 @@ export interface Shop extends Db {
    * @throws the refusal PAPERS_BUSY where too many are being drawn
    */
   drawPapers: DrawPapers;
+  /** Where files are kept. */
+  files: Pick<MediaFiles, 'put'>;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;

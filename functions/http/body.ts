@@ -23,6 +23,22 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/**
+ * The fields of a form with files, up to a number of bytes; none where the body is no such form.
+ * @throws BODY_TOO_LARGE
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<Record<string, File | string>> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = await readBytes(request, maxBytes);
+  if (!/^multipart\/form-data\s*;/i.test(type)) return {};
+  try {
+    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    return Object.fromEntries(form.entries());
+  } catch {
+    return {};
+  }
+}
+
 /** The body as text, up to a number of bytes. @throws BODY_TOO_LARGE */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, maxBytes));

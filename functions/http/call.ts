@@ -5,7 +5,7 @@ import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/roles.ts';
 import { numeral } from '#contract/calls/wire.ts';
-import { readJson } from './body.ts';
+import { readForm, readJson } from './body.ts';
 import { decode } from './decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import type { SentKey } from './idempotency.ts';
@@ -61,6 +61,8 @@ export interface CallDescription<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Where the body is a form with files (multipart/form-data): how many bytes it may have. */
+  formMaxBytes?: number;
   answer: Answer;
   /** The shape of the state some refusals of this call show. */
   current?: z.ZodMiniType;
@@ -126,7 +128,7 @@ export function callsOf<Shop>() {
     Query extends z.ZodMiniType | undefined = undefined,
     Body extends z.ZodMiniType | undefined = undefined,
   >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
-    const { method, path, summary, who, params, query, body, answer, current, run, again } = description;
+    const { method, path, summary, who, params, query, body, formMaxBytes, answer, current, run, again } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
     const { orVisitor = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
@@ -166,7 +168,7 @@ export function callsOf<Shop>() {
     async function readRequest(context: Context, actor: Actor) {
       if (!(orVisitor && actor.kind === 'visitor')) checkCaller(actor, who);
       const request = context.req.raw;
-      const rawBody = method === 'GET' || method === 'DELETE' ? undefined : await readJson(request);
+      const rawBody = await readBody(request);
       const sent = await readIdempotencyKey(request, `${method} ${path}`, rawBody);
       const input = {
         params: params && decode(params, context.req.param(), 'QUERY_INVALID'),
@@ -174,6 +176,11 @@ export function callsOf<Shop>() {
         body: body && decode(body, rawBody, 'FIELDS_INVALID'),
       };
       return { sent, input };
+    }
+
+    async function readBody(request: Request): Promise<unknown> {
+      if (method === 'GET' || method === 'DELETE') return undefined;
+      return formMaxBytes === undefined ? readJson(request) : readForm(request, formMaxBytes);
     }
 
     return { method, path, summary, who, may, limit, params, query, body, answer, handle };

@@ -16,6 +16,7 @@ import {
 } from './orders.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
+import { returnMoved, sellerReturnMoved } from './returns.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
 /** Writes the shop's mails and hands them to a mail service. Links in them begin with `origin`. */
@@ -61,6 +62,10 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerOrderCancelled(mail, origin);
     case 'orderCancelled':
       return orderCancelled(mail.order, mail.isWhole, origin);
+    case 'returnMoved':
+      return returnMoved(mail.back, origin);
+    case 'sellerReturnMoved':
+      return sellerReturnMoved(mail.back, origin);
     case 'ticketOpened':
       return ticketOpened(mail.ticket);
     case 'ticketArrived':

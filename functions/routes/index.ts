@@ -30,6 +30,7 @@ import { paymentResult } from './payment-result.ts';
 import type { PaymentResultWorld } from './payment-result.ts';
 import { paymentCalls } from './payments.ts';
 import { productCalls } from './products.ts';
+import { returnCalls } from './returns.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { sellerOrderCalls } from './seller-orders.ts';
@@ -53,6 +54,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...paymentCalls,
   ...invoiceCalls,
   ...taxCalls,
+  ...returnCalls,
   ...addressCalls,
   // Before the products, whose last call would take its address.
   ...searchCalls,

@@ -13,7 +13,12 @@ test('a picture that too many wait for is refused with a time to come again, and
     variant: async () => refuse('PICTURES_BUSY', { retryAfterSeconds: 5 }),
   };
   for (const { path, handle } of mediaRoutes) {
-    app.get(path, async (context, next) => (await handle(context, { media }, next)) ?? context.notFound());
+    app.get(
+      path,
+      async (context, next) =>
+        (await handle(context, { media, shopFor: () => ({ now: 0, keyedHash: () => Promise.resolve('') }) }, next)) ??
+        context.notFound(),
+    );
   }
   const answer = await app.request('/media/00c0ffee.avif/320.avif');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { readImageVariant } from '#contract/pages/image-url.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { isPrivateKey, isSigned } from '../domain/media/index.ts';
+import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import type { MediaStore, StoredFile } from '../providers/media/media.ts';
 
@@ -9,16 +11,21 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export interface MediaWorld {
   media: MediaStore;
+  shopFor(context: Context): Pick<Shop, 'keyedHash' | 'now'>;
 }
 
 export const mediaRoutes: Route<MediaWorld>[] = [
   {
     method: 'GET',
     path: '/media/:key{[a-z0-9]{1,64}\\.[a-z0-9]{2,5}}',
-    summary: 'A public file.',
+    summary: 'A public file, or with a signed address a private one.',
     who: 'public',
-    async handle(context, { media }) {
-      return answerFile(context, await media.get(context.req.param('key')!));
+    async handle(context, { media, shopFor }) {
+      const key = context.req.param('key')!;
+      if (!isPrivateKey(key)) return answerFile(context, await media.get(key), FOR_EVER);
+      // Answered as one that is not there.
+      if (!(await isSigned(shopFor(context), key, context.req.query()))) refuse('NOT_FOUND');
+      return answerFile(context, await media.get(key), 'private, no-store');
     },
   },
   {
@@ -29,18 +36,18 @@ export const mediaRoutes: Route<MediaWorld>[] = [
     async handle(context, { media }) {
       const key = context.req.param('key')!;
       const variant = readImageVariant(key, context.req.param('variant')!);
-      if (!variant) refuse('NOT_FOUND');
-      return answerFile(context, await media.variant(key, variant.width, variant.format, context.req.raw));
+      if (!variant || isPrivateKey(key)) refuse('NOT_FOUND');
+      return answerFile(context, await media.variant(key, variant.width, variant.format, context.req.raw), FOR_EVER);
     },
   },
 ];
 
-function answerFile(context: Context, file: StoredFile | undefined): Response {
+function answerFile(context: Context, file: StoredFile | undefined, cacheControl: string): Response {
   if (!file) refuse('NOT_FOUND');
   return context.body(file.body, 200, {
     'Content-Type': file.contentType,
     'Content-Length': String(file.bytes),
-    'Cache-Control': FOR_EVER,
+    'Cache-Control': cacheControl,
     'Content-Disposition': 'inline',
     'Accept-Ranges': 'none',
   });

@@ -77,7 +77,9 @@ async function send(method: string, path: string, options: Options): Promise<Res
   const token = asVisitor ? undefined : (options.token ?? $session.get().token);
   const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
   if (token) headers.Authorization = `Bearer ${token}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // A form with files says its own type.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
 
   let response: Response;
@@ -86,7 +88,7 @@ async function send(method: string, path: string, options: Options): Promise<Res
       method,
       headers,
       keepalive: isLeaving,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError(failure, 0);

@@ -21,6 +21,8 @@ describe('what is only ever added to', () => {
     shipment_events: ['UPDATE', 'DELETE'],
     shipments: ['DELETE'],
     shipment_freights: ['UPDATE', 'DELETE'],
+    return_events: ['UPDATE', 'DELETE'],
+    returns: ['DELETE'],
     documents: ['UPDATE', 'DELETE'],
     document_series: ['DELETE'],
     orders: ['DELETE'],

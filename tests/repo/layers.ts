@@ -73,6 +73,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'functions/domain/delivery/reach.ts': ['functions/providers'],
   'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
   'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
+  'functions/domain/returns/track-returns.ts': ['functions/providers'],
   // Tells a gateway that does not answer from a fault of our own.
   'functions/domain/payments/ask-gateway.ts': ['functions/providers'],
   // An emulator remembers in a table of its own, for a Worker forgets.
@@ -118,6 +119,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
   ['pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
   ['orders'],
+  ['returns'],
   ['shipping'],
   ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter'],
 ];

@@ -8,6 +8,7 @@ import { askForOrder, buy, fillCart } from './buy.ts';
 import { addressForm, couponForm, postForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
+import { returnPaths } from './return-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
 import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
@@ -329,5 +330,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/admin/inventory': () => () => meera.get('/api/admin/inventory'),
     'GET /api/admin/inventory/{id}': () => () => meera.get(`/api/admin/inventory/${inventoryId}`),
   };
+  Object.assign(calls, await returnPaths(shop, asha, sku));
   return { calls, asha, sku, post };
 }

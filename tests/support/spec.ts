@@ -66,6 +66,7 @@ function callOf({ method, path, who, area }: Record<(typeof COLUMNS)[number], st
 export function pathOf(path: string): string {
   return path
     .replace('{updateType}', 'increase')
+    .replace('returns/{id}/status/{status}', 'returns/{id}/status/APPROVED')
     .replace('{status}', 'CONFIRMED')
     .replace(/\{(seoUrlOrId|categoryId|slug|category|tag)\}/, 'no-such-thing')
     .replace(/\{\w+\}/g, '999999999');

@@ -80,7 +80,17 @@ export const reservations = sqliteTable(
 
 /** Why a SKU's counters changed. */
 export type MovementReason =
-  'opened' | 'increase' | 'decrease' | 'reserve' | 'release' | 'ordered' | 'cancelled' | 'dispatched' | 'returned';
+  | 'opened'
+  | 'increase'
+  | 'decrease'
+  | 'reserve'
+  | 'release'
+  | 'ordered'
+  | 'cancelled'
+  | 'dispatched'
+  | 'returned'
+  | 'damaged'
+  | 'writtenOff';
 
 /** Every change of a SKU's counters, with who and why. The sums of a SKU's movements are its counters. */
 export const stockMovements = sqliteTable(

@@ -4,8 +4,9 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MEDIA_EXTENSIONS, MEDIA_TYPES } from '#contract/calls/media.ts';
 import { flag, id, record } from './columns.ts';
 import { sellers } from './sellers.ts';
+import { users } from './users.ts';
 
-export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document'] as const;
+export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document', 'return'] as const;
 
 /** A stored file. Its key is random and never its name; the bytes lie in the media store under that key. */
 export const media = sqliteTable(
@@ -27,17 +28,22 @@ export const media = sqliteTable(
     isPublic: flag('is_public').notNull().default(true),
     /** Whose file it is; none for the house's own. */
     sellerId: integer('seller_id').references(() => sellers.id),
+    /** Who sent a private file in. */
+    userId: integer('user_id').references(() => users.id),
     /** The still picture of a film. */
     posterId: integer('poster_id').references((): AnySQLiteColumn => media.id),
   },
   (table) => [
     uniqueIndex('media_key').on(table.key),
     index('media_hash').on(table.contentHash),
+    index('media_user')
+      .on(table.userId, table.createdAt)
+      .where(sql`user_id IS NOT NULL`),
     check('media_has_bytes', sql`${table.bytes} > 0`),
   ],
 );
 
-export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review', 'post'] as const;
+export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review', 'post', 'return'] as const;
 export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
 
 /** Where a file is shown, and in which place there. Deleting a file asks this table. */
@@ -49,7 +55,7 @@ export const mediaUses = sqliteTable(
       .notNull()
       .references(() => media.id),
     subject: text('subject').$type<(typeof MEDIA_SUBJECTS)[number]>().notNull(),
-    /** The id of the product, SKU, category, review or post; 0 for the site itself. */
+    /** The id of the product, SKU, category, review, post or return; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
     /** What it shows there: main, closeup, scale, styled, turntable, hero. */
     role: text('role').notNull(),

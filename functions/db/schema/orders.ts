@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountKind } from '#contract/shop/discounts.ts';
@@ -99,6 +100,8 @@ export const consignments = sqliteTable(
     dispatchedAt: integer('dispatched_at'),
     deliveredAt: integer('delivered_at'),
     cancelledAt: integer('cancelled_at'),
+    /** What it brings in place of pieces that came back: the consignment that was paid for. */
+    replacesConsignmentId: integer('replaces_consignment_id').references((): AnySQLiteColumn => consignments.id),
   },
   (table) => [
     uniqueIndex('consignments_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
@@ -135,6 +138,8 @@ export const orderItems = sqliteTable(
     color: text('color').notNull(),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The item it replaces after an exchange: that one was paid for, this one costs nothing. */
+    replacesItemId: integer('replaces_item_id').references((): AnySQLiteColumn => orderItems.id),
     unitMrpPaise: integer('unit_mrp_paise').notNull(),
     unitSellingPaise: integer('unit_selling_paise').notNull(),
     /** Share of the order's discounts: the sum of its rows in `order_item_discounts`. */
@@ -173,6 +178,7 @@ export const orderItems = sqliteTable(
       'order_item_platform_discount_within',
       sql`${table.platformDiscountPaise} BETWEEN 0 AND ${table.discountPaise}`,
     ),
+    check('order_item_replaces_at_no_charge', sql`${table.replacesItemId} IS NULL OR ${table.netPaise} = 0`),
     check(
       'order_item_tax_adds_up',
       sql`${table.netPaise} + ${table.platformDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise}`,

@@ -5,6 +5,7 @@ import type { RefundCause, ReturnedPayment } from '#contract/states/payment.ts';
 import { actorColumns } from './actors.ts';
 import { id, oneOf } from './columns.ts';
 import { orderItems, orders } from './orders.ts';
+import { refundDestinations, returns } from './returns.ts';
 
 /** The gateway's pages on which orders are paid. An order that is paid again after its link is over has another one. */
 export const paymentLinks = sqliteTable(
@@ -85,7 +86,10 @@ export const refunds = sqliteTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    paymentId: integer('payment_id').notNull(),
+    /** The payment it goes back to; none where it goes to a destination that the shopper named. */
+    paymentId: integer('payment_id'),
+    destinationId: integer('destination_id').references(() => refundDestinations.id),
+    returnId: integer('return_id').references(() => returns.id),
     /** The sum of its items and of the fees in it. */
     amountPaise: integer('amount_paise').notNull(),
     feesPaise: integer('fees_paise').notNull().default(0),
@@ -93,6 +97,8 @@ export const refunds = sqliteTable(
     reason: text('reason').notNull().default(''),
     status: text('status', { enum: REFUND_STATUSES }).notNull().default('wanted'),
     gatewayRefund: text('gateway_refund'),
+    /** What the bank calls the transfer, once somebody has paid it. */
+    paidReference: text('paid_reference'),
     /** Makes a second request at the gateway the first one. */
     key: text('key').notNull(),
   },
@@ -101,11 +107,20 @@ export const refunds = sqliteTable(
     uniqueIndex('refunds_gateway').on(table.gatewayRefund),
     index('refunds_order').on(table.orderId),
     index('refunds_payment').on(table.paymentId),
+    uniqueIndex('refunds_return').on(table.returnId),
+    index('refunds_destination')
+      .on(table.destinationId)
+      .where(sql`destination_id IS NOT NULL`),
     index('refunds_open')
       .on(table.createdAt)
       .where(sql`status IN ('wanted', 'pending')`),
     foreignKey({ columns: [table.paymentId, table.orderId], foreignColumns: [payments.id, payments.orderId] }),
     oneOf('refund_status_known', table.status, REFUND_STATUSES),
+    check('refund_goes_one_way', sql`(${table.paymentId} IS NULL) = (${table.destinationId} IS NOT NULL)`),
+    check(
+      'refund_that_was_paid_has_its_reference',
+      sql`${table.destinationId} IS NULL OR (${table.status} = 'processed') = (${table.paidReference} IS NOT NULL)`,
+    ),
     check('refund_amount_positive', sql`${table.amountPaise} > 0`),
     check('refund_fees_within', sql`${table.feesPaise} BETWEEN 0 AND ${table.amountPaise}`),
   ],

@@ -15,6 +15,8 @@ export interface AuditEntry {
   subjectId: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
+  /** Why, where that was asked. */
+  reason?: string;
 }
 
 /** Who acts, when, from where and by which request: what every entry says, for whoever inserts one in its own way. */

@@ -72,6 +72,12 @@ export const papersOfShipment = papersWhere(
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = ${params.shipmentId})`,
 );
 
+/** Of the order that pieces come back of. */
+export const papersOfReturn = papersWhere(
+  (params: Params<{ returnId: number }>) =>
+    sql`orders.id = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`,
+);
+
 export type OrderPapers = Results<ReturnType<typeof papersOfOrder>>;
 export type InvoiceSource = OrderPapers[0][number];
 export type StoredDocument = OrderPapers[1][number];

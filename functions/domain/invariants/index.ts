@@ -4,6 +4,7 @@ import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
 import { PAPERS } from './papers.ts';
 import { PARCELS } from './parcels.ts';
+import { RETURNS } from './returns.ts';
 
 const RANK = `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`;
 
@@ -75,7 +76,7 @@ export const INVARIANTS: readonly Invariant[] = [
   invariant(
     "An order's sums are those of its items",
     `SELECT 'order ' || number || ' sums up wrong' FROM orders JOIN (
-       SELECT order_id, sum(quantity) AS pieces, sum(unit_selling_paise * quantity) AS selling, sum(unit_mrp_paise * quantity) AS mrp,
+       SELECT order_id, sum(quantity * (replaces_item_id IS NULL)) AS pieces, sum(unit_selling_paise * quantity) AS selling, sum(unit_mrp_paise * quantity) AS mrp,
          sum(discount_paise) AS discount, sum(shipping_fee_paise) AS shipping, sum(cod_fee_paise) AS cod,
          sum(cgst_paise + sgst_paise + igst_paise) AS tax
        FROM order_items GROUP BY order_id
@@ -113,7 +114,8 @@ export const INVARIANTS: readonly Invariant[] = [
   invariant(
     'An order stands where its least advanced consignment stands',
     `SELECT 'order ' || number || ' is ' || orders.status || ', its consignments ' || parts.statuses FROM orders JOIN (
-       SELECT order_id, min(${RANK}) AS least, group_concat(status) AS statuses FROM consignments GROUP BY order_id
+       SELECT order_id, min(${RANK}) AS least, group_concat(status) AS statuses FROM consignments
+       WHERE replaces_consignment_id IS NULL GROUP BY order_id
      ) parts ON parts.order_id = orders.id
      WHERE ${RANK.replace('status', 'orders.status')} != parts.least`,
   ),
@@ -198,7 +200,8 @@ export const INVARIANTS: readonly Invariant[] = [
   invariant(
     'No piece is paid back twice',
     `SELECT 'item ' || order_items.id || ' has ' || order_items.quantity || ', paid back were ' || sum(refund_items.quantity)
-     FROM order_items JOIN refund_items ON refund_items.order_item_id = order_items.id GROUP BY order_items.id
+     FROM order_items JOIN refund_items ON refund_items.order_item_id = order_items.id
+     JOIN refunds ON refunds.id = refund_id WHERE cause != 'giveBack' GROUP BY order_items.id
      HAVING sum(refund_items.quantity) > order_items.quantity OR sum(refund_items.amount_paise) > net_paise
        OR (sum(refund_items.quantity) = order_items.quantity AND sum(refund_items.amount_paise) != net_paise)`,
   ),
@@ -215,7 +218,7 @@ export const INVARIANTS: readonly Invariant[] = [
   invariant(
     'Every refund is on its way to the gateway, or was there',
     `SELECT 'refund ' || refunds.id FROM refunds LEFT JOIN outbox ON outbox.kind = 'refund' AND outbox.key = refunds.key
-     WHERE outbox.id IS NULL OR (outbox.status = 'sent' AND gateway_refund IS NULL)`,
+     WHERE payment_id IS NOT NULL AND (outbox.id IS NULL OR (outbox.status = 'sent' AND gateway_refund IS NULL))`,
   ),
   invariant(
     'Only the pieces of an order that waits to be paid are held for a time',
@@ -310,6 +313,9 @@ export const INVARIANTS: readonly Invariant[] = [
   // Invoices and credit notes
   ...PAPERS,
   ...PARCELS,
+
+  // What comes back
+  ...RETURNS,
 
   // What surrounds them
   invariant(

@@ -8,6 +8,7 @@ import { addItem } from '../cart/index.ts';
 import { cancelOrder, moveConsignment, placeOrder, readManagedOrder, setOrderStatus } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { checkInvariants, INVARIANTS } from './index.ts';
+import { RETURNS } from './returns.ts';
 
 let small: SmallShop;
 let shop: Shop;
@@ -163,7 +164,9 @@ test('everything holds', async () => {
 
 describe('a fault in the records is found:', () => {
   test('each rule has one here, and each of these is a rule', () => {
-    expect(Object.keys(FAULTS).toSorted()).toEqual(INVARIANTS.map(({ says }) => says).toSorted());
+    // Those of returns are broken where returns are made: `returns.test.ts`.
+    const here = INVARIANTS.filter((rule) => !RETURNS.includes(rule)).map(({ says }) => says);
+    expect(Object.keys(FAULTS).toSorted()).toEqual(here.toSorted());
   });
 
   test.each(Object.entries(FAULTS))('%s', async (says, sql) => {

@@ -1,10 +1,18 @@
 export { managedStock } from './manage-stock.ts';
-export { availableQuantity, heldByOrder, holdsOfOrder, inventoryOfSku, ordersPastHold } from './reads.ts';
+export {
+  availableQuantity,
+  heldByOrder,
+  heldForReturn,
+  holdsOfOrder,
+  inventoryOfSku,
+  ordersPastHold,
+} from './reads.ts';
 export type { HoldRow } from './reads.ts';
 export {
   dispatchOrderItem,
   handOverPieces,
   holdAgain,
+  holdReplacement,
   keepHold,
   releaseOrderItem,
   releasePieces,

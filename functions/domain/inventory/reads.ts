@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { inventory, orderItems, orders, reservations, skus } from '../../db/schema/index.ts';
+import { consignmentItems, inventory, orderItems, orders, reservations, returns, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 
@@ -47,6 +47,27 @@ export const heldByOrder = statement((db, params: Params<{ id: number | null; nu
     .innerJoin(reservations, eq(reservations.orderItemId, orderItems.id))
     .where(and(sql`(${orders.id} = ${params.id} OR ${orders.number} = ${params.number})`, isNull(reservations.endedAt)))
     .orderBy(asc(orderItems.position)),
+);
+
+/** What the replacement for returned pieces holds still. */
+export const heldForReturn = statement((db, params: Params<{ returnId: number }>) =>
+  db
+    .select({
+      orderItemId: sql<number>`${reservations.orderItemId}`,
+      consignmentId: sql<number>`${reservations.consignmentId}`,
+      skuId: reservations.skuId,
+      quantity: reservations.quantity,
+    })
+    .from(returns)
+    .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, returns.replacementId))
+    .innerJoin(
+      reservations,
+      and(
+        eq(reservations.orderItemId, consignmentItems.orderItemId),
+        eq(reservations.consignmentId, consignmentItems.consignmentId),
+      ),
+    )
+    .where(and(eq(returns.id, params.returnId), isNull(reservations.endedAt))),
 );
 
 /** All that was ever held for an order: open holds, and those that ended. By the order's id or its number. */

@@ -389,6 +389,40 @@ export function handOverPieces(
   ];
 }
 
+const itemMadeLast = ({ orderId }: Params<{ orderId: number }>) =>
+  sql<number>`(SELECT max(id) FROM order_items WHERE order_id = ${orderId})`;
+const ofReplacement = (params: Params<SplitOf>) => ({
+  orderItemId: itemMadeLast(params),
+  consignmentId: madeLast(params),
+});
+const insertReplacementHold = insertInto(reservations, ofReplacement);
+const insertReplacementMovement = insertInto(stockMovements, ofReplacement);
+
+/**
+ * Holds pieces that replace returned ones, for the item and the consignment this batch has made last. Refused with
+ * OUT_OF_STOCK when they are not there.
+ */
+export function holdReplacement(
+  shop: Shop,
+  actor: Actor,
+  { skuId, quantity, ...of }: SplitOf & { skuId: number; quantity: number },
+): Statement[] {
+  return [
+    requireChange(reserveCounters({ skuId, quantity, now: shop.now }), 'OUT_OF_STOCK', { params: { skuId } }),
+    insertReplacementHold({ ...of, skuId, quantity, createdAt: shop.now, ...actorValues(actor) }),
+    insertReplacementMovement({
+      ...of,
+      at: shop.now,
+      skuId,
+      reason: 'ordered',
+      quantityChange: 0,
+      reservedChange: quantity,
+      ...actorValues(actor),
+    }),
+    turningPoint(shop, skuId, 0),
+  ];
+}
+
 function endHold(
   shop: Shop,
   actor: Actor,

@@ -10,5 +10,6 @@ export {
   posters,
 } from './reads.ts';
 export type { ListedPicture, MediaRow } from './reads.ts';
+export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, signedUrl } from './private-files.ts';
 export { noteFile, useFile } from './store-file.ts';
 export type { NewFile } from './store-file.ts';

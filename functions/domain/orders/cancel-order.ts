@@ -47,14 +47,16 @@ export async function cancelOrder(
   const reason = [asked.reason, asked.note].filter(Boolean).join(': ');
   const isUnpaid = isWaiting({ order });
   if (isUnpaid && asked.items) refuse('ORDER_NOT_PAID');
-  const itemIds = order.orderItems.map(({ id }) => id);
+  const itemIds = order.orderItems.flatMap(({ id, replacesItemId }) => (replacesItemId === null ? [id] : []));
+  // What replaces returned pieces ends with their return.
+  const bought = held.filter(({ orderItemId }) => itemIds.includes(orderItemId));
   const { statements, sent } = isUnpaid
     ? cancelUnpaid(shop, actor, order, held, reason)
     : cancelPieces(
         shop,
         actor,
         { order: rows[0][0]!, items: rows[1], parts, ...seen },
-        takePieces(held, itemIds, asked.items),
+        takePieces(bought, itemIds, asked.items),
         reason,
       );
   const { after } = await shop.write({ statements, after: reads });

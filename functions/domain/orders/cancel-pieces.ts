@@ -9,7 +9,7 @@ import type { OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../inventory/index.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
-import { netOfPieces, refund, refundKey, standingPayment } from '../payments/index.ts';
+import { netOfPieces, refund, refundKey, refundsAsSeen, standingPayment } from '../payments/index.ts';
 import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeParcels } from './parcels-of-cancelled.ts';
@@ -116,11 +116,12 @@ function isLastOf({ parts }: Pick<OrderToCancel, 'parts'>, taken: readonly Taken
   return left === taken.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function cancelWhole(
+/** The statements that cancel all of a consignment, with its history; what it holds is for sale again. */
+export function cancelWhole(
   shop: Shop,
   actor: Actor,
-  { id, orderId, version, status: from }: PartRow,
-  pieces: readonly TakenPieces[],
+  { id, orderId, version, status: from }: Pick<PartRow, 'id' | 'orderId' | 'version' | 'status'>,
+  pieces: readonly Pick<TakenPieces, 'held'>[],
   reason: string,
 ): Statement[] {
   const to: OrderStatus = 'CANCELLED';
@@ -218,7 +219,11 @@ function moneyBack(
     key: refundKey(order.number, payment, seen.refunded),
   });
   return {
-    statements: [...statements, followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now })],
+    statements: [
+      refundsAsSeen(order.id, seen.refunded),
+      ...statements,
+      followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now }),
+    ],
     sent,
     amountPaise,
   };

@@ -6,7 +6,7 @@ export { consignmentMove, moveConsignment } from './move-consignment.ts';
 export type { ConsignmentMove, OfConsignment } from './move-consignment.ts';
 export { stopParcel } from './parcels-of-cancelled.ts';
 export { orderKey } from './reads.ts';
-export type { OrderKey } from './reads.ts';
+export type { ConsignmentRow, OrderKey } from './reads.ts';
 export { deliveryPromise } from './order-promise.ts';
 export { payAgain, placedOrder } from './pay-again.ts';
 export { placeOrder } from './place-order.ts';
@@ -16,6 +16,15 @@ export { receiveGatewayEvent } from './receive-gateway-event.ts';
 export type { Webhook } from './receive-gateway-event.ts';
 export { reconcilePayments } from './reconcile-payments.ts';
 export { releaseHolds } from './release-holds.ts';
+export { cancelWhole } from './cancel-pieces.ts';
+export {
+  auditSplit,
+  followRefundsByHand,
+  insertReplacementItem,
+  insertSplitConsignment,
+  insertSplitEvent,
+  packReplacement,
+} from './statements.ts';
 export { setOrderStatus } from './set-order-status.ts';
 export { splitConsignment } from './split-consignment.ts';
 export { offerPrepaid, switchToPrepaid } from './switch-to-prepaid.ts';

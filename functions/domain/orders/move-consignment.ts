@@ -74,6 +74,8 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   if (!mayMoveConsignment(from, asked.to, dispatchedAt !== null)) {
     refuse('ORDER_STATUS_ILLEGAL', { params: { from, to: asked.to } });
   }
+  // What replaces returned pieces ends with their return.
+  if (asked.to === 'CANCELLED' && consignment.replacesConsignmentId !== null) refuse('ORDER_NOT_CANCELLABLE');
   const own = held.filter((item) => item.consignmentId === consignment.id);
   const { statements, sent } =
     asked.to === 'CANCELLED'

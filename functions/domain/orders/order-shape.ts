@@ -2,7 +2,9 @@ import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { orderStatusOf } from '#contract/states/order.ts';
+import type { OrderStatus } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
+import type { PaymentStatus } from '#contract/states/payment.ts';
 import type { Results } from '../../db/db.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
@@ -97,11 +99,12 @@ function sellerAmounts(
   const off = (meant: DiscountRow['kind']) =>
     discounts.reduce((total, { kind, amountPaise }) => total + (kind === meant ? amountPaise : 0), 0);
   const sum = (amount: (item: ItemRow['item']) => number) => items.reduce((total, { item }) => total + amount(item), 0);
-  const orderStatus = orderStatusOf(parts.map(({ consignment }) => consignment.status));
+  const bought = parts.filter(({ consignment }) => consignment.replacesConsignmentId === null);
+  const orderStatus = orderStatusOf(bought.map(({ consignment }) => consignment.status));
   return {
     orderStatus,
-    paymentStatus: order.paymentMethod === 'COD' ? codPaymentStatus(orderStatus) : order.paymentStatus,
-    totalItems: sum((item) => item.quantity),
+    paymentStatus: sellerPaymentStatus(order, orderStatus),
+    totalItems: sum((item) => (item.replacesItemId === null ? item.quantity : 0)),
     totalMrpPrice: sum((item) => item.unitMrpPaise * item.quantity),
     totalSellingPrice: sum((item) => item.unitSellingPaise * item.quantity),
     couponCode: off('coupon') > 0 ? order.couponCode : null,
@@ -114,6 +117,12 @@ function sellerAmounts(
     total: sum((item) => item.netPaise + item.shippingFeePaise + item.codFeePaise),
     version: parts[0]?.consignment.version ?? 0,
   };
+}
+
+/** What is paid on delivery is paid to each seller with its own parcels; what was paid back is told as the order's. */
+function sellerPaymentStatus(order: OrderRow['order'], status: OrderStatus): PaymentStatus {
+  const isPaidBack = order.paymentStatus === 'REFUNDED' || order.paymentStatus === 'PARTIALLY_REFUNDED';
+  return order.paymentMethod === 'COD' && !isPaidBack ? codPaymentStatus(status) : order.paymentStatus;
 }
 
 function couponFunder(discounts: readonly DiscountRow[]): DiscountRow['fundedBy'] | null {
@@ -204,6 +213,7 @@ function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRo
     skuCode: item.skuCode,
     color: item.color,
     size: item.size,
+    replacesItemId: item.replacesItemId,
     quantity: item.quantity,
     mrpPrice: item.unitMrpPaise * item.quantity,
     sellingPrice: item.unitSellingPaise * item.quantity,

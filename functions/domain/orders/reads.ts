@@ -14,6 +14,7 @@ import {
   payments,
   products,
   refundItems,
+  refundDestinations,
   refunds,
   sellers,
   shipments,
@@ -244,13 +245,14 @@ function orderReads<Values extends object>(
         feesPaise: refunds.feesPaise,
         cause: refunds.cause,
         status: refunds.status,
-        method: payments.method,
+        method: sql<string>`coalesce(${payments.method}, lower(${refundDestinations.way}))`.as('method'),
         orderItemId: refundItems.orderItemId,
         quantity: refundItems.quantity,
         itemPaise: sql<number | null>`${refundItems.amountPaise}`.as('item_paise'),
       })
       .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .leftJoin(payments, eq(payments.id, refunds.paymentId))
+      .leftJoin(refundDestinations, eq(refundDestinations.id, refunds.destinationId))
       .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
       .where(sql`${refunds.orderId} IN (${told(params)})`)
       .orderBy(asc(refunds.id), asc(refundItems.id)),

@@ -14,6 +14,7 @@ import {
   orders,
   payments,
   refunds,
+  skus,
 } from '../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -105,18 +106,20 @@ const rank = sql.raw(
 export const leastAdvancedOf = (which: SQL) =>
   sql<OrderStatus>`(SELECT status FROM consignments WHERE ${which} ORDER BY ${rank} LIMIT 1)`;
 
-const leastAdvanced = leastAdvancedOf(sql`order_id = ${orders.id}`);
+/** What replaces returned pieces goes its own way: the order stays where what was bought is. */
+const leastAdvanced = leastAdvancedOf(sql`order_id = ${orders.id} AND replaces_consignment_id IS NULL`);
 
 /**
  * Gives an order the status of its least advanced consignment; CANCELLED comes last in the order, so only when all are.
- * What is paid on delivery is paid when all of it is delivered: see `codPaymentStatus`.
+ * What is paid on delivery is paid when all of it is delivered: see `codPaymentStatus`. What was paid back stays so.
  */
 export const followConsignments = statement((db, params: Params<{ orderId: number; now: number }>) =>
   db
     .update(orders)
     .set({
       status: leastAdvanced,
-      paymentStatus: sql`CASE WHEN ${orders.paymentMethod} <> 'COD' THEN ${orders.paymentStatus}
+      paymentStatus: sql`CASE WHEN ${orders.paymentMethod} <> 'COD' OR ${orders.paymentStatus} IN ('REFUNDED', 'PARTIALLY_REFUNDED')
+          THEN ${orders.paymentStatus}
         WHEN ${leastAdvanced} = 'DELIVERED' THEN 'COMPLETED' ELSE 'PENDING' END`,
       version: sql`${orders.version} + 1`,
       updatedAt: sql`${params.now}`,
@@ -227,6 +230,59 @@ const noPieces = statement((db, params: Params<Omit<Shrink, 'quantity'>>) =>
     ),
 );
 
+/** The item of an order that this batch has made last. */
+const itemMadeLast = ({ orderId }: Params<{ orderId: number }>) =>
+  sql<number>`(SELECT max(${orderItems.id}) FROM ${orderItems} WHERE ${orderItems.orderId} = ${orderId})`;
+
+/** Puts the item this batch has made last into the consignment it has made last. */
+export const packReplacement = insertInto(consignmentItems, (params: Params<SplitOf>) => ({
+  consignmentId: madeLast(params),
+  orderItemId: itemMadeLast(params),
+}));
+
+const zero = sql.raw('0');
+
+/** An item that replaces pieces of another: of a SKU of the same product, at no charge. */
+export const insertReplacementItem = statement(
+  (db, params: Params<{ ofItemId: number; paidItemId: number; skuId: number; quantity: number }>) =>
+    db.insert(orderItems).select(
+      db
+        .select(
+          selectedRow(orderItems, {
+            orderId: orderItems.orderId,
+            sellerId: orderItems.sellerId,
+            position: sql`(SELECT max(beside.position) + 1 FROM order_items beside WHERE beside.order_id = ${orderItems.orderId})`,
+            productId: orderItems.productId,
+            skuId: skus.id,
+            productName: orderItems.productName,
+            productTitle: orderItems.productTitle,
+            skuCode: skus.code,
+            color: skus.color,
+            size: skus.size,
+            quantity: params.quantity,
+            replacesItemId: params.paidItemId,
+            unitMrpPaise: zero,
+            unitSellingPaise: zero,
+            discountPaise: zero,
+            platformDiscountPaise: zero,
+            netPaise: zero,
+            shippingFeePaise: zero,
+            codFeePaise: zero,
+            hsn: orderItems.hsn,
+            taxCategory: orderItems.taxCategory,
+            taxBasisPoints: orderItems.taxBasisPoints,
+            taxablePaise: zero,
+            cgstPaise: zero,
+            sgstPaise: zero,
+            igstPaise: zero,
+          }),
+        )
+        .from(orderItems)
+        .innerJoin(skus, sql`${skus.id} = ${params.skuId}`)
+        .where(eq(orderItems.id, params.ofItemId)),
+    ),
+);
+
 /** Takes pieces of an item out of a consignment; touches nothing where there are not as many as were seen. */
 export const shrinkPieces = (asked: Shrink) => (asked.quantity === asked.seen ? noPieces(asked) : lessPieces(asked));
 
@@ -236,11 +292,11 @@ export const insertSplitEvent = insertInto(orderHistory, (params: Params<SplitOf
 
 const insertSplitAudit = insertInto(auditLog, (params: Params<SplitOf>) => ({ subjectId: madeLast(params) }));
 
-/** The log entry of pieces that staff took out, about the consignment this batch has made for them. */
+/** The log entry of pieces that staff took out or replaced, about the consignment this batch has made for them. */
 export function auditSplit(
   shop: Shop,
   actor: Actor,
-  { from, to, ...of }: SplitOf & { from: OrderStatus; to: OrderStatus },
+  { from, to, ...of }: SplitOf & { from: OrderStatus | null; to: OrderStatus },
 ) {
   return insertSplitAudit({
     ...auditValues(shop, actor),
@@ -263,4 +319,17 @@ export const followRefunds = statement((db, params: Params<{ orderId: number; pa
       updatedAt: sql`${params.now}`,
     })
     .where(eq(orders.id, params.orderId)),
+);
+
+/** The same for an order that was paid on delivery: what was paid back of it goes to its shopper by hand. */
+export const followRefundsByHand = statement((db, params: Params<{ orderId: number; now: number }>) =>
+  db
+    .update(orders)
+    .set({
+      paymentStatus: sql`CASE WHEN (SELECT sum(${refunds.amountPaise}) FROM ${refunds}
+          WHERE ${refunds.orderId} = ${params.orderId} AND ${refunds.cause} <> 'giveBack') >= ${orders.totalPaise}
+        THEN 'REFUNDED' ELSE 'PARTIALLY_REFUNDED' END`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(and(eq(orders.id, params.orderId), eq(orders.paymentMethod, 'COD'))),
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Shop } from '../shop.ts';
 import { Mail } from './mails.ts';
 import { deliverRefund, Refund } from './refunds.ts';
+import { deliverReturnPickup, ReturnPickup } from './return-pickups.ts';
 
 /**
  * How the outside world is told each kind of thing, by the kind's name in the outbox. A further kind is one more line.
@@ -29,6 +30,8 @@ export const DELIVERIES = {
     shop.couriers.cancel(orderNumber),
   ),
   refund: delivery(Refund, deliverRefund),
+  /** The courier is to fetch returned goods. By its reference a second booking is the first. */
+  returnPickup: delivery(ReturnPickup, deliverReturnPickup),
 };
 
 /** The longest any delivery takes. */

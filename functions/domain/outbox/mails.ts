@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
 
 const TicketMail = z.object({
@@ -43,6 +44,25 @@ const ParcelMail = z.object({
   statusWord: z.optional(z.string()),
 });
 export type ParcelMail = z.infer<typeof ParcelMail>;
+
+/** A step of a return, told to its shopper and its seller. */
+const ReturnMail = z.object({
+  step: z.enum([...RETURN_STATUSES, 'PAID']),
+  reference: z.string(),
+  number: z.string(),
+  kind: z.enum(RETURN_KINDS),
+  resolution: z.enum(RESOLUTIONS),
+  /** Who is written to. */
+  name: z.string(),
+  items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number() })),
+  amountPaise: z.number(),
+  /** What was said about it. */
+  note: z.string(),
+  /** Where the money goes, as far as it is shown; none where it goes back to the payment. */
+  goesTo: z.nullable(z.string()),
+});
+export type ReturnMail = z.infer<typeof ReturnMail>;
+
 /** What is said of an order's money. */
 const PaymentMail = z.object({ number: z.string(), fullName: z.string(), amountPaise: z.number() });
 export type PaymentMail = z.infer<typeof PaymentMail>;
@@ -86,6 +106,8 @@ export const Mail = z.discriminatedUnion('name', [
     isToBookAgain: z.optional(z.boolean()),
   }),
   z.object({ name: z.literal('orderCancelled'), to, order: PaymentMail, isWhole: z.boolean() }),
+  z.object({ name: z.literal('returnMoved'), to, back: ReturnMail }),
+  z.object({ name: z.literal('sellerReturnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),
   z.object({
     name: z.literal('ticketArrived'),

@@ -39,6 +39,13 @@ export const orderOfParcel = (params: Params<{ awb: string }>) =>
 /** The same of the order that a parcel belongs to. */
 export const paymentsOfParcel = paymentsWhere(orderOfParcel);
 
+/** That an order is the one that pieces come back of. */
+export const orderOfReturn = (params: Params<{ returnId: number }>) =>
+  sql`${orders.id} = (SELECT returns.order_id FROM returns WHERE returns.id = ${params.returnId})`;
+
+/** The same of the order that pieces come back of. */
+export const paymentsOfReturn = paymentsWhere(orderOfReturn);
+
 /** The reference of the link that the gateway calls so, or that a payment it calls so was tried on, where the shop has heard of it. */
 export const referenceOf = statement((db, params: Params<{ name: string }>) =>
   db

@@ -1,15 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { orders, payments, refundItems, refunds } from '../../db/schema/index.ts';
 import type { RefundCause } from '#contract/states/payment.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { insertInto, requireCondition, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
-import { orderOfParcel } from './payment-rows.ts';
+import { orderOfParcel, orderOfReturn } from './payment-rows.ts';
 
 /** Pieces of an item that are paid back, with what was paid for them. */
 export interface RefundedItem {
@@ -29,6 +29,8 @@ export interface WantedRefund {
   wholePaise?: number;
   cause: RefundCause;
   reason: string;
+  /** Whose pieces it is for, where they came back. */
+  returnId?: number;
   /** Two refunds with one key are one. At least 10 characters of A-Z, a-z, 0-9, _ and -. */
   key: string;
 }
@@ -45,7 +47,7 @@ const insertRefundItem = insertInto(refundItems, (params: Params<{ key: string }
  * right after the batch, or the job.
  */
 export function refund(shop: Shop, actor: Actor, wanted: WantedRefund): { statements: Statement[]; sent: OutboxItem } {
-  const { orderId, gatewayPayment, items, feesPaise, cause, reason, key } = wanted;
+  const { orderId, gatewayPayment, items, feesPaise, cause, reason, key, returnId = null } = wanted;
   const amountPaise = wanted.wholePaise ?? items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
   const sent: OutboxItem = { kind: 'refund', key, payload: { paymentId: gatewayPayment, amountPaise } };
   const at = { createdAt: shop.now, updatedAt: shop.now };
@@ -59,6 +61,7 @@ export function refund(shop: Shop, actor: Actor, wanted: WantedRefund): { statem
         cause,
         reason,
         key,
+        returnId,
         ...at,
         ...actorValues(actor),
       }),
@@ -67,6 +70,31 @@ export function refund(shop: Shop, actor: Actor, wanted: WantedRefund): { statem
     ],
     sent,
   };
+}
+
+const insertPaidByHand = insertInto(refunds);
+
+/**
+ * The statements that note money which somebody is to pay to a shopper's destination: no payment of theirs can take it
+ * back.
+ */
+export function refundByHand(
+  shop: Shop,
+  actor: Actor,
+  wanted: Omit<WantedRefund, 'gatewayPayment' | 'feesPaise' | 'wholePaise'> & { destinationId: number },
+): Statement[] {
+  const { items, returnId = null, ...values } = wanted;
+  return [
+    insertPaidByHand({
+      ...values,
+      returnId,
+      amountPaise: items.reduce((sum, item) => sum + item.amountPaise, 0),
+      createdAt: shop.now,
+      updatedAt: shop.now,
+      ...actorValues(actor),
+    }),
+    ...items.map((item) => insertRefundItem({ key: wanted.key, ...item })),
+  ];
 }
 
 /**
@@ -85,6 +113,10 @@ export function refundKey(number: string, payment: { id: number }, refunded: rea
   return `refund-${number}-${before + 1}`;
 }
 
+/** Of a piece that is given back later a part of its price is paid, and what was paid for it stays so. */
+const isPaidBack = sql`${refunds.cause} <> 'giveBack'`;
+
+/** What was paid back of an order so far, a row for each item of each refund. `which` chooses the order. */
 const refundedWhere = <Values extends object>(which: (params: Params<Values>) => SQL) =>
   statement((db, params: Params<Values>) =>
     db
@@ -99,7 +131,7 @@ const refundedWhere = <Values extends object>(which: (params: Params<Values>) =>
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
-      .where(which(params))
+      .where(and(which(params), isPaidBack))
       .orderBy(asc(refunds.id)),
   );
 
@@ -112,6 +144,20 @@ export type RefundedRow = ReturnType<ReturnType<typeof refundedOfOrder>['read']>
 
 /** The same of the order that a parcel belongs to. */
 export const refundedOfParcel = refundedWhere(orderOfParcel);
+
+/** The same of the order that pieces come back of. */
+export const refundedOfReturn = refundedWhere(orderOfReturn);
+
+const asMany = requireCondition(
+  'ORDER_MOVED_ON',
+  (params: Params<{ orderId: number; seen: number }>) =>
+    sql`(SELECT count(*) FROM ${refunds} WHERE ${refunds.orderId} = ${params.orderId} AND ${isPaidBack}) = ${params.seen}`,
+);
+
+/** Nobody paid back anything of the order since it was read: what a further piece comes to depends on it. */
+export function refundsAsSeen(orderId: number, rows: readonly RefundedRow[]): Statement<number> {
+  return asMany({ orderId, seen: new Set(rows.map(({ key }) => key)).size });
+}
 
 /** Refunds the gateway has not said the last word about, with the payment each is of. */
 export const openRefunds = statement((db, params: Params<{ before: number }>) =>

@@ -5,6 +5,7 @@ import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { CourierPush, CourierScan } from '../../providers/couriers/couriers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Shop } from '../shop.ts';
+import { applyReturnReport, returnByAwb } from '../returns/index.ts';
 import { applyReport } from './apply-report.ts';
 import { parcelByAwb } from './parcel-by-awb.ts';
 import type { ShipmentRow } from './reads.ts';
@@ -48,8 +49,12 @@ export type PushOutcome = 'moved' | 'noted' | 'unmatched';
  */
 export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promise<PushOutcome> {
   for (let tries = 1; ; tries += 1) {
-    const { rows, ...own } = await shop.read(parcelByAwb(push.awb));
+    const { rows, back, ...own } = await shop.read({
+      ...parcelByAwb(push.awb),
+      back: returnByAwb({ awb: push.awb, sellerId: null, userId: null }),
+    });
     const [row] = rows;
+    if (!row && back[0].length > 0) return receiveReturnPush(shop, push, back);
     if (!row) {
       await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, push));
       shop.log.info('couriers.unmatched', { awb: push.awb });
@@ -66,6 +71,26 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
         error instanceof Refusal && (error.code === 'SHIPMENT_MOVED_ON' || error.code === 'ORDER_MOVED_ON');
       if (!isOvertaken || tries === 3) throw error;
     }
+  }
+}
+
+/** A push about returned goods: that they arrived is asked for before it is believed. */
+async function receiveReturnPush(
+  shop: Shop,
+  push: CourierPush,
+  back: Parameters<typeof applyReturnReport>[2],
+): Promise<PushOutcome> {
+  const status = push.status === 'DELIVERED' ? await askedStatus(shop, push) : push.status;
+  return (await applyReturnReport(shop, COURIER, back, status)) ? 'moved' : 'noted';
+}
+
+async function askedStatus(shop: Shop, { awb }: CourierPush): Promise<ShipmentStatus | null> {
+  try {
+    return (await shop.couriers.track(awb)).status;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    shop.log.error('couriers.unconfirmed', error, { awb, status: 'DELIVERED' });
+    return null;
   }
 }
 

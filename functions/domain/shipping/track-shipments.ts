@@ -2,6 +2,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { CourierScan } from '../../providers/couriers/couriers.ts';
 import type { Shop } from '../shop.ts';
+import { trackReturns } from '../returns/index.ts';
 import { applyReport } from './apply-report.ts';
 import { parcelByAwb } from './parcel-by-awb.ts';
 import { shipmentsToTrack } from './reads.ts';
@@ -27,7 +28,13 @@ export async function trackShipments(shop: Shop): Promise<{ asked: number; moved
       await shop.write(noteTracked({ shipmentId: id, now: shop.now }));
     }
   }
-  return did;
+  const returned = await trackReturns(shop);
+  return {
+    ...did,
+    asked: did.asked + returned.asked,
+    moved: did.moved + returned.moved,
+    failed: did.failed + returned.failed,
+  };
 }
 
 async function trackOne(shop: Shop, awb: string): Promise<boolean> {

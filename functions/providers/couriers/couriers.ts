@@ -125,7 +125,10 @@ export interface CourierService {
   /** Books a parcel; one that is booked already is found by its reference. */
   book(parcel: ParcelToBook): Promise<BookedParcel>;
   /** Gives a parcel its AWB; one that has it keeps it. */
-  assignAwb(booked: BookedParcel & { reference: string }, courierNumber?: number): Promise<AssignedAwb>;
+  assignAwb(
+    booked: BookedParcel & { reference: string; isReturn?: boolean },
+    courierNumber?: number,
+  ): Promise<AssignedAwb>;
   /** Asks for the parcel to be fetched, and tells the day. */
   requestPickup(shipmentNumber: number, on?: Day): Promise<Day | null>;
   /** Where the label to print lies. */

@@ -150,10 +150,11 @@ export function shiprocket(
       return create('/orders/create/return', parcel.reference, body);
     },
 
-    async assignAwb({ shipmentNumber, reference }, courierNumber): Promise<AssignedAwb> {
+    async assignAwb({ shipmentNumber, reference, isReturn = false }, courierNumber): Promise<AssignedAwb> {
       const body = {
         shipment_id: shipmentNumber,
         ...(courierNumber === undefined ? {} : { courier_id: courierNumber }),
+        ...(isReturn ? { is_return: 1 } : {}),
       };
       let failure: unknown;
       const answer = await ask('POST', '/courier/assign/awb', body).catch((error: unknown) => {

@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
+import { ManagedRefund, ManagedReturn, PayRefund } from '#contract/calls/returns.ts';
 import { Day } from '#contract/calls/wire.ts';
+import { REFUND_STATUSES } from '#contract/states/payment.ts';
+import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
+import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
@@ -30,6 +34,31 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     rows: managedParcels,
     sortedBy: { by: 'id', descending: true },
     filters: { status: z.enum(SHIPMENT_STATUSES), sellerId: z.int() },
+  }),
+  returns: resource({
+    name: 'returns',
+    row: ManagedReturn,
+    rows: managedReturns,
+    sortedBy: { by: 'id', descending: true },
+    filters: {
+      status: z.enum(RETURN_STATUSES),
+      kind: z.enum(RETURN_KINDS),
+      resolution: z.enum(RESOLUTIONS),
+      sellerId: z.int(),
+      orderId: z.int(),
+    },
+  }),
+  refunds: resource({
+    name: 'refunds',
+    row: ManagedRefund,
+    rows: managedRefunds,
+    sortedBy: { by: 'id', descending: true },
+    filters: { status: z.enum(REFUND_STATUSES) },
+    update: {
+      summary: 'Notes that a refund was paid by hand, with the reference of the transfer.',
+      body: PayRefund,
+      run: payRefund,
+    },
   }),
   'courier-reports': resource({
     name: 'courier-reports',

@@ -112,6 +112,11 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
             Cancel items
           </a>
         )}
+        {role === 'ROLE_CUSTOMER' && order.consignments.some(({ orderStatus }) => orderStatus === 'DELIVERED') && (
+          <a className="button quiet" href={`${paths.returnOrder}?orderId=${order.orderId}`}>
+            Return or exchange
+          </a>
+        )}
         <a className="button quiet" href="/home">
           {messages.CONTINUE_SHOPPING}
         </a>

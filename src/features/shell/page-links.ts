@@ -7,6 +7,7 @@ export const HELP_LINKS = [
   { label: 'Your orders', href: paths.orders },
   { label: 'Track your order', href: paths.trackOrder },
   { label: 'Cancel an order', href: paths.cancel },
+  { label: 'Return or exchange', href: paths.returnOrder },
   { label: messages.PAGE_CONTACT, href: paths.contact },
   { label: messages.PAGE_SHIPPING, href: paths.shipping },
   { label: messages.PAGE_REFUND, href: paths.refund },

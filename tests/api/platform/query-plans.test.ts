@@ -47,6 +47,12 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     queries: [{ filter: { status: 'OPEN' } }, { sort: ['createdAt', 'ASC'] }, { sort: ['resolveBy', 'ASC'] }],
   },
   { name: 'shipping', who: ['admin', 'seller'], queries: [{ filter: { status: 'BOOKED' } }, { filter: { q: 'SBX' } }] },
+  {
+    name: 'returns',
+    who: ['admin', 'seller'],
+    queries: [{ filter: { status: 'REQUESTED' } }, { filter: { q: 'RH-' } }],
+  },
+  { name: 'refunds', who: ['admin'], queries: [{ filter: { status: 'wanted' } }, { filter: { q: 'RH-' } }] },
   { name: 'courier-reports', who: ['admin'], queries: [{ filter: { awb: 'X' } }] },
   {
     name: 'audit',
@@ -102,7 +108,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(memberships|idempotency_keys|sessions|documents|order_history|refunds|reservations|stock_movements|store_settings)$/,
+      /^(memberships|idempotency_keys|sessions|documents|order_history|refunds|reservations|return_events|stock_movements|store_settings)$/,
     sql: /^insert into "(users|memberships)" .* on conflict/s,
   },
 ];

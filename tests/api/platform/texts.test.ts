@@ -7,6 +7,7 @@ import { buy, fillCart } from '../../support/buy.ts';
 import { addressForm, couponForm, postForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
+import { asked, delivered } from '../../support/returns.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
@@ -59,6 +60,8 @@ beforeAll(async () => {
     for (const step of ['OUT FOR DELIVERY', 'UNDELIVERED'] as const) await courierMoves(visitor, parcel.awb, step);
     return { action: 'REATTEMPT', addressDetail: 'Behind the temple', phone: '9848012345' };
   };
+  const back = await asked(asha, await delivered(shop, asha, sku, { way: 'COD' }));
+  const toRefuse = await asked(asha, await delivered(shop, asha, sku));
   const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
   const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   const question = (name: string) => ({
@@ -178,6 +181,27 @@ beforeAll(async () => {
     'PUT /orders/{id}/cancel': one('PUT', `/orders/${orderId}/cancel`, asha, () => ({
       reason: 'changedMind',
       note: 'Another time.',
+    })),
+    'POST /api/returns': one('POST', '/api/returns', asha, async () => {
+      const { orderId: number, orderItems } = await delivered(shop, asha, sku);
+      const items = [{ orderItemId: orderItems[0]!.id, quantity: 1, reason: 'wrongSize' }];
+      return { orderId: number, kind: 'RETURN', items, resolution: 'REFUND', note: 'It is small.' };
+    }),
+    'PUT /api/returns/{id}/destination': one('PUT', `/api/returns/${back.id}/destination`, asha, () => ({
+      destination: { way: 'BANK', accountNumber: '001234567890', ifsc: 'HDFC0001234', name: 'Asha Rao' },
+    })),
+    'PATCH /api/returns/{id}/status/{status}': one(
+      'PATCH',
+      `/api/returns/${toRefuse.id}/status/REJECTED`,
+      meera,
+      () => ({
+        reason: 'Worn.',
+      }),
+    ),
+    'POST /api/user/files/upload': one('POST', '/api/user/files/upload', asha, () => ({ folder: 'returns' })),
+    'PUT /api/admin/refunds/{id}': one('PUT', '/api/admin/refunds/999999', admin, () => ({
+      paidReference: 'UTR1',
+      reason: 'Returned.',
     })),
     'POST /api/orders/{id}/pay': one('POST', `/api/orders/${orderId}/pay`, asha, () => ({})),
     'POST /api/orders/{id}/switch-to-prepaid': one(

@@ -1,0 +1,101 @@
+import { Box, Button, Typography } from '@mui/material';
+import { IndianRupee } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { RefundRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { PayRefundDialog } from './PayRefundDialog.tsx';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<RefundRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const STATUSES = [
+  { value: 'wanted', word: 'To pay' },
+  { value: 'processed', word: 'Paid' },
+];
+
+const refundFilters = (
+  <>
+    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <FilterBar>
+      <SearchFilter label="Order, name or bank reference" />
+    </FilterBar>
+  </>
+);
+
+/** Whose money it is: the return it is for leads to all that is known of it. */
+const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord) =>
+  returnId === null ? (
+    <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>
+  ) : (
+    <RowLink to={`/returns/${returnId}/show`}>{returnReference}</RowLink>
+  );
+
+/** Refunds that somebody pays by UPI or to a bank account: orders that were paid at the door, and give-backs. */
+function RefundList() {
+  return (
+    <ListBase<RefundRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<RefundRecord>
+        title="Refunds to pay"
+        filters={refundFilters}
+        empty={{ text: 'No refund waits to be paid', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the refunds"
+        card={RefundCard}
+      >
+        <DataTable<RefundRecord> bulkActionButtons={false} rowClick={false} aria-label="Refunds">
+          <Column label="For" sx={ONE_LINE} render={forWhat} />
+          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Customer" render={({ shopperName }) => shopperName} />
+          <Column label="To" render={({ destination }) => destination} />
+          <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+          <Column label="" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A refund in a narrow list. */
+function RefundCard({ row }: { row: RefundRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        {forWhat(row)}
+        <Amount rupees={row.amount} strong />
+      </Box>
+      <Typography variant="body2">
+        {row.shopperName}, to {row.destination}
+      </Typography>
+      <Box sx={{ marginTop: 1 }}>
+        <PayOrPaid refund={row} />
+      </Box>
+    </Box>
+  );
+}
+
+function PayOrPaid({ refund }: { refund: RefundRecord }) {
+  const { canAccess: mayPay } = useCanAccess({ resource: 'refunds', action: 'change' });
+  const [isOpen, setOpen] = useState(false);
+  if (refund.status !== 'wanted') return <StatusChip word={`Paid, ${refund.paidReference}`} tone="good" />;
+  if (!mayPay) return <StatusChip word="To pay" tone="due" />;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Pay
+      </Button>
+      {isOpen && <PayRefundDialog refund={refund} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export const resource: ResourceProps = { name: 'refunds', list: RefundList, icon: IndianRupee };

@@ -1,0 +1,39 @@
+import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
+import { RETURN_STATUSES } from '#contract/states/return.ts';
+import type { ReturnStatus } from '#contract/states/return.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+/** How each status stands with the seller: due is what waits for a hand. */
+export const RETURN_TONES: Record<ReturnStatus, Tone> = {
+  REQUESTED: 'due',
+  APPROVED: 'waiting',
+  REJECTED: 'over',
+  PICKED_UP: 'moving',
+  RECEIVED: 'due',
+  INSPECTED: 'due',
+  REFUNDED: 'good',
+  EXCHANGED: 'good',
+};
+
+export const STATUS_CHOICES = RETURN_STATUSES.map((value) => ({ value, word: RETURN_STATUS_WORDS[value] }));
+
+/** What each step is called on its button. */
+export const STEP_WORDS: Record<ReturnStatus, string> = {
+  REQUESTED: 'Ask again',
+  APPROVED: 'Approve',
+  REJECTED: 'Do not accept',
+  PICKED_UP: 'It was picked up',
+  RECEIVED: 'It has arrived',
+  INSPECTED: 'I have checked it',
+  REFUNDED: 'Refund',
+  EXCHANGED: 'Send the exchange',
+};
+
+/** What follows from a step, said before it is taken. */
+export const STEP_EFFECTS: Partial<Record<ReturnStatus, string>> = {
+  APPROVED: 'The courier fetches the pieces, and what is wanted in exchange is held.',
+  REJECTED: 'The shopper is told the reason.',
+  INSPECTED: 'What is sound goes back into the stock.',
+  REFUNDED: 'The money goes back, and a credit note is made. This cannot be taken back.',
+  EXCHANGED: 'The new piece can be packed: it is a parcel of the same order.',
+};

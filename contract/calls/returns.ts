@@ -1,0 +1,228 @@
+import * as z from 'zod/mini';
+import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
+import { ACCOUNT_NUMBER, IFSC, UPI_ID } from '../shop/refund-destination.ts';
+import type { RefundDestination } from '../shop/refund-destination.ts';
+import { RETURN_REASONS } from '../shop/return-words.ts';
+import { PAYMENT_METHODS, REFUND_STATUSES } from '../states/payment.ts';
+import { CONDITIONS, RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '../states/return.ts';
+import { MEDIA_TYPES } from './media.ts';
+import { ACTOR_KINDS } from './roles.ts';
+import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
+
+const NOTE = `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`;
+
+const Upi = z.object({
+  way: z.literal('UPI'),
+  upiId: z.string('UPI id is required').check(
+    z.trim(),
+    z.regex(UPI_ID, 'This is no UPI id: it looks like name@bank'),
+    z.overwrite((text) => text.toLowerCase()),
+  ),
+});
+const Bank = z
+  .object({
+    way: z.literal('BANK'),
+    accountNumber: z
+      .string('Account number is required')
+      .check(z.trim(), z.regex(ACCOUNT_NUMBER, 'Account number must be 9 to 18 digits')),
+    /** Typed once more, where a person types it. */
+    accountNumberAgain: z.optional(z.string().check(z.trim())),
+    ifsc: z.string('IFSC is required').check(
+      z.trim(),
+      z.overwrite((text) => text.toUpperCase()),
+      z.regex(IFSC, 'IFSC must be 11 characters such as HDFC0001234'),
+    ),
+    name: line('Name on the account', 100),
+  })
+  .check(
+    z.refine((bank) => bank.accountNumberAgain === undefined || bank.accountNumberAgain === bank.accountNumber, {
+      message: 'The two account numbers are not the same',
+      path: ['accountNumberAgain'],
+    }),
+  );
+
+/** Where a refund goes that cannot go back to a payment. */
+export const Destination = z.discriminatedUnion('way', [Upi, Bank], 'Please choose UPI or a bank account');
+
+/** Without what was only typed to be sure. */
+export function destinationOf(sent: z.output<typeof Destination>): RefundDestination {
+  if (sent.way === 'UPI') return { way: 'UPI', upiId: sent.upiId };
+  const { accountNumber, ifsc, name } = sent;
+  return { way: 'BANK', accountNumber, ifsc, name };
+}
+
+/** Pieces that somebody sends back. */
+export const AskReturn = z.object({
+  /** The order's id or number. */
+  orderId: z.union([Id, z.string().check(z.maxLength(40))], 'Order id must be the id or the number of an order'),
+  kind: z._default(z.enum(RETURN_KINDS), 'RETURN'),
+  items: z
+    .array(
+      z.object({
+        orderItemId: Id,
+        quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+        reason: z.enum(RETURN_REASONS, 'Please choose a reason'),
+      }),
+    )
+    .check(z.minLength(1, 'Please choose what you return'), z.maxLength(MAX_CART_ITEMS)),
+  resolution: z._default(z.enum(RESOLUTIONS, 'Please choose a refund or an exchange'), 'REFUND'),
+  /** What is wanted in exchange. */
+  skuId: z.optional(Id),
+  note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
+  /** Keys of pictures and films that were uploaded before. */
+  mediaKeys: z.optional(
+    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 pictures and films')),
+  ),
+  destination: z.optional(Destination),
+});
+export type AskReturn = z.output<typeof AskReturn>;
+
+/** What somebody says who moves a return. */
+export const MoveReturn = z.object({
+  version: z.optional(z.int()),
+  /** Why: needed to reject and where money moves. The shopper reads it. */
+  reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
+  /** How the goods were found. */
+  condition: z.optional(z.enum(CONDITIONS, 'Please say how the goods were found')),
+});
+export type MoveReturn = z.output<typeof MoveReturn>;
+
+export const SetDestination = z.object({ destination: Destination });
+
+/** A private file; `url` is good for ten minutes. */
+const PrivateFile = z.object({ key: z.string(), url: z.string(), mediaType: z.enum(MEDIA_TYPES), name: z.string() });
+
+export const Return = z.object({
+  id: Id,
+  reference: z.string(),
+  kind: z.enum(RETURN_KINDS),
+  status: z.enum(RETURN_STATUSES),
+  resolution: z.enum(RESOLUTIONS),
+  /** The order's number, and the id of its row. */
+  orderId: z.string(),
+  orderKey: Id,
+  consignmentId: Id,
+  sellerName: z.string(),
+  shopper: z.object({ name: z.string(), mobile: z.string() }),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  note: z.string(),
+  condition: z.nullable(z.enum(CONDITIONS)),
+  items: z.array(
+    z.object({
+      orderItemId: Id,
+      name: z.string(),
+      /** Colour and size. */
+      detail: z.string(),
+      skuCode: z.string(),
+      seoUrl: z.string(),
+      quantity: z.int(),
+      reason: z.enum(RETURN_REASONS),
+    }),
+  ),
+  /** What comes back for it. */
+  amount: Rupees,
+  /** What is wanted in exchange. */
+  exchange: z.nullable(z.object({ skuId: Id, detail: z.string(), consignmentId: z.nullable(Id) })),
+  /** Where the money goes, as far as it is shown; none where it goes back to the payment, or was not said yet. */
+  destination: z.nullable(z.string()),
+  /** Whether the shopper has to say where the money goes before it can. */
+  needsDestination: z.boolean(),
+  refund: z.nullable(
+    z.object({ amount: Rupees, status: z.enum(REFUND_STATUSES), paidReference: z.nullable(z.string()) }),
+  ),
+  pickup: z.nullable(z.object({ awb: z.string(), courierName: z.string(), on: z.nullable(Day) })),
+  media: z.array(PrivateFile),
+  events: z.array(
+    z.object({ at: Instant, status: z.enum(RETURN_STATUSES), by: z.enum(ACTOR_KINDS), note: z.string() }),
+  ),
+  /** Where people may move it from here. */
+  next: z.array(z.enum(RETURN_STATUSES)),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Return = z.output<typeof Return>;
+
+/** A return as staff see and move it: with the version that a move names. */
+export const ManagedReturn = z.extend(Return, { version: z.int() });
+export type ManagedReturn = z.output<typeof ManagedReturn>;
+
+/** What was asked for: a return for each parcel the pieces came in. The first stands for all. */
+export const AskedReturn = z.extend(Return, { others: z.array(Return) });
+export type AskedReturn = z.output<typeof AskedReturn>;
+
+/** What can be sent back of an order, and what comes back for it. */
+export const ReturnOptions = z.object({
+  orderId: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  items: z.array(
+    z.object({
+      orderItemId: Id,
+      consignmentId: Id,
+      sellerName: z.string(),
+      productId: Id,
+      name: z.string(),
+      detail: z.string(),
+      seoUrl: z.string(),
+      pictureKey: z.nullable(z.string()),
+      /** Pieces that were delivered and not sent back. */
+      left: z.int(),
+      deliveredAt: z.nullable(Instant),
+      /** Until when it is taken back, and until when damage is reported. */
+      returnUntil: z.nullable(Instant),
+      damageUntil: z.nullable(Instant),
+      /** What may be asked for now; nothing, with the reason, where nothing may. */
+      kind: z.nullable(z.enum(RETURN_KINDS)),
+      reasonNot: z.nullable(z.string()),
+      /** What comes back for one piece, for two … */
+      amounts: z.array(Rupees),
+      exchanges: z.array(z.object({ skuId: Id, detail: z.string(), available: z.int() })),
+    }),
+  ),
+});
+export type ReturnOptions = z.output<typeof ReturnOptions>;
+
+/** A refund that somebody pays by UPI or to a bank account, in the console. */
+export const ManagedRefund = z.object({
+  id: Id,
+  orderId: z.string(),
+  orderKey: Id,
+  returnId: z.nullable(Id),
+  returnReference: z.nullable(z.string()),
+  shopperName: z.string(),
+  amount: Rupees,
+  status: z.enum(REFUND_STATUSES),
+  way: z.enum(['UPI', 'BANK']),
+  destination: z.string(),
+  reason: z.string(),
+  paidReference: z.nullable(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type ManagedRefund = z.output<typeof ManagedRefund>;
+
+export const PayRefund = z.object({
+  paidReference: line('Reference of the transfer', 60),
+  reason: z.string('A reason is required').check(z.trim(), z.minLength(1, 'A reason is required'), z.maxLength(200)),
+});
+export type PayRefund = z.output<typeof PayRefund>;
+
+/** Where a refund is to be paid to, in full. */
+export const OpenDestination = z.object({
+  way: z.enum(['UPI', 'BANK']),
+  upiId: z.nullable(z.string()),
+  accountNumber: z.nullable(z.string()),
+  ifsc: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+});
+
+/** A file somebody sent in. */
+export const UploadedFile = z.object({
+  key: z.string(),
+  url: z.string(),
+  originalFilename: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  isPublic: z.boolean(),
+  metadata: z.object({ width: z.int(), height: z.int() }),
+});
+export type UploadedFile = z.output<typeof UploadedFile>;

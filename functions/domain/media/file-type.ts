@@ -1,0 +1,123 @@
+import type { MediaItem } from '#contract/calls/media.ts';
+
+/** What a file is, by its own bytes, and these without what tells where and with what it was taken. */
+export interface ReadFile {
+  ending: 'jpg' | 'png' | 'webp' | 'mp4' | 'webm';
+  extension: MediaItem['extension'];
+  mediaType: 'IMAGE' | 'VIDEO';
+  /** 0 for a film. */
+  width: number;
+  height: number;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Pixels of the largest picture a phone takes, with room. */
+const MOST_PIXELS = 120_000_000;
+
+/** Reads what a file is; `broken` where it only begins like one, nothing where it is of no kind that is taken. */
+export function readFileType(bytes: Uint8Array<ArrayBuffer>): ReadFile | 'broken' | undefined {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return picture('jpg', 'image/jpeg', jpeg(bytes));
+  if (text(1, 4) === 'PNG' && bytes[0] === 0x89) return picture('png', 'image/png', png(bytes));
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return picture('webp', 'image/webp', webp(bytes));
+  // Pictures of the same container (HEIC, AVIF) are none of these; browsers do not show the first.
+  if (text(4, 8) === 'ftyp' && !/^(hei|hev|mif|msf|avi)/.test(text(8, 12))) return film('mp4', 'video/mp4', bytes);
+  if (view(bytes).byteLength > 4 && view(bytes).getUint32(0) === 0x1a45dfa3) return film('webm', 'video/webm', bytes);
+  return undefined;
+}
+
+interface Picture {
+  width: number;
+  height: number;
+  parts: Uint8Array<ArrayBuffer>[];
+}
+
+function picture(
+  ending: ReadFile['ending'],
+  extension: ReadFile['extension'],
+  read: Picture | undefined,
+): ReadFile | 'broken' {
+  if (!read || read.width === 0 || read.height === 0 || read.width * read.height > MOST_PIXELS) return 'broken';
+  const { width, height, parts } = read;
+  return { ending, extension, mediaType: 'IMAGE', width, height, body: joined(parts) };
+}
+
+function film(ending: 'mp4' | 'webm', extension: ReadFile['extension'], body: Uint8Array<ArrayBuffer>): ReadFile {
+  return { ending, extension, mediaType: 'VIDEO', width: 0, height: 0, body };
+}
+
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+/** Segments up to the picture itself. APP1 to APP15 but the colour profile hold place, camera and time. */
+function jpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
+  const data = view(bytes);
+  const parts = [bytes.subarray(0, 2)];
+  let [width, height] = [0, 0];
+  for (let at = 2; at + 4 <= bytes.byteLength;) {
+    if (bytes[at] !== 0xff) return undefined;
+    const kind = bytes[at + 1]!;
+    const end = at + 2 + data.getUint16(at + 2);
+    if (end > bytes.byteLength) return undefined;
+    const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
+    if (isFrame) [height, width] = [data.getUint16(at + 5), data.getUint16(at + 7)];
+    if (kind === 0xda) return width === 0 ? undefined : { width, height, parts: [...parts, bytes.subarray(at)] };
+    const isTold = (kind > 0xe0 && kind <= 0xef && kind !== 0xe2 && kind !== 0xee) || kind === 0xfe;
+    if (!isTold) parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return undefined;
+}
+
+/** Chunks of length, name, content and checksum. */
+function png(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
+  const data = view(bytes);
+  if (bytes.byteLength < 33) return undefined;
+  const [width, height] = [data.getUint32(16), data.getUint32(20)];
+  const parts = [bytes.subarray(0, 8)];
+  for (let at = 8; at + 12 <= bytes.byteLength;) {
+    const end = at + 12 + data.getUint32(at);
+    if (end > bytes.byteLength) return undefined;
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (!['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'IEND') return { width, height, parts };
+    at = end;
+  }
+  return undefined;
+}
+
+/** Chunks of name, length and content of an even number of bytes. */
+function webp(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
+  const data = view(bytes);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let [width, height] = [0, 0];
+  for (let at = 12; at + 8 <= bytes.byteLength;) {
+    const size = data.getUint32(at + 4, true);
+    const end = at + 8 + size + (size % 2);
+    if (at + 8 + size > bytes.byteLength || size < 5) return undefined;
+    const name = String.fromCharCode(...bytes.subarray(at, at + 4));
+    if (name === 'VP8X') {
+      [width, height] = [1 + (data.getUint32(at + 12, true) & 0xffffff), 1 + (data.getUint32(at + 14, true) >>> 8)];
+    } else if (name === 'VP8 ' && width === 0 && size > 10) {
+      [width, height] = [data.getUint16(at + 14, true) & 0x3fff, data.getUint16(at + 16, true) & 0x3fff];
+    } else if (name === 'VP8L' && width === 0) {
+      const packed = data.getUint32(at + 9, true);
+      [width, height] = [1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff)];
+    }
+    if (name !== 'EXIF' && name !== 'XMP ') parts.push(bytes.subarray(at, Math.min(end, bytes.byteLength)));
+    at = end;
+  }
+  const head = new Uint8Array(bytes.slice(0, 12));
+  const body = parts.reduce((sum, part) => sum + part.byteLength, 4);
+  view(head).setUint32(4, body, true);
+  return { width, height, parts: [head, ...parts] };
+}

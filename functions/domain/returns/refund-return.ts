@@ -1,0 +1,90 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { creditNotes } from '../documents/index.ts';
+import { followRefunds, followRefundsByHand } from '../orders/index.ts';
+import { netOfPieces, refund, refundByHand, refundsAsSeen, standingPayment } from '../payments/index.ts';
+import type { RefundedItem } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import type { Effects, ReturnToMove } from './to-move.ts';
+import type { ReturnItemRow, ReturnRow } from './reads.ts';
+
+type Seen = Pick<ReturnToMove, 'payments' | 'refunded' | 'papers'> & {
+  row: ReturnRow;
+  items: readonly ReturnItemRow[];
+};
+
+/**
+ * What pays a return back, once: to the payment it came from, or where there is none to the destination the shopper named,
+ * by somebody's hand. What was invoiced is credited. Of a piece that is given back the platform pays a part of its price,
+ * and its sale stands.
+ * @throws RETURN_DESTINATION_MISSING
+ */
+export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: string): Effects {
+  const { row, payments, refunded, papers } = seen;
+  const { back, order } = row;
+  const items = itemsOf(seen);
+  const amountPaise = items.reduce((sum, item) => sum + item.amountPaise, 0);
+  const credits =
+    back.kind === 'GIVE_BACK'
+      ? []
+      : creditNotes(shop, staff, papers[1], {
+          items: seen.items.map(({ item }) => ({
+            orderItemId: item.paidItemId,
+            consignmentId: item.paidConsignmentId,
+            quantity: item.quantity,
+          })),
+          fees: 'kept',
+          reason: `Goods were returned: ${back.reference}`,
+        });
+  if (amountPaise === 0) return { statements: credits, sent: [], amountPaise };
+
+  const wanted = {
+    orderId: order.id,
+    returnId: back.id,
+    items,
+    cause: back.kind === 'GIVE_BACK' ? ('giveBack' as const) : ('returned' as const),
+    reason,
+    key: `refund-${back.reference}`,
+  };
+  const asSeen = refundsAsSeen(order.id, refunded);
+  const payment = back.kind === 'GIVE_BACK' ? undefined : standingPayment(payments);
+  if (payment) {
+    const { statements, sent } = refund(shop, staff, {
+      ...wanted,
+      gatewayPayment: payment.gatewayPayment,
+      feesPaise: 0,
+    });
+    const follow = followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now });
+    return { statements: [asSeen, ...statements, follow, ...credits], sent: [sent], amountPaise };
+  }
+  if (back.destinationId === null) refuse('RETURN_DESTINATION_MISSING');
+  return {
+    statements: [
+      asSeen,
+      ...refundByHand(shop, staff, { ...wanted, destinationId: back.destinationId }),
+      ...(back.kind === 'GIVE_BACK' ? [] : [followRefundsByHand({ orderId: order.id, now: shop.now })]),
+      ...credits,
+    ],
+    sent: [],
+    amountPaise,
+  };
+}
+
+/** What is paid for each item; of what is given back, what was named. */
+function itemsOf({ row: { back }, items, refunded }: Seen): RefundedItem[] {
+  if (back.kind === 'GIVE_BACK') {
+    return items.map(({ item: { paidItemId: orderItemId, quantity, amountPaise } }) => ({
+      orderItemId,
+      quantity,
+      amountPaise,
+    }));
+  }
+  return items.map(({ item, paid }) => {
+    const before = refunded.reduce(
+      (sum, row) => sum + (row.orderItemId === item.paidItemId ? (row.quantity ?? 0) : 0),
+      0,
+    );
+    const { paidItemId: orderItemId, quantity } = item;
+    return { orderItemId, quantity, amountPaise: netOfPieces(paid, quantity, before) };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Resolution, ReturnKind } from '#contract/states/return.ts';
+import type { OutboxItem, ReturnMail } from '../outbox/index.ts';
+
+interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note' | 'goesTo'> {
+  reference: string;
+  number: string;
+  kind: ReturnKind;
+  resolution: Resolution;
+  shopper: { name: string; email: string };
+  seller: { name: string; email: string };
+}
+
+/** The mails of a step of a return, each step once: the shopper's and the seller's. */
+export function returnMails({ shopper, seller, ...back }: Told): OutboxItem[] {
+  const key = `return-${back.reference}-${back.step}`;
+  return [
+    { kind: 'mail', key, payload: { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } } },
+    {
+      kind: 'mail',
+      key: `${key}-seller`,
+      payload: { name: 'sellerReturnMoved', to: seller.email, back: { ...back, name: seller.name } },
+    },
+  ];
+}

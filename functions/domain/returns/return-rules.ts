@@ -1,0 +1,88 @@
+import { formatInstant } from '#contract/shop/dates.ts';
+import { divideHalfUp } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
+import type { ReturnReason } from '#contract/shop/return-words.ts';
+import type { ReturnKind } from '#contract/states/return.ts';
+import { netOfPieces } from '../payments/index.ts';
+
+const A_DAY_MS = 24 * 60 * 60_000;
+const AN_HOUR_MS = 60 * 60_000;
+
+/** Pieces of an item in a consignment, with what decides whether they may come back. */
+export interface DeliveredPieces {
+  /** None while they are not delivered. */
+  deliveredAt: number | null;
+  /** Delivered, and not asked back yet. */
+  left: number;
+  isOneGram: boolean;
+}
+
+type Windows = Pick<StorePolicy, 'returnWindowDays' | 'damageReportHours' | 'giveBackPercent'>;
+
+/** Until when pieces are taken back, and until when damage on the way is reported. */
+export function windowsOf(deliveredAt: number, policy: Windows): { returnUntil: number; damageUntil: number } {
+  return {
+    returnUntil: deliveredAt + policy.returnWindowDays * A_DAY_MS,
+    damageUntil: deliveredAt + policy.damageReportHours * AN_HOUR_MS,
+  };
+}
+
+/** What may be asked for with these pieces now: a return, a give-back after its window, or nothing, with the reason. */
+export function possibleReturn(
+  { deliveredAt, left, isOneGram }: DeliveredPieces,
+  policy: Windows,
+  now: number,
+): { kind: ReturnKind } | { kind: null; reason: string } {
+  if (deliveredAt === null) return { kind: null, reason: 'This has not been delivered yet.' };
+  if (left === 0) return { kind: null, reason: 'All of it is on its way back already.' };
+  const { returnUntil } = windowsOf(deliveredAt, policy);
+  if (now <= returnUntil) return { kind: 'RETURN' };
+  if (isOneGram && policy.giveBackPercent > 0) return { kind: 'GIVE_BACK' };
+  return { kind: null, reason: `It could be returned until ${formatInstant(returnUntil)}.` };
+}
+
+/** Why these pieces cannot be asked for in this way; nothing where they can. */
+export function reasonNot(
+  pieces: DeliveredPieces,
+  asked: { kind: ReturnKind; quantity: number; reason: ReturnReason },
+  policy: Windows,
+  now: number,
+): string | undefined {
+  const possible = possibleReturn(pieces, policy, now);
+  if (possible.kind === null) return possible.reason;
+  if (asked.quantity > pieces.left) {
+    return pieces.left === 1 ? 'Only 1 piece of it can come back.' : `Only ${pieces.left} pieces of it can come back.`;
+  }
+  const { returnUntil, damageUntil } = windowsOf(pieces.deliveredAt!, policy);
+  if (asked.kind === 'GIVE_BACK' && possible.kind === 'RETURN') {
+    return pieces.isOneGram
+      ? `It can be returned in full until ${formatInstant(returnUntil)}, and given back after that.`
+      : 'Only 1-gram plated pieces can be given back.';
+  }
+  if (asked.kind === 'RETURN' && possible.kind === 'GIVE_BACK') {
+    return `It could be returned until ${formatInstant(returnUntil)}. It can be given back for a part of its price.`;
+  }
+  if (asked.kind === 'RETURN' && NEEDS_VIDEO.includes(asked.reason) && now > damageUntil) {
+    return `Damage and wrong items could be reported until ${formatInstant(damageUntil)}.`;
+  }
+  return undefined;
+}
+
+/**
+ * What comes back for some pieces: what was paid for them, or of a piece that is given back a part of that, half up to the
+ * paisa for each.
+ * @param before pieces of the item that were settled before
+ */
+export function worthOf(
+  paid: { netPaise: Paise; quantity: number },
+  { kind, quantity, before }: { kind: ReturnKind; quantity: number; before: number },
+  giveBackPercent: number,
+): Paise {
+  if (kind === 'RETURN') return netOfPieces(paid, quantity, before);
+  return Array.from({ length: quantity }, (_, index) => netOfPieces(paid, 1, before + index)).reduce(
+    (sum, net) => sum + divideHalfUp(net * giveBackPercent, 100),
+    0,
+  );
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import {
+  AskedReturn,
+  AskReturn,
+  destinationOf,
+  ManagedReturn,
+  MoveReturn,
+  OpenDestination,
+  Return,
+  ReturnOptions,
+  SetDestination,
+  UploadedFile,
+} from '#contract/calls/returns.ts';
+import { RETURN_STATUSES } from '#contract/states/return.ts';
+import { FILM_MAX_BYTES, keepPrivateFile } from '../domain/media/index.ts';
+import {
+  askedReturn,
+  askReturn,
+  listReturns,
+  moveReturn,
+  nameDestination,
+  openDestination,
+  readReturn,
+  returnOptions,
+} from '../domain/returns/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
+
+const CUSTOMER = ['customer'] as const;
+const STAFF = ['seller', 'admin'] as const;
+const OWNERS = ['customer', 'seller', 'admin'] as const;
+const params = z.object({ id: IdParam });
+/** What a file is for: for now what goes with a return. */
+const UploadFile = z.object({
+  folder: z.enum(['returns'], 'Please say what the file is for: returns'),
+  file: z.instanceof(File, { error: 'Please choose a file' }),
+});
+/** What surrounds the file in a form. */
+const FORM_BYTES = 16 * 1024;
+
+export const returnCalls = [
+  call({
+    method: 'POST',
+    path: '/api/returns',
+    summary: 'Asks to send pieces back, for a refund or an exchange; one return for each parcel they came in.',
+    who: CUSTOMER,
+    body: AskReturn,
+    answer: AskedReturn,
+    run: (shop, customer, { body }) => askReturn(shop, customer, body),
+    again: (shop, customer, _, reference) => askedReturn(shop, customer, reference),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/returns',
+    summary: `Returns, newest first; ${MAX_ROWS} of them, or those of a range. A customer's own, a seller's, or all.`,
+    who: OWNERS,
+    may: 'orders.read',
+    query: z.object({ range: Range }),
+    answer: z.array(Return),
+    async run(shop, actor, { query }) {
+      const rows = rowsAsked(query.range);
+      return answerRows('returns', rows, await listReturns(shop, actor, rows));
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/returns/options',
+    summary: 'What may be sent back of an order now, until when, and what comes back for it.',
+    who: CUSTOMER,
+    query: z.object({ orderId: z.string().check(z.maxLength(40)) }),
+    answer: ReturnOptions,
+    run: (shop, customer, { query }) => returnOptions(shop, customer, query.orderId),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/returns/:id{[0-9]+}',
+    summary: 'One return, with its pictures and films.',
+    who: OWNERS,
+    may: 'orders.read',
+    params,
+    answer: Return,
+    run: (shop, actor, { params: { id } }) => readReturn(shop, actor, id),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/returns/:id{[0-9]+}/destination',
+    summary: 'Says where the money of a return goes that has no payment to go back to.',
+    who: CUSTOMER,
+    params,
+    body: SetDestination,
+    answer: Return,
+    run: (shop, customer, { params: { id }, body }) =>
+      nameDestination(shop, customer, id, destinationOf(body.destination)),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/api/returns/:id{[0-9]+}/status/:status',
+    summary: 'Moves a return one step on.',
+    who: STAFF,
+    may: 'orders.move',
+    params: z.object({ id: IdParam, status: z.enum(RETURN_STATUSES) }),
+    body: MoveReturn,
+    answer: ManagedReturn,
+    current: ManagedReturn,
+    run: (shop, staff, { params: { id, status }, body }) =>
+      moveReturn(shop, staff, { returnId: id, to: status, ...body }),
+    again: (shop, staff, { params: { id } }) => readReturn(shop, staff, id),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/user/files/upload',
+    summary: 'Keeps a private picture or film that goes with a return; the form has file and folder.',
+    who: OWNERS,
+    may: 'none',
+    body: UploadFile,
+    formMaxBytes: FILM_MAX_BYTES + FORM_BYTES,
+    answer: UploadedFile,
+    run: (shop, actor, { body }) => keepPrivateFile(shop, actor, body.file),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/refunds/:id{[0-9]+}/destination',
+    summary: 'Where a refund is to be paid to, in full.',
+    who: ['admin'],
+    may: 'refunds.pay',
+    limit: 'write',
+    params,
+    answer: OpenDestination,
+    async run(shop, admin, { params: { id } }) {
+      return { upiId: null, accountNumber: null, ifsc: null, name: null, ...(await openDestination(shop, admin, id)) };
+    },
+  }),
+];

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { wordsFor } from '../../api/client.ts';
+import { uploadFile } from '../../api/returns.ts';
+import type { UploadedFile } from '../../api/wire.ts';
+import styles from './returns.module.css';
+
+const MOST_FILES = 6;
+const LONGEST_SIDE = 1600;
+
+interface Props {
+  files: readonly UploadedFile[];
+  onChange: (files: UploadedFile[]) => void;
+  needsVideo: boolean;
+  fault: string | undefined;
+}
+
+/** Pictures and films that show what is wrong. Each is sent as soon as it is chosen. */
+export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function add(chosen: readonly File[]) {
+    setBusy(true);
+    setFailure(undefined);
+    const known = [...files];
+    try {
+      for (const file of chosen.slice(0, MOST_FILES - known.length)) {
+        known.push(await uploadFile(await smaller(file), file.name));
+        onChange([...known]);
+      }
+      if (chosen.length > MOST_FILES - files.length) setFailure(`You can upload a maximum of ${MOST_FILES} files.`);
+    } catch (error) {
+      setFailure(wordsFor(error, 'Upload failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const said = fault ?? failure;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{needsVideo ? 'The film of you opening the parcel' : 'Pictures or a film (optional)'}</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,video/mp4,video/webm,video/quicktime"
+        disabled={isBusy || files.length >= MOST_FILES}
+        aria-invalid={said !== undefined}
+        aria-describedby={`${id}-says`}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <p id={`${id}-says`} className={said ? 'fault' : 'small soft'} role={said ? 'alert' : 'status'}>
+        {said ??
+          (isBusy ? 'Sending …' : 'Only you, the seller and we see them. A picture up to 8 MB, a film up to 25 MB.')}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.key}>
+              {file.contentType.startsWith('image/') ? (
+                <img src={file.url} width="72" height="72" alt={file.originalFilename} />
+              ) : (
+                <span className={styles.film}>Film</span>
+              )}
+              <button
+                className="link small"
+                type="button"
+                aria-label={`Remove ${file.originalFilename}`}
+                onClick={() => onChange(files.filter(({ key }) => key !== file.key))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A picture as large as it needs to be to see what is wrong: a phone's is many times that. */
+async function smaller(file: File): Promise<Blob> {
+  if (!file.type.startsWith('image/')) return file;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
+    return drawn ?? file;
+  } catch {
+    // What this browser cannot draw the server judges.
+    return file;
+  }
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
+import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
+import { nameDestination } from '../../api/returns.ts';
+import type { Return } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { DestinationFields, NO_DESTINATION, typedDestination } from './DestinationFields.tsx';
+import { myReturns } from './return-state.ts';
+import styles from './returns.module.css';
+
+/** A return: what it is of, how it stands, what comes next. */
+export function ReturnCard({ back }: { back: Return }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h3>
+          {RETURN_KIND_WORDS[back.kind]} {back.reference}
+        </h3>
+        <p className="badge">{RETURN_STATUS_WORDS[back.status]}</p>
+      </header>
+      <ul>
+        {back.items.map((item) => (
+          <li key={item.orderItemId}>
+            {item.quantity} × <a href={paths.product(item.seoUrl)}>{item.name}</a>
+            {item.detail && <span className="small soft"> {item.detail}</span>}
+          </li>
+        ))}
+      </ul>
+      <p>{nextOf(back)}</p>
+      {back.pickup && (
+        <p className="small soft">
+          {back.pickup.courierName}, AWB {back.pickup.awb}
+          {back.pickup.on && back.status === 'APPROVED' && <>, comes on {formatWeekday(back.pickup.on)}</>}
+        </p>
+      )}
+      {back.needsDestination && <DestinationForm id={back.id} />}
+      <ol className={styles.timeline} reversed>
+        {back.events.toReversed().map((event) => (
+          <li key={`${event.at} ${event.status}`}>
+            <strong>{RETURN_STATUS_WORDS[event.status]}</strong>
+            <span className="small soft">{formatInstant(Date.parse(event.at))}</span>
+            {event.note && <span className="small">{event.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** What happens next, in words. */
+function nextOf(back: Return): string {
+  const amount = formatRupees(back.amount);
+  const to = back.destination ?? 'where you paid from';
+  switch (back.status) {
+    case 'REQUESTED':
+      return 'The seller looks at it and answers soon.';
+    case 'APPROVED':
+      return back.kind === 'GIVE_BACK'
+        ? `Please send it, well packed, to ${back.sellerName}.`
+        : 'Please pack it as it came. A courier fetches it from your address.';
+    case 'REJECTED':
+      return 'The seller did not accept it; the reason stands below.';
+    case 'PICKED_UP':
+      return 'It is on its way back to the seller.';
+    case 'RECEIVED':
+      return 'The seller has it and checks it.';
+    case 'INSPECTED':
+      return back.resolution === 'EXCHANGE' ? 'Your exchange is sent next.' : `${amount} are paid back next.`;
+    case 'REFUNDED':
+      return back.refund?.status === 'processed'
+        ? `${amount} were paid to ${to}.`
+        : `${amount} are on their way to ${to}.`;
+    case 'EXCHANGED':
+      return 'Your new piece is a parcel of the same order.';
+  }
+}
+
+/** Asks for what was not said with the return. */
+function DestinationForm({ id }: { id: number }) {
+  const [typed, setTyped] = useState(NO_DESTINATION);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function send() {
+    setSending(true);
+    setFailure(undefined);
+    setFaults({});
+    try {
+      await nameDestination(id, typedDestination(typed));
+      await myReturns.load();
+    } catch (error) {
+      setFaults(error instanceof ApiError ? error.fields : {});
+      setFailure(wordsFor(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send();
+      }}
+    >
+      <DestinationFields typed={typed} onChange={setTyped} faults={faults} />
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <button className="button quiet" type="submit" disabled={isSending}>
+        Keep it
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { LAZY_LOADING, RETRY } from '#contract/messages.ts';
+import { $session } from '../../storage/session.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { SignInBanner } from '../cart/SignInBanner.tsx';
+import { StaffOffer } from '../session/StaffOffer.tsx';
+import { OrderChoice } from './OrderChoice.tsx';
+import { ReturnCard } from './ReturnCard.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import { myReturns, options } from './return-state.ts';
+import styles from './returns.module.css';
+
+/** What may be sent back of an order the address names or the shopper chooses, and how their returns stand. */
+function ReturnOrder() {
+  const isAwake = useAwake();
+  const { isShopper, isStaff } = useStore($session);
+  const [orderId, setOrderId] = useState<string>();
+
+  useEffect(() => setOrderId(new URLSearchParams(location.search).get('orderId') ?? undefined), []);
+  useEffect(() => {
+    if (isShopper) void myReturns.load();
+  }, [isShopper]);
+
+  if (!isAwake) return <p className="waiting">{LAZY_LOADING}</p>;
+  if (!isShopper) {
+    const here = location.pathname + location.search;
+    return isStaff ? <StaffOffer returnUrl={here} /> : <SignInBanner returnUrl={here} />;
+  }
+  const choose = (chosen: string | undefined) => {
+    history.replaceState(null, '', chosen ? `?orderId=${encodeURIComponent(chosen)}` : location.pathname);
+    setOrderId(chosen);
+  };
+  return (
+    <div className={styles.page}>
+      {orderId ? (
+        <OrderToReturn key={orderId} orderId={orderId} onOther={() => choose(undefined)} />
+      ) : (
+        <OrderChoice onChosen={choose} />
+      )}
+      <MyReturns orderId={orderId} />
+    </div>
+  );
+}
+
+export default withBoundary(ReturnOrder);
+
+function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => void }) {
+  const { value, fault } = useStore(options.$answer);
+  useEffect(() => void options.load(orderId), [orderId]);
+  const own =
+    value?.orderId === orderId || String(value?.orderId).toLowerCase() === orderId.toLowerCase() ? value : undefined;
+  return (
+    <section className={styles.section} aria-labelledby="order-to-return">
+      <header className={styles.head}>
+        <h2 id="order-to-return">Order {own?.orderId ?? orderId}</h2>
+        <button className="link" type="button" onClick={onOther}>
+          Choose another order
+        </button>
+      </header>
+      {fault && (
+        <p className="notice bad" role="alert">
+          {fault}{' '}
+          <button className="link" type="button" onClick={() => void options.load(orderId)}>
+            {RETRY}
+          </button>
+        </p>
+      )}
+      {!fault && !own && <p className="waiting">{LAZY_LOADING}</p>}
+      {own && <ReturnForm options={own} />}
+    </section>
+  );
+}
+
+/** What was sent back before, that of the chosen order first. */
+function MyReturns({ orderId }: { orderId: string | undefined }) {
+  const { value: returns = [], fault } = useStore(myReturns.$answer);
+  if (fault) {
+    return (
+      <p className="notice bad" role="alert">
+        {fault}
+      </p>
+    );
+  }
+  if (returns.length === 0) return null;
+  const isChosen = (of: { orderId: string }) => Number(of.orderId !== orderId?.toUpperCase());
+  return (
+    <section className={styles.section} aria-labelledby="my-returns">
+      <h2 id="my-returns">Your returns</h2>
+      {returns
+        .toSorted((a, b) => isChosen(a) - isChosen(b) || b.id - a.id)
+        .map((back) => (
+          <ReturnCard key={back.id} back={back} />
+        ))}
+    </section>
+  );
+}

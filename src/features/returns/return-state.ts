@@ -1,0 +1,11 @@
+import { getOrdersToReturn, getReturnOptions, getReturns } from '../../api/returns.ts';
+import { serverState } from '../../api/server-state.ts';
+
+const FAILED = 'We could not reach your returns. Please try again.';
+
+/** What this shopper has sent back. */
+export const myReturns = serverState(getReturns, FAILED);
+/** Their orders, to choose one from. */
+export const myOrders = serverState(getOrdersToReturn, FAILED);
+/** What of one order may be sent back. */
+export const options = serverState(getReturnOptions, FAILED);

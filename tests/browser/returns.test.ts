@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+async function ask<Answer>(shop: ShopHands, token: string, method: string, path: string, body: object = {}) {
+  const answer = await fetch(shop.origin + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+/** An order of two pieces of Meera's that was paid at the door. */
+async function delivered(page: Page, shop: ShopHands): Promise<{ orderId: string; name: string }> {
+  const sku = await shop.goods.sku({ seller: 'meera', price: 999 });
+  const { token } = await shop.signedUp(page, 'Gauri');
+  const placed = await ask<{ orderId: string; id: number }>(shop, token, 'POST', '/api/orders?paymentMethod=COD', {
+    name: 'Gauri Patil',
+    mobile: '9820456712',
+    locality: 'Kothrud',
+    address: '14 Karve Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411038',
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId: sku.skuId, quantity: 2 },
+  });
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  await ask(shop, meera, 'PATCH', `/seller/orders/${placed.id}/status/DELIVERED`);
+  return { orderId: placed.orderId, name: sku.name };
+}
+
+/** The console as somebody who is signed in there, of the same size. */
+async function consoleOf(page: Page, shop: ShopHands, who: 'meera' | 'admin'): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ baseURL: shop.origin, viewport: page.viewportSize() });
+  const desk = await context.newPage();
+  const token = await shop.staffToken(`${who}@ratnahaat.example`);
+  await desk.addInitScript(
+    ([jwt, role]) => {
+      localStorage.setItem('ratnahaat:1:jwt', jwt!);
+      localStorage.setItem('ratnahaat:1:role', role!);
+    },
+    [token, who === 'admin' ? 'ROLE_ADMIN' : 'ROLE_SELLER'],
+  );
+  return desk;
+}
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a shopper sends a piece back, the seller decides and checks it, the house pays', async ({ page, shop }) => {
+  const { orderId, name } = await delivered(page, shop);
+  await page.goto('/return-order');
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByText('Please choose a reason')).toBeVisible();
+  await page.getByLabel('Reason').selectOption('The size does not fit');
+  await page.getByLabel('Pictures or a film (optional)').setInputFiles({
+    name: 'piece.png',
+    mimeType: 'image/png',
+    buffer: PICTURE,
+  });
+  await expect(page.getByRole('button', { name: 'Remove piece.png' })).toBeVisible();
+  await page.getByLabel('UPI id').fill('gauri@ok.in');
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByText('This is no UPI id: it looks like name@bank').first()).toBeVisible();
+  await page.getByLabel('UPI id').fill('gauri@oksbi');
+  await expect(page.getByText('You get back ₹999')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByText('We have your wish.')).toBeVisible();
+  await expect(page.getByText('The seller looks at it and answers soon.')).toBeVisible();
+  await shop.expectAccessible(page);
+
+  const desk = await consoleOf(page, shop, 'meera');
+  await desk.goto('/seller/returns');
+  await desk
+    .getByRole('link', { name: new RegExp(`${orderId}-R1`) })
+    .first()
+    .click();
+  await expect(desk.getByRole('img', { name: 'piece.png' })).toBeVisible();
+  await shop.expectAccessible(desk);
+  for (const step of ['Approve', 'It was picked up', 'It has arrived', 'I have checked it']) {
+    await desk.getByRole('button', { name: step, exact: true }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: step }).click();
+    await expect(desk.getByRole('dialog')).toBeHidden();
+  }
+  await desk.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(desk.getByRole('dialog').getByRole('button', { name: 'Refund' })).toBeDisabled();
+  await desk.getByLabel('Reason, for the shopper').fill('It came back as new');
+  await shop.expectAccessible(desk);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await desk.context().close();
+
+  const house = await consoleOf(page, shop, 'admin');
+  await house.goto(`/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ q: orderId }))}`);
+  await house.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(house.getByText('gauri@oksbi')).toBeVisible();
+  await house.getByLabel('Reference of the transfer (UTR)').fill('UTR123456789');
+  await shop.expectAccessible(house);
+  await house.getByRole('button', { name: 'It is paid' }).click();
+  await expect(house.getByText('Paid, UTR123456789')).toBeVisible();
+  await house.context().close();
+
+  await page.goto(`/return-order?orderId=${orderId}`);
+  await expect(page.getByText('₹999 were paid to ga••••@oksbi.')).toBeVisible();
+  await expect(page.getByText('It came back as new')).toBeVisible();
+  await shop.expectAccessible(page);
+});

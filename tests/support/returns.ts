@@ -1,0 +1,87 @@
+import type { z } from 'zod/mini';
+import { ManagedOrder, Order } from '#contract/calls/orders.ts';
+import { AskedReturn, ManagedReturn, UploadedFile } from '#contract/calls/returns.ts';
+import type { ReturnStatus } from '#contract/states/return.ts';
+import type { Answer } from './answer.ts';
+import { buy } from './buy.ts';
+import type { MadeSku } from './goods.ts';
+import { payAtGateway, prepaid } from './pay.ts';
+import type { Persona } from './persona.ts';
+import type { TestShop } from './shop.ts';
+
+export const A_DAY = 24 * 60 * 60;
+export const BY_UPI = { destination: { way: 'UPI', upiId: 'Asha.Rao@okhdfc' } };
+
+/** The smallest files of their kinds. */
+export const PICTURE = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
+export const FILM = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0, 1, 2, 3, 4]);
+
+/** Sends a file in as a browser's form does. */
+export async function sendFile(who: Persona, bytes: Uint8Array<ArrayBuffer>, name = 'a.png'): Promise<Answer> {
+  const form = new FormData();
+  form.set('folder', 'returns');
+  form.set('file', new File([bytes], name));
+  const body = new Response(form);
+  const headers = { 'Content-Type': body.headers.get('content-type')! };
+  return who.send('POST', '/api/user/files/upload', new Uint8Array(await body.arrayBuffer()), { headers });
+}
+
+export async function uploaded(who: Persona, bytes = PICTURE, name?: string): Promise<UploadedFile> {
+  return (await sendFile(who, bytes, name)).as(UploadedFile);
+}
+
+/** An order in the hands of its shopper: paid online, or at the door. */
+export async function delivered(
+  shop: TestShop,
+  asha: Persona,
+  sku: MadeSku,
+  { quantity = 1, way = 'PREPAID' }: { quantity?: number; way?: 'PREPAID' | 'COD' } = {},
+): Promise<Order> {
+  let id: number;
+  if (way === 'COD') ({ id } = await buy(asha, sku, quantity));
+  else {
+    const order = await prepaid(asha, sku, quantity);
+    await payAtGateway(shop, order, { outcome: 'paid' });
+    ({ id } = order);
+  }
+  (await shop.seller('meera').patch(`/seller/orders/${id}/status/DELIVERED`)).as(ManagedOrder);
+  return (await asha.get(`/api/orders/${id}`)).as(Order);
+}
+
+/** Asks to send pieces of the only item back. */
+export function askBack(who: Persona, order: Order, body: object = {}, quantity = 1, key?: string): Promise<Answer> {
+  const items = [{ orderItemId: order.orderItems[0]!.id, quantity, reason: 'changedMind' }];
+  const headers = key === undefined ? {} : { headers: { 'Idempotency-Key': key } };
+  return who.post('/api/returns', { orderId: order.orderId, items, ...body }, headers);
+}
+
+export async function asked(who: Persona, order: Order, body: object = {}, quantity = 1) {
+  return (await askBack(who, order, body, quantity)).as(AskedReturn);
+}
+
+/** What staff say with a step, where it needs something said. */
+const SAID: Partial<Record<ReturnStatus, object>> = {
+  REJECTED: { reason: 'Worn' },
+  INSPECTED: { condition: 'restock' },
+  REFUNDED: { reason: 'Returned in time' },
+};
+
+export function move(staff: Persona, id: number, to: ReturnStatus, body?: object): Promise<Answer> {
+  return staff.patch(`/api/returns/${id}/status/${to}`, body ?? SAID[to] ?? {});
+}
+
+/** Moves a return through these steps and answers with it as it is then. */
+export async function through(
+  staff: Persona,
+  id: number,
+  steps: readonly ReturnStatus[],
+): Promise<z.output<typeof ManagedReturn>> {
+  let last: Answer | undefined;
+  for (const step of steps) last = await move(staff, id, step);
+  return last!.as(ManagedReturn);
+}
+
+export const TO_INSPECTED = ['APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED'] as const;
