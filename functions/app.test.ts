@@ -24,6 +24,8 @@ const CALLED: Record<string, RegExp> = {
   pinCode: /pin/,
   pin: /pin/,
   state: /state/,
+  stateCode: /state/,
+  paidReference: /reference/,
   country: /india|country/,
   size: /size|page/,
   pageNumber: /page/,

@@ -15,11 +15,15 @@ describe('the console shows', () => {
     ['catalogue', ['products', 'skus', 'inventory', 'coupons'], ['products', 'skus', 'inventory', 'coupons']],
     [
       'orders',
-      ['orders', 'products', 'skus', 'inventory', 'shipping', 'tickets', 'courier-reports'],
-      ['orders', 'inventory'],
+      ['orders', 'products', 'skus', 'inventory', 'shipping', 'returns', 'tickets', 'courier-reports'],
+      ['orders', 'inventory', 'returns'],
     ],
-    ['finance', ['orders', 'shipping', 'coupons', 'courier-reports'], []],
-    ['support', ['orders', 'products', 'skus', 'shipping', 'coupons', 'tickets', 'courier-reports'], ['tickets']],
+    ['finance', ['orders', 'shipping', 'returns', 'refunds', 'coupons', 'courier-reports'], ['refunds']],
+    [
+      'support',
+      ['orders', 'products', 'skus', 'shipping', 'returns', 'refunds', 'coupons', 'tickets', 'courier-reports'],
+      ['tickets'],
+    ],
     ['readOnly', ALL, []],
   ])('%s: %j, with buttons in %j', (subRole, read, buttons) => {
     expect(shown(subRole)).toEqual(read);

@@ -42,7 +42,11 @@ const Bank = z
   );
 
 /** Where a refund goes that cannot go back to a payment. */
-export const Destination = z.discriminatedUnion('way', [Upi, Bank], 'Please choose UPI or a bank account');
+export const Destination = z.discriminatedUnion(
+  'way',
+  [Upi, Bank],
+  'Please choose a destination: UPI or a bank account',
+);
 
 /** Without what was only typed to be sure. */
 export function destinationOf(sent: z.output<typeof Destination>): RefundDestination {
@@ -64,8 +68,8 @@ export const AskReturn = z.object({
         reason: z.enum(RETURN_REASONS, 'Please choose a reason'),
       }),
     )
-    .check(z.minLength(1, 'Please choose what you return'), z.maxLength(MAX_CART_ITEMS)),
-  resolution: z._default(z.enum(RESOLUTIONS, 'Please choose a refund or an exchange'), 'REFUND'),
+    .check(z.minLength(1, 'Please choose the items that you return'), z.maxLength(MAX_CART_ITEMS)),
+  resolution: z._default(z.enum(RESOLUTIONS, 'Please choose a resolution: refund or exchange'), 'REFUND'),
   /** What is wanted in exchange. */
   skuId: z.optional(Id),
   note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
@@ -81,9 +85,9 @@ export type AskReturn = z.output<typeof AskReturn>;
 export const MoveReturn = z.object({
   version: z.optional(z.int()),
   /** Why: needed to reject and where money moves. The shopper reads it. */
-  reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
+  reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A reason can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   /** How the goods were found. */
-  condition: z.optional(z.enum(CONDITIONS, 'Please say how the goods were found')),
+  condition: z.optional(z.enum(CONDITIONS, 'Please say in what condition the goods were found')),
 });
 export type MoveReturn = z.output<typeof MoveReturn>;
 

@@ -33,7 +33,7 @@ const OWNERS = ['customer', 'seller', 'admin'] as const;
 const params = z.object({ id: IdParam });
 /** What a file is for: for now what goes with a return. */
 const UploadFile = z.object({
-  folder: z.enum(['returns'], 'Please say what the file is for: returns'),
+  folder: z.enum(['returns'], 'Please name the folder: returns'),
   file: z.instanceof(File, { error: 'Please choose a file' }),
 });
 /** What surrounds the file in a form. */

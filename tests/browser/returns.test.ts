@@ -67,11 +67,11 @@ test('a shopper sends a piece back, the seller decides and checks it, the house 
     buffer: PICTURE,
   });
   await expect(page.getByRole('button', { name: 'Remove piece.png' })).toBeVisible();
-  await page.getByLabel('UPI id').fill('gauri@ok.in');
+  await page.getByRole('textbox', { name: 'UPI id' }).fill('gauri@ok.in');
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(page.getByText('This is no UPI id: it looks like name@bank').first()).toBeVisible();
-  await page.getByLabel('UPI id').fill('gauri@oksbi');
+  await page.getByRole('textbox', { name: 'UPI id' }).fill('gauri@oksbi');
   await expect(page.getByText('You get back ₹999')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(page.getByText('We have your wish.')).toBeVisible();

@@ -28,7 +28,6 @@ async function ordered(page: Page, shop: ShopHands, quantity: number): Promise<s
 }
 
 async function openOrder(page: Page, shop: ShopHands, orderId: string): Promise<void> {
-  await page.evaluate(() => localStorage.clear());
   await enterConsole(page, shop, 'orders');
   await page.getByRole('link', { name: orderId }).click();
   await expect(page.getByRole('heading', { name: orderId })).toBeVisible();

@@ -1,10 +1,10 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { UploadedFile } from '#contract/calls/returns.ts';
 import { media } from '../../db/schema/index.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
@@ -20,13 +20,39 @@ const SIGNED_MS = 10 * 60_000;
 /** Keys of private files begin so: whoever has one alone is shown nothing. */
 const PRIVATE = 'private';
 
-const insertMedia = insertInto(media);
+type NewFile = Pick<
+  typeof media.$inferInsert,
+  'key' | 'name' | 'mediaType' | 'contentType' | 'contentHash' | 'bytes' | 'width' | 'height' | 'createdAt'
+> & { userId: number; since: number };
 
-const filesSince = statement((db, params: Params<{ userId: number; since: number }>) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(media)
-    .where(and(eq(media.userId, params.userId), gte(media.createdAt, params.since))),
+/** Notes a file, where its user has not sent too many since a time. */
+const insertFile = statement((db, params: Params<NewFile>) =>
+  db.insert(media).select(
+    db
+      .select(
+        selectedRow(media, {
+          key: params.key,
+          name: params.name,
+          mediaType: params.mediaType,
+          contentType: params.contentType,
+          contentHash: params.contentHash,
+          bytes: params.bytes,
+          width: params.width,
+          height: params.height,
+          altText: sql`''`,
+          purpose: sql`'return'`,
+          isPublic: sql`0`,
+          userId: params.userId,
+          createdAt: params.createdAt,
+          updatedAt: params.createdAt,
+        }),
+      )
+      .from(sql`(SELECT 1)`)
+      .where(
+        sql`(SELECT count(*) FROM media sent WHERE sent.user_id = ${params.userId} AND sent.created_at >= ${params.since})
+          < ${sql.raw(String(FILES_A_DAY))}`,
+      ),
+  ),
 );
 
 /**
@@ -34,42 +60,26 @@ const filesSince = statement((db, params: Params<{ userId: number; since: number
  * its content, not its name; where it was taken is removed from pictures.
  * @throws FILE_TYPE_WRONG, FILE_TOO_LARGE, FILE_BROKEN, FILE_TOO_MANY
  */
-export async function keepPrivateFile(shop: Shop, owner: Customer | Staff, file: File): Promise<UploadedFile> {
-  if (file.size > FILM_MAX_BYTES) tooLarge();
-  const [[sent]] = await shop.read(filesSince({ userId: owner.userId, since: shop.now - A_DAY_MS }));
-  if (sent!.count >= FILES_A_DAY) refuse('FILE_TOO_MANY');
-  const read = readFileType(new Uint8Array(await file.arrayBuffer()));
+export async function keepPrivateFile(shop: Shop, owner: Customer | Staff, sent: File): Promise<UploadedFile> {
+  if (sent.size > FILM_MAX_BYTES) tooLarge();
+  const read = readFileType(new Uint8Array(await sent.arrayBuffer()));
   if (read === undefined) refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG, WebP, MP4 and WebM' } });
   if (read === 'broken') refuse('FILE_BROKEN');
   const { body, ending, extension, mediaType, width, height } = read;
-  if (mediaType === 'IMAGE' && file.size > PICTURE_MAX_BYTES) tooLarge();
+  if (mediaType === 'IMAGE' && sent.size > PICTURE_MAX_BYTES) tooLarge();
 
   const key = `${PRIVATE}${randomKey(shop.random)}.${ending}`;
   const digest = await crypto.subtle.digest('SHA-256', body);
-  // A file without a row is nobody's; a row without its file would be a broken picture.
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const file = { key, name: nameOf(sent), mediaType, contentType: extension, contentHash: hash, width, height };
+  const row = { ...file, bytes: body.byteLength, userId: owner.userId, createdAt: shop.now };
+  // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
+  await shop.write(requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS }), 'FILE_TOO_MANY'));
   await shop.files.put(key, body, extension);
-  await shop.write(
-    insertMedia({
-      key,
-      name: nameOf(file),
-      mediaType,
-      contentType: extension,
-      contentHash: Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-      bytes: body.byteLength,
-      width,
-      height,
-      altText: '',
-      purpose: 'return',
-      isPublic: false,
-      userId: owner.userId,
-      createdAt: shop.now,
-      updatedAt: shop.now,
-    }),
-  );
   return {
     key,
     url: await signedUrl(shop, key),
-    originalFilename: nameOf(file),
+    originalFilename: file.name,
     contentType: extension,
     size: body.byteLength,
     isPublic: false,

@@ -108,8 +108,8 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(memberships|idempotency_keys|sessions|documents|order_history|refunds|reservations|return_events|stock_movements|store_settings)$/,
-    sql: /^insert into "(users|memberships)" .* on conflict/s,
+      /^(media|memberships|idempotency_keys|sessions|documents|order_history|refunds|reservations|return_events|stock_movements|store_settings)$/,
+    sql: /^insert into "(media|users|memberships)" .* (on conflict|from \(SELECT 1\))/s,
   },
 ];
 

@@ -8,12 +8,14 @@ import { courierMoves, ship, shipmentIn } from '../../support/ship.ts';
 import type { CourierStep, SentShipment } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
+import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const visitor = shop.visitor();
 const meera = shop.seller('meera');
 const farhan = shop.seller('farhan');
 const TOKEN = 'sandbox-courier-token';
+const PARCEL = 'SELECT status_number FROM sandbox_parcels WHERE awb = ?';
 
 async function bought(quantity = 1): Promise<{ order: z.output<typeof Order>; sku: MadeSku }> {
   const sku = await shop.sku({ stock: 10 });
@@ -23,6 +25,9 @@ async function bought(quantity = 1): Promise<{ order: z.output<typeof Order>; sk
 const stockOf = (sku: MadeSku) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', sku.skuId);
 const orderOf = async (id: string) => (await (await shop.customer('asha')).get(`/api/orders/${id}`)).as(Order);
+/** The courier is told after the answer. */
+const cancelledAtCourier = (awb: string) =>
+  until('the courier to cancel a parcel', () => shop.rows(`${PARCEL} AND status_number = 8`, awb)[0]);
 const move = (awb: string, status: CourierStep, push = true) => courierMoves(visitor, awb, status, push);
 const tracked = async (orderId: string): Promise<SentShipment[]> =>
   ((await meera.get(`/shipping/track/${orderId}`)).json as { data: SentShipment[] }).data;
@@ -153,9 +158,8 @@ describe('a parcel', () => {
     const { order } = await bought();
     const { id, awb } = await ship(meera, order.orderId);
     expect((await meera.patch(`/seller/orders/${order.id}/status/CANCELLED`)).status).toBe(200);
-    await shop.job('send-outbox');
     expect(shop.row('SELECT status FROM shipments WHERE id = ?', id)).toEqual({ status: 'CANCELLED' });
-    expect(shop.row('SELECT status_number FROM sandbox_parcels WHERE awb = ?', awb)).toEqual({ status_number: 8 });
+    await cancelledAtCourier(awb);
     expect(await meera.post('/shipping/orders', { orderId: order.id })).toRefuse(409, 'SHIPMENT_NOT_POSSIBLE');
   });
 
@@ -167,9 +171,9 @@ describe('a parcel', () => {
       await shop.job('send-outbox');
     });
     expect(shop.row('SELECT status FROM shipments WHERE id = ?', id)).toEqual({ status: 'CANCELLED' });
-    expect(shop.row('SELECT status_number FROM sandbox_parcels WHERE awb = ?', awb)).toEqual({ status_number: 4 });
+    expect(shop.row(PARCEL, awb)).toEqual({ status_number: 4 });
     await shop.later(3600, async () => void (await shop.job('send-outbox')));
-    expect(shop.row('SELECT status_number FROM sandbox_parcels WHERE awb = ?', awb)).toEqual({ status_number: 8 });
+    expect(shop.row(PARCEL, awb)).toEqual({ status_number: 8 });
   });
 
   test('that would collect too much once pieces are cancelled is cancelled and booked again', async () => {
@@ -178,9 +182,8 @@ describe('a parcel', () => {
     const { id, awb } = await ship(meera, order.orderId);
     const items = [{ orderItemId: order.orderItems[0]!.id, quantity: 1 }];
     expect((await asha.put(`/orders/${order.orderId}/cancel`, { reason: 'changedMind', items })).status).toBe(200);
-    await shop.job('send-outbox');
     expect(shop.row('SELECT status FROM shipments WHERE id = ?', id)).toEqual({ status: 'CANCELLED' });
-    expect(shop.row('SELECT status_number FROM sandbox_parcels WHERE awb = ?', awb)).toEqual({ status_number: 8 });
+    await cancelledAtCourier(awb);
     const again = await ship(meera, order.orderId);
     expect(again.awb).not.toBe(awb);
     expect(shop.row('SELECT cod_paise FROM shipments WHERE id = ?', again.id)).toEqual({ cod_paise: 1200_00 });
