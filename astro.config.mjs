@@ -22,7 +22,11 @@ const isSmallSheet = (file, content) => file.endsWith('.css') && content.length 
 const nameOfClass = (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}_${name}`;
 
 const ON_EVERY_PAGE =
-  /node_modules\/(nanostores|@nanostores\/persistent)\/|src\/(storage\/|features\/session\/store|features\/cart\/(contents|pending))|src\/paths|contract\/(shop\/kept|calls\/handle|pages\/(paths|search-query))/;
+  /node_modules\/(nanostores|@nanostores\/persistent)\/|src\/(storage\/|features\/session\/store|features\/cart\/(contents|pending))|src\/(paths|api\/client)|contract\/(shop\/kept|calls\/handle|pages\/(paths|search-query))/;
+
+/** What nearly every island needs. */
+const IN_EVERY_ISLAND =
+  /node_modules\/(react|@nanostores\/react)\/|src\/(ui\/(Boundary|LineIcon)|features\/cart\/QuantityField)/;
 
 export default defineConfig({
   site: process.env.ORIGIN || 'http://localhost:8787',
@@ -52,7 +56,14 @@ export default defineConfig({
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // What nearly every page needs is one file: small ones compress badly, and each is a request.
-        output: { advancedChunks: { groups: [{ name: 'shop', test: ON_EVERY_PAGE }] } },
+        output: {
+          advancedChunks: {
+            groups: [
+              { name: 'shop', test: ON_EVERY_PAGE },
+              { name: 'island', test: IN_EVERY_ISLAND },
+            ],
+          },
+        },
       },
     },
   },
