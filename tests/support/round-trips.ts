@@ -1,9 +1,10 @@
 /**
- * What a request leaves to be done after its answer, and what a process looks up once (the token of a service): letters, that its session was seen, what was searched, where a
- * payment page is. And what the sandbox's services remember, which elsewhere are other machines.
+ * What a request leaves to be done after its answer, and what a process looks up once (the token of a service):
+ * letters, that its session was seen, what was searched, where a payment page is, how a refund stands. And what the
+ * sandbox's services remember, which elsewhere are other machines.
  */
 const AFTERWARDS =
-  /"outbox"|"service_tokens"|sandbox_|search_counts|"last_seen_at" = |update "payment_links" set "gateway_link" = \?, "url"/;
+  /"outbox"|"service_tokens"|sandbox_|search_counts|"last_seen_at" = |update "payment_links" set "gateway_link" = \?, "url"|"gateway_refund" = \?/;
 /** But writing a letter into the outbox is part of the answer. */
 const ASKS_FOR_LETTER = /insert into "outbox" .*values/i;
 const FRAME = /^(BEGIN|COMMIT|ROLLBACK)/;
