@@ -80,7 +80,9 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
     const emulator = emulators[host];
     const provider = HOSTS[host];
     if (!emulator || !provider) throw new TypeError(`The sandbox has no service at ${host}.`);
-    return answerWith(faults.get(provider) ?? 'ok', () => emulator.fetch(request), request.signal);
+    // The caller's own signal: a request's is forgotten, with whoever waits for it, once nothing else holds the request.
+    const signal = init?.signal ?? request.signal;
+    return answerWith(faults.get(provider) ?? 'ok', () => emulator.fetch(request), signal);
   };
 
   const endpoints = new Hono()
