@@ -82,8 +82,14 @@ describe('the size of a body', () => {
     expect(await refusal(sending([filled(JSON_BODY_MAX_BYTES + 1)], { length: 10 }))).toBe('BODY_TOO_LARGE');
   });
 
-  test('that is announced too large is not even read', async () => {
-    const request = sending(['{}'], { length: JSON_BODY_MAX_BYTES + 1 });
+  test('that is announced too large is taken off the wire, so that its sender hears the answer', async () => {
+    const request = sending([filled(JSON_BODY_MAX_BYTES + 1)], { length: JSON_BODY_MAX_BYTES + 1 });
+    expect(await refusal(request)).toBe('BODY_TOO_LARGE');
+    expect(request.bodyUsed).toBe(true);
+  });
+
+  test('that is announced far too large is not even read', async () => {
+    const request = sending(['{}'], { length: 9 * 1024 * 1024 });
     expect(await refusal(request)).toBe('BODY_TOO_LARGE');
     expect(request.bodyUsed).toBe(false);
   });
