@@ -47,7 +47,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 /** The body as it was sent, up to a number of bytes. @throws BODY_TOO_LARGE */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > FORGOTTEN_MAX_BYTES) refuse('BODY_TOO_LARGE');
+  if (announced > Math.max(maxBytes, FORGOTTEN_MAX_BYTES)) refuse('BODY_TOO_LARGE');
   const reader = request.body?.getReader();
   if (announced > maxBytes) {
     if (reader) await forget(reader);
