@@ -1,4 +1,4 @@
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PaymentState, ReturnedPayment } from '#contract/states/payment.ts';
 import { consignments, orders, paymentLinks, payments, shipments } from '../../db/schema/index.ts';
@@ -70,7 +70,7 @@ interface Told {
   now: number;
 }
 
-/** Writes what the gateway says of a payment; touches nothing where it was captured before, which it stays. */
+/** Writes what the gateway says of a payment; touches nothing where that is noted, or that it was captured, which stays. */
 const writePayment = statement((db, params: Params<Told>) =>
   db
     .insert(payments)
@@ -96,11 +96,11 @@ const writePayment = statement((db, params: Params<Told>) =>
         returnedAs: sql`excluded.returned_as`,
         updatedAt: sql`excluded.updated_at`,
       },
-      setWhere: ne(payments.status, 'captured'),
+      setWhere: and(ne(payments.status, 'captured'), sql`${payments.status} <> excluded.status`),
     }),
 );
 
-/** Notes a payment as the gateway tells of it. Refused with ORDER_MOVED_ON when somebody noted that it was captured. */
+/** Notes a payment as the gateway tells of it. Refused with ORDER_MOVED_ON when that is noted, or that it was captured. */
 export function notedPayment(
   shop: Shop,
   link: LinkRow,

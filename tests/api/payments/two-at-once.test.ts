@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Order } from '#contract/calls/orders.ts';
 import { after, openFaultyShop } from '../../support/faulty-shop.ts';
 import type { FaultyShop } from '../../support/faulty-shop.ts';
+import { linkIn } from '../../support/pay.ts';
 import { faultsInRecords } from '../../support/setup.ts';
 import { checkOut, endOf, newScene, payOnline, tidyUp } from '../../support/stories.ts';
 import type { Scene } from '../../support/stories.ts';
@@ -14,6 +15,8 @@ const job =
     shop.job(name);
 const pays: Deed = (scene, { url }) => payOnline(scene, url!, 'webhooks');
 const paysUnheard: Deed = (scene, { url }) => payOnline(scene, url!, 'nobody hears');
+const failsUnheard: Deed = ({ person }, { url }) =>
+  person.post(`/sandbox/razorpay/pay/${linkIn(url)}`, { outcome: 'failed', webhooks: false });
 const paysLate: Deed = (scene, { url }) => payOnline(scene, url!, 'late');
 const comesBack: Deed = ({ person }, { orderId }) => person.patch(`/orders/${orderId}/status/PLACED`);
 const cancels: Deed = ({ person }, { orderId }) => person.put(`/orders/${orderId}/cancel`);
@@ -47,6 +50,13 @@ const MEETINGS: Meeting[] = [
   {
     says: 'two jobs ask about one payment',
     before: paysUnheard,
+    passed: 300,
+    one: job('reconcile-payments'),
+    other: job('reconcile-payments'),
+  },
+  {
+    says: 'two jobs ask about one payment that failed',
+    before: failsUnheard,
     passed: 300,
     one: job('reconcile-payments'),
     other: job('reconcile-payments'),
