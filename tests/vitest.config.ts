@@ -33,15 +33,20 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      project('unit', [
-        'contract/**/*.test.ts',
-        'panchang/**/*.test.ts',
-        'functions/**/*.test.ts',
-        'demo/**/*.test.ts',
-        'src/**/*.test.ts',
-        'admin/**/*.test.ts',
-        'tests/support/**/*.test.ts',
-      ]),
+      project(
+        'unit',
+        [
+          'contract/**/*.test.ts',
+          'panchang/**/*.test.ts',
+          'functions/**/*.test.ts',
+          'demo/**/*.test.ts',
+          'src/**/*.test.ts',
+          'admin/**/*.test.ts',
+          'tests/support/**/*.test.ts',
+        ],
+        // Most of the time a small file takes is to load what it tests: all of a process load it once.
+        { isolate: false },
+      ),
       project('repo', ['tests/repo/**/*.test.ts'], { testTimeout: 60_000 }),
       // Each file has a shop of its own, opened before it.
       project('node', API, {
