@@ -21,6 +21,8 @@ const shared = (name: string, include: string[], globalSetup: string, groupOrder
     fileParallelism: false,
     maxWorkers: 1,
     isolate: false,
+    // Many at once take long where other steps keep the processors busy.
+    testTimeout: 60_000,
     sequence: { groupOrder },
   });
 
