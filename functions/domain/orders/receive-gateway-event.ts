@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { GATEWAY } from '#contract/calls/actor.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
-import { REFUND_STATUSES } from '#contract/states/payment.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import type { Statement } from '../../db/statement.ts';
 import { noteRefund } from '../outbox/index.ts';
-import { gatewayEvent, noteEvent, orderOfRefund } from '../payments/index.ts';
+import { askGateway, gatewayEvent, noteEvent, refundByKey } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { settlePayment } from './settle-payment.ts';
 import { insertEvent } from './statements.ts';
@@ -26,11 +25,7 @@ const Event = z.object({
   payload: z.object({
     payment_link: z.optional(z.object({ entity: z.object({ id: z.string(), reference_id: z.nullish(z.string()) }) })),
     payment: z.optional(named),
-    refund: z.optional(
-      z.object({
-        entity: z.object({ id: z.string(), receipt: z.nullish(z.string()), status: z.enum(REFUND_STATUSES) }),
-      }),
-    ),
+    refund: z.optional(z.object({ entity: z.object({ id: z.string(), receipt: z.nullish(z.string()) }) })),
   }),
 });
 type Event = z.output<typeof Event>;
@@ -60,7 +55,7 @@ export async function receiveGatewayEvent(shop: Shop, { body, signature, eventId
 /** Does what follows from an event, and notes it in the same batch; false where it is about nothing of the shop's. */
 async function apply(shop: Shop, event: Event, eventId: string, noted: Statement): Promise<boolean> {
   const { refund, payment_link: link, payment } = event.payload;
-  if (refund) return applyRefund(shop, refund.entity, eventId, noted);
+  if (refund) return applyRefund(shop, refund.entity.receipt, eventId, noted);
   const reference = link?.entity.reference_id || (payment && (await referenceAtGateway(shop, payment.entity.id)));
   if (!reference) return false;
   try {
@@ -74,20 +69,26 @@ async function apply(shop: Shop, event: Event, eventId: string, noted: Statement
 
 async function applyRefund(
   shop: Shop,
-  { id, receipt, status }: NonNullable<Event['payload']['refund']>['entity'],
+  receipt: string | null | undefined,
   eventId: string,
   noted: Statement,
 ): Promise<boolean> {
   if (!receipt) return false;
-  const [[refunded], [known]] = await shop.read(orderOfRefund({ key: receipt }), gatewayEvent({ event: eventId }));
+  const [[refunded], [known]] = await shop.read(refundByKey({ key: receipt }), gatewayEvent({ event: eventId }));
   if (!refunded) return false;
   if (known) return true;
-  const { orderId } = refunded;
-  if (status === 'failed') shop.log.error('refund.failed', new Error('A refund failed.'), { refund: receipt });
+  const { orderId, gatewayPayment } = refunded;
+  const asked = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
+  if (!asked) refuse('PAYMENT_PROCESS_FAILED');
+  const found = asked.answer.find((one) => one.receipt === receipt);
+  if (!found) return false;
+  const { id, status } = found;
+  const failsNow = status === 'failed' && refunded.status !== 'failed';
+  if (failsNow) shop.log.error('refund.failed', new Error('A refund failed.'), { refund: receipt });
   await shop.write(
     noted,
     ...noteRefund({ key: receipt, gatewayRefund: id, status, now: shop.now }),
-    ...(status === 'failed'
+    ...(failsNow
       ? [insertEvent({ at: shop.now, orderId, event: 'refund.failed', from: null, to: null, ...actorValues(GATEWAY) })]
       : []),
   );

@@ -14,9 +14,9 @@ export type { PaymentRow } from './payment-rows.ts';
 export {
   netOfPieces,
   openRefunds,
-  orderOfRefund,
   refund,
   refundByHand,
+  refundByKey,
   refundedOfOrder,
   refundedOfParcel,
   refundedOfReturn,

@@ -170,7 +170,11 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
     .limit(50),
 );
 
-/** The order a refund is of, by the shop's key. */
-export const orderOfRefund = statement((db, params: Params<{ key: string }>) =>
-  db.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.key, params.key)),
+/** A refund that the gateway gives, by the shop's key: how it stands, and the payment it is of. */
+export const refundByKey = statement((db, params: Params<{ key: string }>) =>
+  db
+    .select({ orderId: refunds.orderId, status: refunds.status, gatewayPayment: payments.gatewayPayment })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.key, params.key)),
 );

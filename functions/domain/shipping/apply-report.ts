@@ -13,6 +13,7 @@ import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
 import type { ShipmentRow } from './reads.ts';
 import { mailsOf } from './parcel-mails.ts';
+import { parcelByAwb } from './parcel-by-awb.ts';
 import type { OfParcel } from './parcel-by-awb.ts';
 import { payBackUndelivered } from './pay-back-undelivered.ts';
 import { changed, eventOnce, insertFreightOnce, noteTracked, openFailure } from './statements.ts';
@@ -36,7 +37,29 @@ export async function applyReport(
   actor: Actor,
   row: ShipmentRow,
   own: OfParcel,
+  report: Report,
+): Promise<boolean> {
+  const { current } = report;
+  const cameBackUntold =
+    row.consignment.dispatchedAt === null && current !== undefined && ONLY_AFTER_LEAVING.has(current.status);
+  if (!cameBackUntold) return applyStep(shop, actor, row, own, report, 'told');
+  // Nobody told that it left: that comes first, with stock and invoice, so that there is something to come back.
+  await applyStep(shop, actor, row, own, { ...report, current: { ...current, status: 'PICKED_UP' } }, 'made up for');
+  const { rows, ...ownNow } = await shop.read(parcelByAwb(row.shipment.awb!));
+  return applyStep(shop, actor, rows[0]!, ownNow, report, 'told');
+}
+
+/** What can only be said of a parcel that has left its seller, and moves no consignment itself. */
+const ONLY_AFTER_LEAVING: ReadonlySet<ShipmentStatus | null> = new Set(['RTO_INITIATED', 'RTO_DELIVERED', 'LOST']);
+
+/** A step that nobody told is not told by mail either. */
+async function applyStep(
+  shop: Shop,
+  actor: Actor,
+  row: ShipmentRow,
+  own: OfParcel,
   { source, events, current, etd }: Report,
+  how: 'told' | 'made up for',
 ): Promise<boolean> {
   const { shipment } = row;
   const to = current?.status ?? null;
@@ -44,7 +67,7 @@ export async function applyReport(
     current !== undefined && to !== null && mayMoveShipment(shipment.status, to, current.at > shipment.statusAt);
   const etdOn = etd ?? shipment.etdOn;
   const back = moves && to === 'RTO_DELIVERED' ? payBackUndelivered(shop, actor, row, own) : undefined;
-  const mails = moves ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];
+  const mails = moves && how === 'told' ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];
   await shop.write(
     ...events.map((scan) => eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan)),
     ...(moves ? moveStatements(shop, actor, row, own, { ...current, status: to }, etdOn) : []),
