@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PaymentState, ReturnedPayment } from '#contract/states/payment.ts';
 import { consignments, orders, paymentLinks, payments, shipments } from '../../db/schema/index.ts';
@@ -96,7 +96,7 @@ const writePayment = statement((db, params: Params<Told>) =>
         returnedAs: sql`excluded.returned_as`,
         updatedAt: sql`excluded.updated_at`,
       },
-      setWhere: and(ne(payments.status, 'captured'), sql`${payments.status} <> excluded.status`),
+      setWhere: sql`${payments.status} NOT IN ('captured', excluded.status)`,
     }),
 );
 
