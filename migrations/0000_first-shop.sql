@@ -102,6 +102,8 @@ DROP TRIGGER IF EXISTS coupon_use_counts_again;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS coupon_use_given_back;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS cart_coupons_leave_a_cart_saved_for_later;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS cart_coupons_leave_an_empty_cart;
 --> statement-breakpoint
 CREATE TABLE `addresses` (
@@ -245,6 +247,8 @@ CREATE TABLE `cart_items` (
 	`quantity` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`saved_at` integer,
+	`saved_unit_paise` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "cart_quantity_in_range" CHECK("cart_items"."quantity" BETWEEN 1 AND 99)
@@ -252,6 +256,7 @@ CREATE TABLE `cart_items` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `cart_items_once` ON `cart_items` (`user_id`,`sku_id`,`size`);--> statement-breakpoint
 CREATE INDEX `cart_items_sku` ON `cart_items` (`sku_id`);--> statement-breakpoint
+CREATE INDEX `cart_items_recent` ON `cart_items` (`updated_at`) WHERE saved_at IS NULL;--> statement-breakpoint
 CREATE TABLE `categories` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1534,7 +1539,9 @@ CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
 --> statement-breakpoint
-CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
+CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
+--> statement-breakpoint
+CREATE TRIGGER cart_coupons_leave_a_cart_saved_for_later AFTER UPDATE OF saved_at ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
 --> statement-breakpoint
 CREATE TRIGGER coupon_use_given_back AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = new.updated_at WHERE order_id = new.id AND released_at IS NULL; END;
 --> statement-breakpoint

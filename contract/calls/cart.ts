@@ -64,12 +64,18 @@ export const CartItem = z.object({
 });
 export type CartItem = z.output<typeof CartItem>;
 
+/** An item saved for later: as it stands now, and what a piece cost when it was saved. */
+export const SavedItem = z.extend(CartItem, { savedUnitPrice: Rupees });
+export type SavedItem = z.output<typeof SavedItem>;
+
 /** What a direct purchase asks the price of. */
 export const QuoteItem = z.object({ item: AddCartItem, addressId: z.optional(Id), pinCode: z.optional(PinText) });
 export type QuoteItem = z.output<typeof QuoteItem>;
 
 export const Cart = z.object({
   cartItems: z.array(CartItem),
+  /** What is saved for later: no part of any sum. Empty where it is not the shopper's own cart that is shown. */
+  savedItems: z.array(SavedItem),
   /** The coupon that takes effect, and what it takes off the goods. */
   couponCode: z.nullable(z.string()),
   couponPrice: Rupees,

@@ -12,6 +12,7 @@ export const KEPT = {
   pendingItem: `${PREFIX}pending-item`,
   buyNowItem: `${PREFIX}checkout`,
   checkoutDraft: `${PREFIX}checkout-draft`,
+  formDrafts: `${PREFIX}form-drafts`,
   checkoutAttempt: `${PREFIX}checkout-attempt`,
   recentlyViewed: `${PREFIX}recent`,
   recentSearches: `${PREFIX}searches`,

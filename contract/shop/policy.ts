@@ -164,6 +164,8 @@ export const MAX_QUANTITY = 99;
 export const ORDER_NOTE_MAX_LENGTH = 500;
 /** Lines a cart may hold. */
 export const MAX_CART_ITEMS = 100;
+/** Items somebody may have saved for later. */
+export const MAX_SAVED_ITEMS = 100;
 
 /** Up to so many pieces are a low stock. */
 export const LOW_STOCK_MOST = 10;

@@ -48,9 +48,10 @@ export function sellerOrderPlaced(order: OrderMail, sellerName: string, origin: 
   };
 }
 
+/** Once it has moved on, an order's own page says more than its confirmation. */
 const lookAt = (number: string, origin: string) => ({
   label: 'Look at your order',
-  href: `${origin}/confirmation?orderId=${number}`,
+  href: `${origin}/orders?orderId=${number}`,
 });
 
 /** An order with cash on delivery was paid online after all. */

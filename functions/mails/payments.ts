@@ -18,7 +18,7 @@ export function paymentFailed(
         ? 'You can pay again on the page of your order.'
         : `We hold the pieces for you until ${formatInstant(payUntil)}. You can pay again until then.`,
     ],
-    link: { label: 'Pay again', href: `${origin}/confirmation?orderId=${number}` },
+    link: { label: 'Pay again', href: `${origin}/orders?orderId=${number}` },
   };
 }
 
@@ -44,6 +44,6 @@ export function refunded(
       { label: 'To', value: where },
       { label: 'Reference', value: reference },
     ],
-    link: { label: 'Look at your order', href: `${origin}/confirmation?orderId=${number}` },
+    link: { label: 'Look at your order', href: `${origin}/orders?orderId=${number}` },
   };
 }

@@ -3,7 +3,16 @@ import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contrac
 import * as messages from '#contract/messages.ts';
 import { PinText } from '#contract/calls/shipping.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { addItem, clearCart, deleteItem, destination, quoteItem, readCart, updateItem } from '../domain/cart/index.ts';
+import {
+  addItem,
+  clearCart,
+  deleteItem,
+  destination,
+  quoteItem,
+  readCart,
+  saveForLater,
+  updateItem,
+} from '../domain/cart/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -40,6 +49,18 @@ export const cartCalls = [
     run: (shop, customer, { params, body }) => updateItem(shop, customer, params.cartItemId, body),
   }),
   call({
+    method: 'PUT',
+    path: '/api/cart/item/save/:cartItemId{[0-9]+}',
+    summary: 'Takes an item out of the cart and saves it for later; adding it again brings it back.',
+    who: CUSTOMER,
+    params: CartItemId,
+    answer: Message,
+    async run(shop, customer, { params }) {
+      await saveForLater(shop, customer, params.cartItemId);
+      return { message: 'The item is saved for later.' };
+    },
+  }),
+  call({
     method: 'POST',
     path: '/api/cart/quote',
     summary: 'What a direct purchase would come to, as a cart of that one item.',
@@ -51,7 +72,7 @@ export const cartCalls = [
   call({
     method: 'DELETE',
     path: '/api/cart/item/delete/:cartItemId{[0-9]+}',
-    summary: 'Takes an item out of the cart.',
+    summary: 'Takes an item out of the cart, or away from what is saved for later.',
     who: CUSTOMER,
     params: CartItemId,
     answer: Message,
@@ -63,7 +84,7 @@ export const cartCalls = [
   call({
     method: 'DELETE',
     path: '/api/cart/clear',
-    summary: 'Empties the cart.',
+    summary: 'Empties the cart; what is saved for later stays.',
     who: CUSTOMER,
     answer: Message,
     async run(shop, customer) {

@@ -29,6 +29,10 @@ export const updateItem = (id: number, quantity: number) =>
     failure: messages.CART_UPDATE_FAILED,
   });
 
+/** Takes an item out of the cart and keeps it for later; adding it again brings it back. */
+export const saveItem = (id: number) =>
+  call<{ message: string }>('PUT', `/api/cart/item/save/${id}`, { failure: messages.CART_UPDATE_FAILED });
+
 export const deleteItem = (id: number) =>
   call<{ message: string }>('DELETE', `/api/cart/item/delete/${id}`, {
     failure: messages.CART_DELETE_FAILED,

@@ -21,10 +21,8 @@ export const placeOrder = (form: OrderForm, method: PaymentMethod, idempotencyKe
     failure: messages.CHECKOUT_ORDER_ERROR,
   });
 
-export const getOrder = (key: string) =>
-  call<Order>('GET', `/api/orders/${encodeURIComponent(key)}`, {
-    failure: messages.ORDER_DETAILS_UNAVAILABLE,
-  });
+export const getOrder = (key: string, failure = messages.ORDER_DETAILS_UNAVAILABLE) =>
+  call<Order>('GET', `/api/orders/${encodeURIComponent(key)}`, { failure });
 
 /** How many orders a page of the list has. */
 export const ORDERS_A_PAGE = 10;

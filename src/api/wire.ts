@@ -19,6 +19,7 @@ export type ContactReceipt = z.input<typeof contact.TicketReceipt>;
 export type Session = z.input<typeof auth.Session>;
 export type Cart = z.input<typeof cart.Cart>;
 export type CartItem = z.input<typeof cart.CartItem>;
+export type SavedItem = z.input<typeof cart.SavedItem>;
 export type CouponOffer = z.input<typeof coupons.CouponOffer>;
 export type AddCartItem = z.input<typeof cart.AddCartItem>;
 export type Address = z.input<typeof addresses.Address>;

@@ -83,6 +83,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'POST /api/cart/quote': () => () => asha.post('/api/cart/quote', { item: { skuId: sku.skuId, quantity: 1 } }),
     'PUT /api/cart/item/update/{cartItemId}': () => () =>
       asha.put(`/api/cart/item/update/${cartItemId}`, { quantity: 2 }),
+    'PUT /api/cart/item/save/{cartItemId}': async () => {
+      const { id } = await fillCart(asha, await shop.sku());
+      return () => asha.put(`/api/cart/item/save/${id}`);
+    },
     'DELETE /api/cart/item/delete/{cartItemId}': async () => {
       const { id } = await fillCart(asha, await shop.sku());
       return () => asha.delete(`/api/cart/item/delete/${id}`);

@@ -5,7 +5,7 @@ import { skus } from './catalogue.ts';
 import { coupons } from './coupons.ts';
 import { users } from './users.ts';
 
-/** A line of somebody's cart. It promises nothing: price and stock are read anew each time. */
+/** A line of somebody's cart, or saved for later. It promises nothing: price and stock are read anew each time. */
 export const cartItems = sqliteTable(
   'cart_items',
   {
@@ -21,10 +21,17 @@ export const cartItems = sqliteTable(
     quantity: integer('quantity').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** When it was saved for later: it is not in the cart then, until it is added again. */
+    savedAt: integer('saved_at'),
+    /** What a piece cost when it was saved. */
+    savedUnitPaise: integer('saved_unit_paise'),
   },
   (table) => [
     uniqueIndex('cart_items_once').on(table.userId, table.skuId, table.size),
     index('cart_items_sku').on(table.skuId),
+    index('cart_items_recent')
+      .on(table.updatedAt)
+      .where(sql`saved_at IS NULL`),
     check('cart_quantity_in_range', sql`${table.quantity} BETWEEN 1 AND 99`),
   ],
 );

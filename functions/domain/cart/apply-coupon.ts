@@ -9,7 +9,8 @@ import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { enteredNo, pricedCart } from './cart-view.ts';
-import { cartLines, cartPictures } from './reads.ts';
+import { cartLines, cartPictures, savedLines } from './reads.ts';
+import type { Delivery } from './reads.ts';
 import { enterCoupon, takeCouponOff } from './statements.ts';
 
 /**
@@ -46,16 +47,18 @@ async function cartWith(
   isEntered: (row: CandidateRow) => boolean,
 ) {
   const today = kolkataDay(shop.now);
-  const [{ policy }, lines, pictures, candidates, refused] = await shop.read(
+  const delivery: Delivery = { userId, to: 'unknown', today };
+  const [{ policy }, lines, saved, pictures, candidates, refused] = await shop.read(
     currentSettings(),
-    cartLines({ userId, to: 'unknown', today }),
+    cartLines(delivery),
+    savedLines(delivery),
     cartPictures({ userId }),
     couponCandidates({ userId, today, skuId: null, code, withPublic: 0 }),
     refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today, isEntered);
   return {
-    ...pricedCart({ lines, pictures, policy, coupons, refusedParcels: refused, now: shop.now }),
+    ...pricedCart({ lines, saved, pictures, policy, coupons, refusedParcels: refused, now: shop.now }),
     entered: coupons.entered,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#contract/calls/cart.ts';
+import type { Cart, CartItem, SavedItem } from '#contract/calls/cart.ts';
 import type { Price } from '#contract/calls/pricing.ts';
 import { beatenInWords, missingReason, reasonInWords } from '#contract/shop/coupon-words.ts';
 import type { CouponNo } from '#contract/shop/coupon-words.ts';
@@ -16,7 +16,7 @@ import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { amountOff, priceOrder, worthOf } from '../pricing/index.ts';
 import type { CouponMiss, LineToPrice, PricedOrder } from '../pricing/index.ts';
-import type { CartLine, SkuToBuy } from './reads.ts';
+import type { CartLine, SavedLine, SkuToBuy } from './reads.ts';
 
 /** A line with what of it can be ordered now. */
 export interface StockedLine<Line> {
@@ -84,6 +84,8 @@ export function spanInWords({ from, to }: { from: number; to: number }, isPreOrd
 /** All that a cart is shown from. */
 export interface CartRows {
   lines: CartLine[];
+  /** What is saved for later, where the shopper's own cart is shown. */
+  saved?: SavedLine[];
   pictures: MediaRow[];
   policy: StorePolicy;
   coupons: CouponsOfCart;
@@ -99,7 +101,7 @@ export function cartOf(rows: CartRows): Cart {
 }
 
 /** The cart, with the price whose figures stand for it where no way to pay is chosen yet. */
-export function pricedCart({ lines, pictures, policy, coupons, reach, refusedParcels, now }: CartRows): {
+export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach, refusedParcels, now }: CartRows): {
   cart: Cart;
   price: PricedOrder;
 } {
@@ -123,6 +125,7 @@ export function pricedCart({ lines, pictures, policy, coupons, reach, refusedPar
   const price = prices.COD.unavailable !== null && prices.PREPAID.unavailable === null ? prices.PREPAID : prices.COD;
   const cart = {
     cartItems: stocked.map((item) => cartItemOf(item, pictures, policy, today)),
+    savedItems: saved.map((line) => savedItemOf(line, pictures, policy, today)),
     couponCode: price.coupon?.coupon.code ?? null,
     couponPrice: price.coupon?.amount ?? 0,
     enteredCoupon: enteredCoupon(coupons, price),
@@ -173,6 +176,15 @@ function priceShown({ method, unavailable, missing, lines, adjustments, coupon, 
     waivedFees: coupon?.waivedFees ?? 0,
     prepaidDiscount: amountOff(adjustments, 'prepaid'),
     ...sums,
+  };
+}
+
+/** What is saved shares no stock with anything: nothing of it is taken. */
+function savedItemOf(line: SavedLine, pictures: MediaRow[], policy: StorePolicy, today: Day): SavedItem {
+  const [stocked] = cutToStock([line]);
+  return {
+    ...cartItemOf(stocked!, pictures, policy, today),
+    savedUnitPrice: line.savedUnitPaise ?? line.unitSellingPaise,
   };
 }
 

@@ -9,6 +9,7 @@ export { quoteItem } from './quote-item.ts';
 export { readCart } from './read-cart.ts';
 export { cartLines, cartPictures, destination, skuToBuy } from './reads.ts';
 export type { CartLine, Delivery, Destination, SkuToBuy } from './reads.ts';
+export { saveForLater } from './save-for-later.ts';
 export { removeOrdered } from './statements.ts';
 export type { SeenLine } from './statements.ts';
 export { updateItem } from './update-item.ts';

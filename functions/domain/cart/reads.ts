@@ -103,13 +103,14 @@ const facts = (params: Params<DeliveryValues>) => ({
   taxBasisPoints: taxBasisPoints(sql`${params.today}`, placeOfSupply(params)),
 });
 
-const selectLines = statement((db, params: Params<DeliveryValues>) =>
+const selectLines = statement((db, params: Params<DeliveryValues & { saved: 0 | 1 }>) =>
   db
     .select({
       id: cartItems.id,
       size: cartItems.size,
       wantedQuantity: cartItems.quantity,
       addedAt: cartItems.createdAt,
+      savedUnitPaise: cartItems.savedUnitPaise,
       ...facts(params),
     })
     .from(cartItems)
@@ -120,14 +121,21 @@ const selectLines = statement((db, params: Params<DeliveryValues>) =>
     .leftJoin(grandparents, isGrandparent)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .leftJoin(inventory, eq(inventory.skuId, skus.id))
-    .where(eq(cartItems.userId, params.userId))
+    .where(and(eq(cartItems.userId, params.userId), sql`(${cartItems.savedAt} IS NOT NULL) = ${params.saved}`))
     .orderBy(asc(cartItems.id)),
 );
-export type CartLine = ReturnType<ReturnType<typeof selectLines>['read']>[number];
+/** A line that is saved for later. */
+export type SavedLine = ReturnType<ReturnType<typeof selectLines>['read']>[number];
+export type CartLine = Omit<SavedLine, 'savedUnitPaise'>;
 
 /** The items of somebody's cart, oldest first, with all that their price and their stock depend on. */
 export function cartLines(delivery: Delivery): Statement<CartLine[]> {
-  return selectLines(valuesOf(delivery));
+  return selectLines({ ...valuesOf(delivery), saved: 0 });
+}
+
+/** What somebody saved for later, oldest first, with the same facts. */
+export function savedLines(delivery: Delivery): Statement<SavedLine[]> {
+  return selectLines({ ...valuesOf(delivery), saved: 1 });
 }
 
 const selectSku = statement((db, params: Params<DeliveryValues & { skuId: number }>) =>
@@ -159,7 +167,7 @@ export const skuPicture = statement((db, params: Params<{ skuId: number }>) =>
     .where(and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, params.skuId), eq(mediaUses.position, 0))),
 );
 
-/** The main picture of each SKU in somebody's cart. */
+/** The main picture of each SKU in somebody's cart or saved for later. */
 export const cartPictures = statement((db, params: Params<{ userId: number }>) =>
   db
     .select(MEDIA_COLUMNS)

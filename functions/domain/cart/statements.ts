@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cartCoupons, cartItems, coupons } from '../../db/schema/index.ts';
 import { requireChange, requireChanges, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 
-/** Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. */
+/**
+ * Puts a SKU into a cart, or changes how many of it are wanted: asking twice is asking once. What was saved for later is
+ * in the cart again.
+ */
 export const putItem = statement(
   (db, params: Params<{ userId: number; skuId: number; size: string; quantity: number; now: number }>) =>
     db
@@ -18,7 +21,12 @@ export const putItem = statement(
       })
       .onConflictDoUpdate({
         target: [cartItems.userId, cartItems.skuId, cartItems.size],
-        set: { quantity: sql`excluded.quantity`, updatedAt: sql`excluded.updated_at` },
+        set: {
+          quantity: sql`excluded.quantity`,
+          updatedAt: sql`excluded.updated_at`,
+          savedAt: sql`NULL`,
+          savedUnitPaise: sql`NULL`,
+        },
       })
       .returning({ id: cartItems.id }),
 );
@@ -28,7 +36,7 @@ export const removeItem = statement((db, params: Params<{ userId: number; id: nu
 );
 
 export const removeAllItems = statement((db, params: Params<{ userId: number }>) =>
-  db.delete(cartItems).where(eq(cartItems.userId, params.userId)),
+  db.delete(cartItems).where(and(eq(cartItems.userId, params.userId), isNull(cartItems.savedAt))),
 );
 
 /** Enters a coupon for a cart in place of another; a cart that emptied meanwhile gets none. */
@@ -37,7 +45,8 @@ export const enterCoupon = statement((db, params: Params<{ userId: number; coupo
     .insert(cartCoupons)
     .select(
       sql`SELECT ${params.userId}, ${params.couponId}, ${params.now}
-        WHERE EXISTS (SELECT 1 FROM ${cartItems} WHERE ${cartItems.userId} = ${params.userId})`,
+        WHERE EXISTS (SELECT 1 FROM ${cartItems}
+          WHERE ${cartItems.userId} = ${params.userId} AND ${cartItems.savedAt} IS NULL)`,
     )
     .onConflictDoUpdate({
       target: cartCoupons.userId,
@@ -74,6 +83,7 @@ const setSeen = statement(
           eq(cartItems.id, params.id),
           eq(cartItems.userId, params.userId),
           eq(cartItems.createdAt, params.createdAt),
+          isNull(cartItems.savedAt),
         ),
       ),
 );
@@ -90,10 +100,35 @@ export function setQuantity(
   return requireChange(setSeen({ userId, id, createdAt, ...change }), 'CART_ITEM_NOT_FOUND');
 }
 
+const saveSeen = statement(
+  (db, params: Params<{ userId: number; id: number; createdAt: number; unitPaise: number; now: number }>) =>
+    db
+      .update(cartItems)
+      .set({ savedAt: sql`${params.now}`, savedUnitPaise: sql`${params.unitPaise}`, updatedAt: sql`${params.now}` })
+      .where(
+        and(
+          eq(cartItems.id, params.id),
+          eq(cartItems.userId, params.userId),
+          eq(cartItems.createdAt, params.createdAt),
+          isNull(cartItems.savedAt),
+        ),
+      ),
+);
+
+/** Takes a line out of the cart and keeps it for later. Refused with CART_ITEM_NOT_FOUND as `setQuantity` is. */
+export function saveLine(
+  userId: number,
+  { id, createdAt }: Pick<SeenLine, 'id' | 'createdAt'>,
+  saved: { unitPaise: number; now: number },
+): Statement {
+  return requireChange(saveSeen({ userId, id, createdAt, ...saved }), 'CART_ITEM_NOT_FOUND');
+}
+
 const removeSeen = statement((db, params: Params<{ userId: number; lines: string }>) =>
   db.delete(cartItems).where(
     and(
       eq(cartItems.userId, params.userId),
+      isNull(cartItems.savedAt),
       sql`(${cartItems.id}, ${cartItems.quantity}, ${cartItems.createdAt}) IN (
           SELECT json_extract(value, '$.id'), json_extract(value, '$.quantity'), json_extract(value, '$.createdAt')
           FROM json_each(${params.lines}))`,

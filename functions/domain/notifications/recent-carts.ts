@@ -1,4 +1,4 @@
-import { desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { RecentCart } from '#contract/calls/notifications.ts';
 import { cartItems, skus } from '../../db/schema/index.ts';
@@ -19,7 +19,7 @@ const cartsByProduct = statement((db, params: Params<{ since: number }>) => {
     .select({ productId: skus.productId, carts })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
-    .where(gt(cartItems.updatedAt, params.since))
+    .where(and(gt(cartItems.updatedAt, params.since), isNull(cartItems.savedAt)))
     .groupBy(skus.productId)
     .having(sql`${carts} >= ${sql.raw(String(LEAST_CARTS))}`)
     .orderBy(desc(carts), skus.productId)
@@ -29,7 +29,7 @@ const productsInCarts = statement((db, params: Params<{ since: number; today: st
   shownAmong(
     db,
     sql`(SELECT skus.product_id FROM cart_items JOIN skus ON skus.id = cart_items.sku_id
-      WHERE cart_items.updated_at > ${params.since}
+      WHERE cart_items.updated_at > ${params.since} AND cart_items.saved_at IS NULL
       GROUP BY skus.product_id HAVING count(DISTINCT cart_items.user_id) >= ${sql.raw(String(LEAST_CARTS))})`,
     sql`${params.today}`,
   ),

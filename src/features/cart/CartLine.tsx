@@ -1,4 +1,5 @@
-import { Trash2 } from 'lucide';
+import { Bookmark, Trash2 } from 'lucide';
+import * as messages from '#contract/messages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { CartItem } from '../../api/wire.ts';
@@ -12,23 +13,20 @@ interface Props {
   item: CartItem;
   isBusy: boolean;
   onQuantity: (quantity: number) => void;
+  onSave: () => void;
   onRemove: () => void;
 }
 
 /** One item of the cart. Where the stock is less than was wanted it says so, and the quantity is the shopper's to set. */
-export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
-  const [picture] = item.mediaList;
-  const details = [item.sku.color, item.size && `Size ${item.size}`].filter(Boolean).join(' · ');
+export function CartLine({ item, isBusy, onQuantity, onSave, onRemove }: Props) {
   return (
     <li className={styles.line} aria-busy={isBusy}>
-      <a className={styles.picture} href={paths.product(item.product.seoUrl)} tabIndex={-1} aria-hidden="true">
-        {picture && <img src={imageUrl(picture.key, 200, 'webp')} width="200" height="200" alt="" />}
-      </a>
+      <ItemPicture item={item} />
       <div className={styles.words}>
         <h2>
           <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
         </h2>
-        <p className="soft small">{details}</p>
+        <p className="soft small">{itemDetails(item)}</p>
         <p className="soft small">
           Sold by {item.product.sellerName}. {deliveryWords(item)}
         </p>
@@ -52,6 +50,10 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
               Take {item.quantity}
             </button>
           )}
+          <button className={styles.remove} type="button" disabled={isBusy} onClick={onSave}>
+            <LineIcon icon={Bookmark} size={18} strokeWidth={1.6} /> {messages.CART_SAVE_FOR_LATER}
+            <span className="visually-hidden"> {item.product.name}</span>
+          </button>
           <button className={styles.remove} type="button" disabled={isBusy} onClick={onRemove}>
             <LineIcon icon={Trash2} size={18} strokeWidth={1.6} /> Remove
             <span className="visually-hidden"> {item.product.name}</span>
@@ -69,6 +71,21 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: Props) {
       </p>
     </li>
   );
+}
+
+/** The main picture of an item, which leads to its product. */
+export function ItemPicture({ item: { mediaList, product } }: { item: CartItem }) {
+  const [picture] = mediaList;
+  return (
+    <a className={styles.picture} href={paths.product(product.seoUrl)} tabIndex={-1} aria-hidden="true">
+      {picture && <img src={imageUrl(picture.key, 200, 'webp')} width="200" height="200" alt="" />}
+    </a>
+  );
+}
+
+/** Colour and size of an item. */
+export function itemDetails({ sku, size }: CartItem): string {
+  return [sku.color, size && `Size ${size}`].filter(Boolean).join(' · ');
 }
 
 function deliveryWords({ deliveryEstimate, product }: CartItem): string {

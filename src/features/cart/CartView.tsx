@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
@@ -9,11 +9,14 @@ import { CouponBox } from './CouponBox.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { WaysToPay } from './WaysToPay.tsx';
 import { useAwake } from '../../ui/awake.ts';
-import { $cart, $cartChange, loadCart, removeItem, setQuantity } from './cart-state.ts';
+import { $cart, $cartChange, loadCart, moveToCart, removeItem, saveForLater, setQuantity } from './cart-state.ts';
+import { SavedItems } from './SavedItems.tsx';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { SignInBanner } from './SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
+import { useSessionOver } from '../session/session-over.ts';
+import { $couponChange } from './coupon-state.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import styles from './cart.module.css';
 
@@ -21,9 +24,10 @@ import styles from './cart.module.css';
 function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
+  const isOver = useSessionOver();
   const { value: cart, fault: unread } = useStore($cart);
-  const { busyId, fault: unchanged } = useStore($cartChange);
-  const fault = unchanged ?? unread;
+  const { fault: noCoupon } = useStore($couponChange);
+  const { busyId, fault, done } = useStore($cartChange);
 
   // The PIN code may be another one in another tab.
   const pin = useStore($deliveryPin);
@@ -36,9 +40,9 @@ function CartView({ returnDays }: { returnDays: number }) {
   if (!isShopper) {
     return (
       <>
-        {fault && <Fault text={fault} />}
+        {isOver && <Fault text={noCoupon ?? messages.SESSION_EXPIRED} />}
         <SignInBanner returnUrl={paths.cart} />
-        <EmptyCart />
+        {!isOver && <EmptyCart />}
         <a className="button" href={paths.signIn(paths.cart)}>
           {messages.CART_SIGNIN_TO_PROCEED}
         </a>
@@ -46,9 +50,9 @@ function CartView({ returnDays }: { returnDays: number }) {
     );
   }
   if (!cart) {
-    return fault ? (
+    return unread ? (
       <>
-        <Fault text={fault} />
+        <Fault text={unread} />
         <button className="button quiet" type="button" onClick={() => void loadCart()}>
           {messages.RETRY}
         </button>
@@ -59,7 +63,30 @@ function CartView({ returnDays }: { returnDays: number }) {
       </p>
     );
   }
-  if (cart.cartItems.length === 0) return <EmptyCart />;
+
+  const changes = (
+    <>
+      {fault ? <Fault text={fault.failed} why={fault.why} /> : unread && <Fault text={unread} />}
+      <Done text={done} />
+    </>
+  );
+  const saved = (
+    <SavedItems
+      items={cart.savedItems}
+      busyId={busyId}
+      onMove={(item) => void moveToCart(item)}
+      onRemove={(item) => void removeItem(item)}
+    />
+  );
+  if (cart.cartItems.length === 0) {
+    return (
+      <>
+        {changes}
+        <EmptyCart />
+        {saved}
+      </>
+    );
+  }
 
   const { PREPAID, COD } = cart.summary;
   const price = COD.unavailable !== null && PREPAID.unavailable === null ? PREPAID : COD;
@@ -68,7 +95,7 @@ function CartView({ returnDays }: { returnDays: number }) {
   return (
     <div className={`${styles.columns} ${styles.aboveBar}`}>
       <div>
-        {fault && <Fault text={fault} />}
+        {changes}
         <ul className={styles.lines}>
           {cart.cartItems.map((item) => (
             <CartLine
@@ -76,12 +103,14 @@ function CartView({ returnDays }: { returnDays: number }) {
               item={item}
               isBusy={busyId === item.id}
               onQuantity={(quantity) => void setQuantity(item.id, quantity)}
-              onRemove={() => void removeItem(item.id)}
+              onSave={() => void saveForLater(item)}
+              onRemove={() => void removeItem(item)}
             />
           ))}
         </ul>
         <DeliveryDate />
         <p className="soft small">{returnDays}-day easy returns</p>
+        {saved}
       </div>
       <section className={styles.summary} aria-labelledby="cart-total">
         <h2 id="cart-total">What it comes to</h2>
@@ -115,9 +144,23 @@ function CartView({ returnDays }: { returnDays: number }) {
 
 export default withBoundary(CartView);
 
-function Fault({ text }: { text: string }) {
+function Fault({ text, why }: { text: string; why?: string }) {
   return (
     <p className="notice bad" role="alert">
+      {text}
+      {why && `: ${why}`}
+    </p>
+  );
+}
+
+/** Says what was done. It takes the focus where that stood on what is gone. */
+function Done({ text }: { text: string | undefined }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text && document.activeElement === document.body) words.current?.focus();
+  }, [text]);
+  return (
+    <p className={text ? 'small' : undefined} role="status" tabIndex={-1} ref={words}>
       {text}
     </p>
   );

@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { keptDraft } from '../../forms/kept-draft.ts';
 import * as messages from '#contract/messages.ts';
 import type { Cart } from '../../api/wire.ts';
 import { CouponOffers } from './CouponOffers.tsx';
 import { $couponChange, enterCoupon, takeCouponOff } from './coupon-state.ts';
 import styles from './coupons.module.css';
 
+/** A code that is typed and not in the cart yet. */
+const typed = keptDraft<{ code: string }>('coupon');
+
 /** The cart's coupon: the field for a code, the one that was entered, and the public ones. */
 export function CouponBox({ cart }: { cart: Cart }) {
   const { isUnderWay, fault, toast } = useStore($couponChange);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(() => typed.get().code ?? '');
+  const type = (text: string) => {
+    setCode(text);
+    typed.set({ code: text });
+  };
   const { enteredCoupon: entered, couponCode } = cart;
   const isEmpty = cart.totalItems === 0;
   return (
@@ -40,7 +48,7 @@ export function CouponBox({ cart }: { cart: Cart }) {
           className={styles.entry}
           onSubmit={(event) => {
             event.preventDefault();
-            void enterCoupon(code).then((isIn) => isIn && setCode(''));
+            void enterCoupon(code).then((isIn) => isIn && type(''));
           }}
         >
           <label className="visually-hidden" htmlFor="coupon-code">
@@ -55,7 +63,7 @@ export function CouponBox({ cart }: { cart: Cart }) {
             spellCheck={false}
             aria-describedby={fault || isEmpty ? 'coupon-fault' : undefined}
             aria-invalid={fault ? true : undefined}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
           <button className="button quiet" type="submit" disabled={isUnderWay || isEmpty || code.trim() === ''}>
             {messages.COUPON_APPLY}

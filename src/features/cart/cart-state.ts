@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { deleteItem, getCart, updateItem } from '../../api/cart.ts';
+import { addItem, deleteItem, getCart, saveItem, updateItem } from '../../api/cart.ts';
 import { wordsFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
+import type { CartItem, SavedItem } from '../../api/wire.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { noteCart } from './contents.ts';
 
@@ -20,26 +21,46 @@ export const {
 interface CartChange {
   /** The item a change is under way for. */
   busyId: number | undefined;
-  fault: string | undefined;
+  /** What could not be done, and why. */
+  fault: { failed: string; why: string } | undefined;
+  /** What was done, for who does not see it happen. */
+  done: string | undefined;
 }
 
-/** The change under way, and why the last one failed. */
-export const $cartChange = atom<CartChange>({ busyId: undefined, fault: undefined });
+/** The change under way, and how the last one went. */
+export const $cartChange = atom<CartChange>({ busyId: undefined, fault: undefined, done: undefined });
 
-async function change(id: number, work: () => Promise<unknown>, failure: string): Promise<void> {
-  $cartChange.set({ busyId: id, fault: undefined });
-  let fault: string | undefined;
+/** @param work brings what is to be said of it, where it has something to say */
+async function change(id: number, failed: string, work: () => Promise<string | undefined>): Promise<void> {
+  $cartChange.set({ busyId: id, fault: undefined, done: undefined });
+  const ended: CartChange = { busyId: undefined, fault: undefined, done: undefined };
   try {
-    await work();
+    ended.done = await work();
   } catch (error) {
-    fault = wordsFor(error, failure);
-    $cartChange.set({ busyId: id, fault });
+    ended.fault = { failed, why: wordsFor(error) };
+    $cartChange.set({ ...ended, busyId: id });
   }
   await loadCart();
-  $cartChange.set({ busyId: undefined, fault });
+  $cartChange.set(ended);
 }
 
 export const setQuantity = (id: number, quantity: number) =>
-  change(id, () => updateItem(id, quantity), messages.CART_QUANTITY_FAILED);
+  change(id, messages.CART_QUANTITY_FAILED, async () => (await updateItem(id, quantity)).notice ?? undefined);
 
-export const removeItem = (id: number) => change(id, () => deleteItem(id), messages.CART_REMOVE_FAILED);
+export const removeItem = ({ id, product }: CartItem) =>
+  change(id, messages.CART_REMOVE_FAILED, async () => {
+    await deleteItem(id);
+    return `${product.name} is removed.`;
+  });
+
+export const saveForLater = ({ id, product }: CartItem) =>
+  change(id, 'It could not be saved for later', async () => {
+    await saveItem(id);
+    return `${product.name} is saved for later.`;
+  });
+
+export const moveToCart = ({ id, skuId, size, wantedQuantity, product }: SavedItem) =>
+  change(id, 'It could not be moved to the cart', async () => {
+    const { notice } = await addItem({ skuId, size, quantity: wantedQuantity });
+    return [`${product.name} is in your cart.`, notice].filter(Boolean).join(' ');
+  });

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
-import { wordsFor } from '../../api/client.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
 import { applyCoupon, getCouponOffers, removeCoupon } from '../../api/coupons.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { Cart } from '../../api/wire.ts';
@@ -30,7 +30,9 @@ async function change(work: () => Promise<Cart>, failure: string, toast?: string
     // With what the PIN code says, which a coupon's answer does not know.
     void loadCart();
   } catch (error) {
-    $couponChange.set({ isUnderWay: false, fault: wordsFor(error, failure), toast: undefined });
+    const isOver = error instanceof ApiError && error.status === 401;
+    const fault = isOver ? messages.COUPON_AUTH_FAILED : wordsFor(error, failure);
+    $couponChange.set({ isUnderWay: false, fault, toast: undefined });
     return false;
   }
   $couponChange.set({ isUnderWay: false, fault: undefined, toast });

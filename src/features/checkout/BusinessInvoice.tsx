@@ -9,13 +9,15 @@ interface Props {
   value: BusinessForm | undefined;
   /** Whether faults are said of what was not touched, too. */
   showsAll: boolean;
+  /** What the server found wrong with it. */
+  refused: Partial<Record<keyof BusinessForm, string>> | undefined;
   onChange: (value: BusinessForm | undefined) => void;
 }
 
 /** Asks whether a business buys, and then for its GSTIN and name. */
-export function BusinessInvoice({ value, showsAll, onChange }: Props) {
+export function BusinessInvoice({ value, showsAll, refused, onChange }: Props) {
   const [left, setLeft] = useState<Partial<Record<keyof BusinessForm, boolean>>>({});
-  const faults = value ? businessFaults(value) : {};
+  const faults = { ...refused, ...(value ? businessFaults(value) : {}) };
   const field = (name: keyof BusinessForm) => ({
     value: value?.[name] ?? '',
     onChange: (text: string) => value && onChange({ ...value, [name]: text }),

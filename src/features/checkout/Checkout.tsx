@@ -17,7 +17,7 @@ import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { $placing, $quote, loadQuote, place } from './checkout-state.ts';
+import { $placing, $quote, changeBusiness, loadQuote, place } from './checkout-state.ts';
 import { $draft, noteDraft, takeUpDraft } from './draft.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import cartStyles from '../cart/cart.module.css';
@@ -55,7 +55,7 @@ export default withBoundary(Checkout);
 
 function Order() {
   const { value: cart, fault: unread } = useStore($quote);
-  const { isUnderWay: isPlacing, fault: unplaced, about, changed } = useStore($placing);
+  const { isUnderWay: isPlacing, fault: unplaced, about, businessFaults, changed } = useStore($placing);
   const draft = useStore($draft);
   const [address, setAddress] = useState<Address>();
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
@@ -131,7 +131,8 @@ function Order() {
         <BusinessInvoice
           value={draft.business}
           showsAll={about === 'business'}
-          onChange={(business) => noteDraft({ business })}
+          refused={businessFaults}
+          onChange={changeBusiness}
         />
         <section className="field">
           <label htmlFor="order-note">

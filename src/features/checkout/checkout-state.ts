@@ -63,6 +63,8 @@ interface Placing {
   /** What stood in its way, and the field it is about. */
   fault: string | undefined;
   about?: 'payment' | 'business' | undefined;
+  /** What the server found wrong with a business. */
+  businessFaults?: Partial<Record<keyof BusinessForm, string>> | undefined;
   changed?: Changed | undefined;
 }
 
@@ -117,7 +119,7 @@ export async function place({ address, method, note, business }: Decisions): Pro
     location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
   } catch (error) {
     const fault = wordsFor(error, messages.CHECKOUT_ORDER_ERROR);
-    $placing.set({ isUnderWay: false, fault });
+    $placing.set({ isUnderWay: false, fault, ...refusedBusiness(error) });
     // Whether the order stands is not known then: the same key asks for its answer.
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
     attempt.clear();
@@ -133,6 +135,21 @@ export async function place({ address, method, note, business }: Decisions): Pro
       changed: { before: form.expectedTotal, now: total, canBePlaced },
     });
   }
+}
+
+/** Notes what a business gives; what the server said of it before is said no more. */
+export function changeBusiness(business: BusinessForm | undefined): void {
+  noteDraft({ business });
+  const placing = $placing.get();
+  if (placing.businessFaults) $placing.set({ isUnderWay: placing.isUnderWay, fault: undefined });
+}
+
+/** What a refusal says of the business; its fields have their own words, which count more than the whole. */
+function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessFaults'> & { fault?: string } {
+  const { 'business.gstin': gstin, 'business.legalName': legalName } = error instanceof ApiError ? error.fields : {};
+  const fault = gstin ?? legalName;
+  if (fault === undefined) return {};
+  return { fault, about: 'business', businessFaults: { ...(gstin && { gstin }), ...(legalName && { legalName }) } };
 }
 
 function whatIsMissing(

@@ -36,7 +36,7 @@ function AskNumber() {
     initial: { orderId: '' },
     failure: messages.ORDER_FETCH_FAILED,
     async send({ orderId }) {
-      const order = await getOrder(orderId.trim());
+      const order = await getOrder(orderId.trim(), messages.ORDER_FETCH_FAILED);
       location.assign(paths.cancelOrder(order.orderId));
       return 'leaving';
     },

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CANCEL_REASONS } from '#contract/states/order.ts';
 import * as messages from '#contract/messages.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { cancelOrder } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
@@ -17,6 +18,13 @@ const REASON_WORDS: Record<(typeof CANCEL_REASONS)[number], string> = {
   wrongItem: messages.CANCEL_REASON_WRONG_ITEM,
   other: messages.CANCEL_REASON_OTHER,
 };
+
+/** What was chosen and typed, kept until it is sent. */
+interface CancelDraft {
+  reason: string;
+  note: string;
+  chosen: [number, number][];
+}
 
 interface Props {
   order: Order;
@@ -32,12 +40,16 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   const gone = order.totalItems - [...left.values()].reduce((sum, quantity) => sum + quantity, 0);
   const isUnpaid = waitsForPayment(order);
   const isOne = [...left.values()].reduce((sum, quantity) => sum + quantity, 0) === 1;
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() => (isUnpaid || isOne ? left : new Map()));
+  const draft = keptDraft<CancelDraft>(`cancel ${order.orderId}`);
+  const [before] = useState(draft.get);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() =>
+    isUnpaid || isOne ? left : new Map(before.chosen?.filter(([item, quantity]) => quantity <= (left.get(item) ?? 0))),
+  );
   const count = [...chosen.values()].reduce((sum, quantity) => sum + quantity, 0);
   // The same wish sent again is one: the key changes with what is wished.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { values, set, faults, fail, form, failure, isSending } = useForm({
-    initial: { reason: '', note: '' },
+    initial: { reason: before.reason ?? '', note: before.note ?? '' },
     failure: messages.ORDER_CANCEL_ERROR,
     async send({ reason, note }) {
       const items = [...chosen].map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
@@ -50,11 +62,17 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
         setKey(crypto.randomUUID());
         throw error;
       });
+      draft.drop();
       onCancelled(doneInWords(order, after, count));
     },
     rules: () => Promise.resolve(RULES),
   });
   const back = comesBack(order, chosen);
+  useEffect(() => {
+    if (values.reason !== '' || values.note !== '' || chosen.size > 0) draft.set({ ...values, chosen: [...chosen] });
+    // The draft is the same one as long as the order is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [values, chosen]);
 
   if (left.size === 0) return <NothingLeft order={order} />;
 

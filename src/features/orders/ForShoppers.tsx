@@ -5,19 +5,27 @@ import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
+import { useSessionOver } from '../session/session-over.ts';
 import styles from './orders.module.css';
 
 /** What only a signed-in shopper sees; everybody else reads how to become one, and comes back here. */
 export function ForShoppers({ what, children }: { what: string; children: ReactNode }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
+  const isOver = useSessionOver();
   if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   const here = location.pathname + location.search;
   if (isStaff) return <StaffOffer returnUrl={here} />;
   if (isShopper) return children;
   return (
     <div className={styles.empty}>
-      <p>Please sign in to see {what}.</p>
+      {isOver ? (
+        <p className="notice" role="alert">
+          {messages.SESSION_EXPIRED}
+        </p>
+      ) : (
+        <p>Please sign in to see {what}.</p>
+      )}
       <a className="button" href={paths.signIn(here)}>
         {messages.SIGN_IN}
       </a>

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { Cart, CartItem } from '#contract/calls/cart.ts';
+import { Coupon } from '#contract/calls/coupons.ts';
+import { Order } from '#contract/calls/orders.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { MAX_SAVED_ITEMS } from '#contract/shop/policy.ts';
 import { sendBy } from '../../../functions/db/db.ts';
 import { updateItem } from '../../../functions/domain/cart/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import { askForOrder, cartOf, fillCart, placed } from '../../support/buy.ts';
-import { addressForm } from '../../support/forms.ts';
+import { addressForm, couponForm } from '../../support/forms.ts';
+import type { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
@@ -234,5 +238,81 @@ describe('changing it', () => {
       expect(whatItTells(ofRohan)).toEqual(whatItTells(await asha.send(method, path(UNKNOWN_ID), body)));
     }
     expect((await cartOf(rohan)).cartItems).toMatchObject([{ id: theirs.id, quantity: 2 }]);
+  });
+});
+
+describe('saving an item for later', () => {
+  const save = (persona: Persona, { id }: { id: number }) => persona.put(`/api/cart/item/save/${id}`);
+
+  test('takes it out of the cart, its totals and its order, and adding it brings it back', async () => {
+    const [kept, later] = [await shop.sku({ price: 700 }), await shop.sku({ price: 900 })];
+    const asha = await shop.customer('deciding');
+    await fillCart(asha, kept);
+    (await save(asha, await fillCart(asha, later, 2))).as(Message);
+    expect(await cartOf(asha)).toMatchObject({
+      cartItems: [{ skuId: kept.skuId }],
+      savedItems: [{ skuId: later.skuId, wantedQuantity: 2, unitSellingPrice: 900_00, savedUnitPrice: 900_00 }],
+      totalSellingPrice: 700_00,
+      totalItems: 1,
+    });
+    const { orderId } = await placed(askForOrder(asha));
+    const order = (await asha.get(`/api/orders/${orderId}`)).as(Order);
+    expect(order.orderItems).toMatchObject([{ skuId: kept.skuId }]);
+    expect(await cartOf(asha)).toMatchObject({ cartItems: [], savedItems: [{ skuId: later.skuId }] });
+
+    await fillCart(asha, later, 2);
+    expect(await cartOf(asha)).toMatchObject({
+      cartItems: [{ skuId: later.skuId, wantedQuantity: 2 }],
+      savedItems: [],
+    });
+  });
+
+  test('it stands there at its present price and stock, beside the price it was saved at', async () => {
+    const sku = await shop.sku({ price: 900, stock: 1 });
+    const asha = await shop.customer('waiting');
+    await save(asha, await fillCart(asha, sku));
+    const cheaper = await shop.admin().put(`/api/admin/skus/${sku.skuId}`, { mrpPrice: 2000, sellingPrice: 750 });
+    expect(cheaper.status).toBe(200);
+    expect((await cartOf(asha)).savedItems).toMatchObject([
+      { unitSellingPrice: 750_00, savedUnitPrice: 900_00, quantity: 1, notice: null },
+    ]);
+    await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
+    expect((await cartOf(asha)).savedItems).toMatchObject([{ quantity: 0, notice: words('OUT_OF_STOCK') }]);
+    expect(await asha.put('/api/cart/item/add', { skuId: sku.skuId, quantity: 1 })).toRefuse(409, 'OUT_OF_STOCK');
+    expect((await cartOf(asha)).savedItems).toHaveLength(1);
+  });
+
+  test('it is no item of the cart: neither changed nor saved again, kept when the cart is emptied, and removed', async () => {
+    const asha = await shop.customer('sorting');
+    const item = await fillCart(asha, await shop.sku());
+    await save(asha, item);
+    expect(await save(asha, item)).toRefuse(404, 'CART_ITEM_NOT_FOUND');
+    expect(await asha.put(`/api/cart/item/update/${item.id}`, { quantity: 2 })).toRefuse(404, 'CART_ITEM_NOT_FOUND');
+    (await asha.delete('/api/cart/clear')).as(Message);
+    expect((await cartOf(asha)).savedItems).toHaveLength(1);
+    (await asha.delete(`/api/cart/item/delete/${item.id}`)).as(Message);
+    expect((await cartOf(asha)).savedItems).toEqual([]);
+  });
+
+  test('the last item takes the entered coupon along', async () => {
+    const asha = await shop.customer('coupon');
+    const item = await fillCart(asha, await shop.sku({ price: 1000 }));
+    const { code } = (await shop.admin().post('/api/coupons/admin/create', couponForm())).as(Coupon);
+    expect((await asha.post(`/api/coupons/apply?apply=true&code=${code}`)).status).toBe(200);
+    await save(asha, item);
+    expect(await cartOf(asha)).toMatchObject({ enteredCoupon: null, couponPrice: 0 });
+  });
+
+  test("somebody else's item is as good as none, and a hundred are enough", async () => {
+    const [asha, rohan] = [await shop.customer('asha'), await shop.customer('full')];
+    const theirs = await fillCart(rohan, await shop.sku());
+    expect(whatItTells(await save(asha, theirs))).toEqual(whatItTells(await save(asha, { id: UNKNOWN_ID })));
+    const sizes = Array.from({ length: MAX_SAVED_ITEMS / 4 }, (_, index) => String(index + 1));
+    for (const _ of [1, 2, 3, 4]) {
+      const ring = await shop.sku({ category: 'rings', size: sizes.join(','), stock: 99 });
+      for (const size of sizes) await save(rohan, await fillCart(rohan, ring, 1, size));
+    }
+    expect(await save(rohan, theirs)).toRefuse(409, 'SAVED_FULL');
+    expect((await cartOf(rohan)).cartItems).toHaveLength(1);
   });
 });

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import * as messages from '#contract/messages.ts';
+import { addressForm } from '../support/forms.ts';
+import { codeFor, mailsTo, signUpAs } from '../support/sign-in.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+/** Somebody who is signed in, in this browser alone, so that a session can end and begin again. */
+async function shopper(page: Page, shop: ShopHands, name: string) {
+  const email = `${name.toLowerCase()}.${shop.mark}@example.in`;
+  const token = await signUpAs(shop.origin, { email, fullName: name, mobile: '9848012345' });
+  await page.goto('/cart');
+  await page.evaluate((jwt) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', 'ROLE_CUSTOMER');
+  }, token);
+  const send = async (method: string, path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(shop.origin + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  };
+  /** Signs in again, from the page that says that the session is over. */
+  const back = async () => {
+    await page.getByRole('main').getByRole('link', { name: messages.SIGN_IN, exact: true }).click();
+    await page.getByLabel('E-mail').fill(email);
+    const known = (await mailsTo(shop.origin, email))[0]!.id;
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Code').fill(await codeFor(shop.origin, email, known, 20_000));
+    await page.getByRole('button', { name: messages.SIGN_IN, exact: true }).click();
+  };
+  // Signed out elsewhere: this browser does not know it yet.
+  const end = () => send('POST', '/auth/logout', {});
+  return { send, end, back };
+}
+
+test('a coupon that is being entered is there again after signing in', async ({ page, shop }) => {
+  const { send, end, back } = await shopper(page, shop, 'Tulsi');
+  const sku = await shop.goods.sku({ price: 1000 });
+  await send('PUT', '/api/cart/item/add', { skuId: sku.skuId, quantity: 1 });
+  await page.goto('/cart');
+  await page.getByLabel('Coupon code').fill('WELCOME10');
+  await end();
+  await page.getByRole('button', { name: messages.COUPON_APPLY, exact: true }).click();
+  await expect(page.getByText(messages.COUPON_AUTH_FAILED)).toBeVisible();
+  await expect(page.getByText(messages.CART_EMPTY)).toHaveCount(0);
+  await shop.expectAccessible(page);
+  await back();
+  await page.waitForURL('**/cart');
+  await expect(page.getByLabel('Coupon code')).toHaveValue('WELCOME10');
+  await page.getByRole('button', { name: messages.COUPON_APPLY, exact: true }).click();
+  await expect(page.getByText(messages.COUPON_APPLIED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible();
+});
+
+test('what was chosen and typed to cancel is there again after signing in', async ({ page, shop }) => {
+  const { send, end, back } = await shopper(page, shop, 'Uma');
+  const sku = await shop.goods.sku({ price: 1000 });
+  const { orderId } = (await send('POST', '/api/orders?paymentMethod=COD', {
+    ...addressForm(),
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId: sku.skuId, quantity: 3 },
+  })) as { orderId: string };
+  await page.goto(`/cancel?orderId=${orderId}`);
+  const pieces = page.getByRole('main').getByRole('combobox').first();
+  await pieces.selectOption('Cancel 2 of 3');
+  await page.getByLabel('Reason').selectOption(messages.CANCEL_REASON_OTHER);
+  await page.getByLabel('Anything we should know').fill('Two are for a friend who left');
+  await end();
+  await page.getByRole('button', { name: 'Cancel 2 items' }).click();
+  await expect(page.getByText(messages.SESSION_EXPIRED)).toBeVisible();
+  await shop.expectAccessible(page);
+  await back();
+  await page.waitForURL(`**/cancel?orderId=${orderId}`);
+  await expect(pieces).toHaveValue('2');
+  await expect(page.getByLabel('Reason')).toHaveValue('other');
+  await expect(page.getByLabel('Anything we should know')).toHaveValue('Two are for a friend who left');
+  await page.getByRole('button', { name: 'Cancel 2 items' }).click();
+  await expect(page.getByText('2 cancelled, the rest comes.')).toBeVisible();
+});
