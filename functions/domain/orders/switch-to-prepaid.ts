@@ -43,7 +43,8 @@ export async function switchToPrepaid(shop: Shop, customer: Customer, key: strin
   const link: NewLink = { number: order.orderId, attempt, amountPaise: total, holdUntil: shop.now + HOLD_MS };
   const offered = { orderId: order.id, createdAt: shop.now, totalPaise: total, ...terms };
   if (!isOpen) {
-    await shop.write(...(isNew ? [insertSwitch(offered)] : []), requireChange(wantLink(shop, link), 'ORDER_MOVED_ON'));
+    // The link first: who asks at the same moment is heard again, and told of this one.
+    await shop.write(requireChange(wantLink(shop, link), 'ORDER_MOVED_ON'), ...(isNew ? [insertSwitch(offered)] : []));
   }
   const { name, mobile } = order.shippingAddress;
   const url = await makeLink(shop, link, { name, mobile, email: order.user.email }, !isOpen);

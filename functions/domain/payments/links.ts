@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { PaymentLinkStatus } from '#contract/states/payment.ts';
 import { orders, paymentLinks } from '../../db/schema/index.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -15,11 +15,24 @@ const FIRST_LOOK_MS = 3 * 60_000;
 /** A payment may turn out well three days later; after four nothing more can come. */
 const LAST_LOOK_MS = 4 * 24 * 60 * 60_000;
 
-const orderNumbered = (params: Params<{ number: string }>) =>
-  sql<number>`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`;
-const insertRow = insertInto(paymentLinks, (params: Params<{ number: string }>) => ({
-  orderId: orderNumbered(params),
-}));
+type Wanted = Pick<LinkRow, 'createdAt' | 'attempt' | 'reference' | 'amountPaise' | 'expiresAt' | 'nextLookAt'>;
+
+/** Touches nothing where somebody else noted this attempt. */
+const insertRow = statement((db, params: Params<Wanted & { number: string }>) =>
+  db
+    .insert(paymentLinks)
+    .values({
+      createdAt: params.createdAt,
+      orderId: sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`,
+      attempt: params.attempt,
+      reference: params.reference,
+      amountPaise: params.amountPaise,
+      status: sql`'wanted'`,
+      expiresAt: params.expiresAt,
+      nextLookAt: params.nextLookAt,
+    })
+    .onConflictDoNothing(),
+);
 
 /** A link that is to be made. */
 export interface NewLink {
@@ -45,7 +58,6 @@ export function wantLink(shop: Shop, link: NewLink) {
     attempt,
     amountPaise,
     reference: linkReference(link),
-    status: 'wanted',
     createdAt: shop.now,
     expiresAt: expiryOf(shop, link),
     nextLookAt: shop.now + FIRST_LOOK_MS,

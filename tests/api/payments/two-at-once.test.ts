@@ -28,6 +28,11 @@ const confirms: Deed = ({ shop }, { orderId }) =>
   shop.seller('meera').patch(`/seller/orders/${orderId}/status/CONFIRMED`);
 const ships: Deed = ({ shop }, { orderId }) => shop.seller('meera').patch(`/seller/orders/${orderId}/status/SHIPPED`);
 const paysAgain: Deed = ({ person }, { orderId }) => person.post(`/api/orders/${orderId}/pay`);
+const switches: Deed = ({ person }, { orderId }) => person.post(`/api/orders/${orderId}/switch-to-prepaid`);
+const paysSwitched: Deed = (scene, { orderId }) => {
+  const link = 'SELECT url FROM payment_links WHERE order_id = (SELECT id FROM orders WHERE number = ?)';
+  return payOnline(scene, String(scene.shop.row(link, orderId).url), 'late');
+};
 const nothing: Deed = () => Promise.resolve();
 
 const HOLD_SECONDS = 30 * 60;
@@ -94,6 +99,22 @@ const MEETINGS: Meeting[] = [
   { says: 'the seller confirms while the shopper cancels a piece', before: pays, one: confirms, other: cancelsAPiece },
   { says: 'the shopper cancels a piece while the seller sends all', before: pays, one: cancelsAPiece, other: ships },
   { says: 'the seller sends what the shopper cancels', method: 'COD', one: ships, other: cancels },
+  { says: 'the shopper asks twice to pay online after all', method: 'COD', one: switches, other: switches },
+  { says: 'the seller confirms while the shopper asks to pay online', method: 'COD', one: switches, other: confirms },
+  {
+    says: 'the seller confirms while the shopper pays online after all',
+    method: 'COD',
+    before: switches,
+    one: confirms,
+    other: paysSwitched,
+  },
+  {
+    says: 'the shopper cancels a piece and pays online after all',
+    method: 'COD',
+    before: switches,
+    one: cancelsAPiece,
+    other: paysSwitched,
+  },
   {
     says: 'two jobs send one refund',
     before: cancelsPaid,
