@@ -39,6 +39,8 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'payments/payments',
   'payments/switch-to-prepaid',
   'platform/idempotency',
+  'returns/returns',
+  'tax/calculate-tax',
   'users/change-email',
   // Mail, and sessions that begin with one.
   'auth/send-code',

@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts';
 import { applyReturnReport } from './apply-report.ts';
 import { ANYBODY } from './own.ts';
 import { returnById, returnsToTrack } from './reads.ts';
+import { noteAsked } from './statements.ts';
 
 const COURIER: Actor = { kind: 'courier' };
 const ASK_AFTER_MS = 2 * 60 * 60_000;
@@ -24,6 +25,8 @@ export async function trackReturns(shop: Shop): Promise<{ asked: number; moved: 
       if (!(error instanceof ProviderError) && !(error instanceof Refusal)) throw error;
       did.failed += 1;
       shop.log.error('couriers.trackReturn', error, { return: id });
+      // The others come first next time.
+      await shop.write(noteAsked({ returnId: id, now: shop.now }));
     }
   }
   return did;

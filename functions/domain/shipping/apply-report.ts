@@ -68,8 +68,12 @@ async function applyStep(
   const etdOn = etd ?? shipment.etdOn;
   const back = moves && to === 'RTO_DELIVERED' ? payBackUndelivered(shop, actor, row, own) : undefined;
   const mails = moves && how === 'told' ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];
+  // A courier may say where a parcel is and not what happened: that is told as well.
+  const isSaid = !moves || how === 'made up for' || events.some(({ status }) => status === to);
   await shop.write(
-    ...events.map((scan) => eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan)),
+    ...(isSaid ? events : [...events, current]).map((scan) =>
+      eventOnce(shop, { awb: shipment.awb, shipmentId: shipment.id, source }, scan),
+    ),
     ...(moves ? moveStatements(shop, actor, row, own, { ...current, status: to }, etdOn) : []),
     ...(back?.statements ?? []),
     ...mails.map((mail) => outboxItem(shop, mail)),

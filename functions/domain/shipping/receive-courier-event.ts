@@ -54,13 +54,13 @@ export async function receiveCourierEvent(shop: Shop, push: CourierPush): Promis
       back: returnByAwb({ awb: push.awb, sellerId: null, userId: null }),
     });
     const [row] = rows;
-    if (!row && back[0].length > 0) return receiveReturnPush(shop, push, back);
-    if (!row) {
+    if (!row && back[0].length === 0) {
       await shop.write(eventOnce(shop, { awb: push.awb, shipmentId: null, source: 'push' }, push));
       shop.log.info('couriers.unmatched', { awb: push.awb });
       return 'unmatched';
     }
     try {
+      if (!row) return await receiveReturnPush(shop, push, back);
       const current = await believed(shop, row, push);
       return (await applyReport(shop, COURIER, row, own, { source: 'push', events: [push], current, etd: push.etd }))
         ? 'moved'

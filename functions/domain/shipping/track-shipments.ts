@@ -47,7 +47,7 @@ async function trackOne(shop: Shop, awb: string): Promise<boolean> {
       : {
           at: newest?.at ?? shop.now,
           statusNumber: null,
-          activity: newest?.activity ?? '',
+          activity: newest?.activity ?? 'Reported by the courier',
           location: newest?.location ?? '',
           status,
         };

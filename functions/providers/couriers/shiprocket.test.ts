@@ -235,8 +235,13 @@ describe('booking', () => {
 
 test.each<[string, Response]>([
   ['500', new Response('{"message":"x"}', { status: 500 })],
+  ['429', new Response('{"message":"Too many requests"}', { status: 429 })],
   ['no JSON', new Response('<html>')],
+  ['empty', new Response('')],
+  ['cut off', new Response('{"data":{"available_courier_companies":[{"courier_compa')],
   ['another shape', Response.json({ data: {} })],
+  ['an error under 200', Response.json({ message: 'Something went wrong', status_code: 500 })],
+  ['a way to somewhere else', Response.redirect('http://169.254.169.254/latest/meta-data', 302)],
 ])('an answer that is %s is an error of the provider', async (_, answer) => {
   await ask('560034');
   instead = { path: '/courier/serviceability', answer };

@@ -47,32 +47,31 @@ export function shiprocket(
     return { token, until: clock.now() + TOKEN_KEPT_MS };
   });
 
-  /** Asks with the token there is; once more with a new one where it was refused. */
-  async function ask(method: 'GET' | 'POST', path: string, body?: object, limitMs = TIMEOUT_MS): Promise<unknown> {
-    const token = await within(session.token(), limitMs);
-    const answer = await send(fetcher, method, path, body, token, limitMs);
+  /** Asks with the token there is; once more with a new one where it was refused. All of it takes no longer than is said. */
+  async function ask(method: 'GET' | 'POST', path: string, body?: object, until = limit()): Promise<unknown> {
+    const token = await within(session.token(), until);
+    const answer = await send(fetcher, method, path, body, token, left(until));
     if (answer.status !== 401) return jsonOf(answer);
     session.refused(token);
-    return jsonOf(await send(fetcher, method, path, body, await within(session.token(), limitMs), limitMs));
+    return jsonOf(await send(fetcher, method, path, body, await within(session.token(), until), left(until)));
   }
 
   /** The order with our reference, where there is one: what a lost answer is found again by. */
-  async function find(reference: string) {
-    const { data } = read(
-      answers.FoundOrders,
-      await ask('GET', `/orders?search=${encodeURIComponent(reference)}`),
-      'orders',
-    );
+  async function find(reference: string, until = limit()) {
+    const path = `/orders?search=${encodeURIComponent(reference)}`;
+    const { data } = read(answers.FoundOrders, await ask('GET', path, undefined, until), 'orders');
     const order = data.find(({ channel_order_id }) => channel_order_id === reference);
     const shipment = order?.shipments[0];
     return order && shipment ? { order, shipment } : undefined;
   }
 
   async function create(path: string, reference: string, body: object, pickup?: ParcelToBook['pickup']) {
-    const attempt = async () => z.safeParse(answers.CreatedOrder, await ask('POST', path, body));
-    let created = await attempt().catch(async (error: unknown) => {
-      // Refused as known already, or no answer: whether it was made, only a look tells.
-      if (await find(reference)) return undefined;
+    const attempt = async (until = limit()) => z.safeParse(answers.CreatedOrder, await ask('POST', path, body, until));
+    const until = limit();
+    let created = await attempt(until).catch(async (error: unknown) => {
+      // Refused as known already, or no answer: whether it was made, only a look tells. Where no time is left for one,
+      // the next try finds it.
+      if (await find(reference, until)) return undefined;
       throw error;
     });
     // Without an order the answer lists the pickup addresses that are known: ours is not among them yet.
@@ -112,7 +111,7 @@ export function shiprocket(
         breadth: String(parcel.breadthCm),
         height: String(parcel.heightCm),
       });
-      const answer = await ask('GET', `/courier/serviceability/?${query}`, undefined, withinMs);
+      const answer = await ask('GET', `/courier/serviceability/?${query}`, undefined, limit(withinMs));
       // Where nobody delivers, the answer is `{status: 404, message}` under a status of 200.
       if (isNotServed(answer)) return [];
       const { data } = read(answers.Serviceability, answer, 'serviceability');
@@ -157,7 +156,8 @@ export function shiprocket(
         ...(isReturn ? { is_return: 1 } : {}),
       };
       let failure: unknown;
-      const answer = await ask('POST', '/courier/assign/awb', body).catch((error: unknown) => {
+      const until = limit();
+      const answer = await ask('POST', '/courier/assign/awb', body, until).catch((error: unknown) => {
         failure = error;
       });
       const assigned = z.safeParse(answers.AssignedAwbAnswer, answer);
@@ -166,7 +166,7 @@ export function shiprocket(
         return { awb: awb_code, courierNumber: courier_company_id ?? null, courierName: courier_name };
       }
       // It may have been given before, by a request whose answer was lost.
-      const found = await find(reference);
+      const found = await find(reference, until);
       if (found?.shipment.awb) {
         return { awb: found.shipment.awb, courierNumber: null, courierName: found.shipment.courier };
       }
@@ -214,11 +214,15 @@ export function shiprocket(
   };
 }
 
+/** When whoever asks now has waited long enough, by the clock of `performance`. */
+const limit = (ms = TIMEOUT_MS) => performance.now() + ms;
+const left = (until: number) => Math.max(0, Math.ceil(until - performance.now()));
+
 /** A login that many wait for goes on; each waits for it no longer than for an answer. */
-async function within<Answered>(work: Promise<Answered>, limitMs: number): Promise<Answered> {
+async function within<Answered>(work: Promise<Answered>, until: number): Promise<Answered> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError('couriers', 'did not answer')), limitMs);
+    timer = setTimeout(() => reject(new ProviderError('couriers', 'did not answer')), left(until));
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -44,6 +44,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const LINK: PaymentLink = {
+  id: 'plink_1',
+  reference: 'RH-1',
+  url: `${ORIGIN}/x`,
+  status: 'created',
+  amountPaise: 1,
+  currency: 'INR',
+  orderId: null,
+  paymentIds: [],
+};
 let count = 0;
 const wanted = (facts: object = {}) => ({
   reference: `RH-TEST-${(count += 1)}`,
@@ -84,6 +94,8 @@ describe('what is signed', () => {
     const { keySecret, webhookSecret, formerWebhookSecret } = SANDBOX_KEYS;
     expect(await gateway.verifyWebhook(body, await hmacHex(webhookSecret, body))).toBe(true);
     expect(await gateway.verifyWebhook(body, await hmacHex(formerWebhookSecret!, body))).toBe(true);
+    const later = razorpay(sandbox.fetch, { ...SANDBOX_KEYS, formerWebhookSecret: undefined });
+    expect(await later.verifyWebhook(body, await hmacHex(formerWebhookSecret!, body))).toBe(false);
     expect(await gateway.verifyWebhook(body, await hmacHex(keySecret, body))).toBe(false);
     expect(await gateway.verifyWebhook(body, '')).toBe(false);
     const other = new TextEncoder().encode('{"entity": "event"}');
@@ -205,6 +217,22 @@ describe('a gateway in trouble', () => {
     await post('/faults', { provider: 'payments', mode });
     await expect(gateway.createLink(wanted())).rejects.toMatchObject({ name: 'ProviderError', provider: 'payments' });
     await post('/faults', { provider: 'payments', mode: 'ok' });
+  });
+
+  test.each<[string, Response]>([
+    ['429', Response.json({ error: { code: 'BAD_REQUEST_ERROR', description: 'Too many requests' } }, { status: 429 })],
+    ['empty', new Response('')],
+    ['cut off', new Response('{"id":"plink_1","status":"crea')],
+    ['an error under 200', Response.json({ error: { code: 'SERVER_ERROR', description: 'We are down' } })],
+    ['a way to somewhere else', Response.redirect('http://169.254.169.254/latest/meta-data', 302)],
+  ])('is a fault where its answer is %s, and is asked once', async (_, answer) => {
+    let asked = 0;
+    const broken = razorpay(() => {
+      asked += 1;
+      return Promise.resolve(answer);
+    }, SANDBOX_KEYS);
+    await expect(broken.paymentsOf({ ...LINK, orderId: 'order_1' })).rejects.toMatchObject({ name: 'ProviderError' });
+    expect(asked).toBe(1);
   });
 
   test.each(['quoted', 'bearer'])('refuses a header that is not exactly its own: %s', async (how) => {
