@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
+import { AskedReturn } from '#contract/calls/returns.ts';
 import type { Answer } from './answer.ts';
 import { fillCart } from './buy.ts';
 import { addressForm, couponForm } from './forms.ts';
@@ -80,6 +81,52 @@ export async function cancelSome({ person, name }: Scene, orderId: string, quant
   expect(answer.status, answer.text).toBe(200);
 }
 
+/** Asks for the page on which an order in cash is paid online after all; returns its address. */
+export async function switchToPrepaid({ person }: Scene, orderId: string): Promise<string> {
+  const answer = await insist(() => person.post(`/api/orders/${orderId}/switch-to-prepaid`));
+  return answer.as(PlacedOrder).payment_link_url!;
+}
+
+/** What the seller of the scene asks for; where it is done already, it is answered as it stands. */
+async function sellerAsks({ shop }: Scene, path: string, body: object = {}): Promise<Answer> {
+  const answer = await insist(() => shop.seller('meera').post(path, body));
+  expect(answer.status, answer.text).toBe(200);
+  return answer;
+}
+
+/** The seller books a parcel, gives it its AWB and has it fetched. */
+export async function sendParcel(scene: Scene, orderId: string): Promise<void> {
+  await sellerAsks(scene, '/shipping/orders', { orderId });
+  const { data } = (await sellerAsks(scene, `/shipping/awb/${orderId}`)).json as { data: { id: number } };
+  await sellerAsks(scene, `/shipping/shipment/${data.id}/pickup`);
+}
+
+export async function cancelParcel(scene: Scene, orderId: string): Promise<void> {
+  await sellerAsks(scene, `/shipping/orders/${orderId}/cancel`);
+}
+
+/** The seller says that an order arrived. */
+export async function arrives({ shop }: Scene, orderId: string): Promise<void> {
+  const answer = await shop.seller('meera').patch(`/seller/orders/${orderId}/status/DELIVERED`);
+  expect(answer.status, answer.text).toBe(200);
+}
+
+/** Asks to send a piece back, for its money; returns the return's id. */
+export async function askBack({ person, name }: Scene, orderId: string, more: object = {}): Promise<number> {
+  const [item] = (await insist(() => person.get(`/api/orders/${orderId}`))).as(Order).orderItems;
+  const body = { orderId, items: [{ orderItemId: item!.id, quantity: 1, reason: 'changedMind' }], ...more };
+  return (await insist(() => person.post('/api/returns', body, key(`${name}-back`)))).as(AskedReturn).id;
+}
+
+/** The seller moves a return on, with what is said at each step. */
+export async function moveBack({ shop, name }: Scene, id: number, steps: Record<string, object>): Promise<void> {
+  for (const [step, said] of Object.entries(steps)) {
+    const path = `/api/returns/${id}/status/${step}`;
+    const answer = await insist(() => shop.seller('meera').patch(path, said, key(`${name}-${step}`)));
+    expect(answer.status, answer.text).toBe(200);
+  }
+}
+
 const AN_HOUR = 3600;
 
 const JOBS = ['reconcile-payments', 'release-holds', 'send-outbox'];
@@ -129,6 +176,24 @@ function ofOrder(shop: TestShop, id: number, number: string): object {
     payments: rows('SELECT status, returned_as FROM payments WHERE order_id = ?'),
     refunds: rows('SELECT amount_paise, cause, status FROM refunds WHERE order_id = ? ORDER BY id'),
     papers: rows('SELECT kind, total_paise FROM documents WHERE order_id = ? ORDER BY id'),
+    parcels: rows(
+      `SELECT shipments.status, shipments.awb IS NOT NULL AS has_awb FROM shipments
+        JOIN consignments ON consignments.id = consignment_id WHERE order_id = ? ORDER BY shipments.id`,
+    ),
+    atCourier: shop.rows(
+      `SELECT status_number, is_return FROM sandbox_parcels WHERE reference LIKE ? || '-%'
+        OR reference IN (SELECT reference FROM returns WHERE order_id = ?) ORDER BY id`,
+      number,
+      id,
+    ),
+    returns: rows(
+      `SELECT returns.status, resolution, condition, awb IS NOT NULL AS has_awb, group_concat(return_events.status) AS steps
+        FROM returns JOIN return_events ON return_id = returns.id WHERE order_id = ? GROUP BY returns.id`,
+    ),
+    outboxOfReturns: rows(
+      `SELECT outbox.kind, replace(key, reference, '') AS key, outbox.status FROM outbox
+        JOIN returns ON instr(key, reference) > 0 WHERE order_id = ? ORDER BY 2`,
+    ),
     gateway: rows(
       `SELECT entity ->> '$.amount' AS amount, entity ->> '$.amount_refunded' AS refunded FROM sandbox_razorpay
         WHERE parent IN ${link}`,

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { crashRun } from '../../proof/crash-run.ts';
 
-const SHORT = { checkouts: 60, shoppers: 12, crashes: 3 };
+const SHORT = { checkouts: 30, shoppers: 10, crashes: 2 };
 
 /** `npm run prove:crash` does the same with 200 checkouts and many seeds. */
 test.runIf(inject('running').runtime === 'node')(
