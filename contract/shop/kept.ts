@@ -11,6 +11,7 @@ export const KEPT = {
   deliveryPincode: `${PREFIX}deliveryPincode`,
   pendingItem: `${PREFIX}pending-item`,
   buyNowItem: `${PREFIX}checkout`,
+  orderNote: `${PREFIX}order-note`,
   checkoutDraft: `${PREFIX}checkout-draft`,
   formDrafts: `${PREFIX}form-drafts`,
   checkoutAttempt: `${PREFIX}checkout-attempt`,

@@ -6,6 +6,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
 import { CouponBox } from './CouponBox.tsx';
+import { OrderNote } from './OrderNote.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { WaysToPay } from './WaysToPay.tsx';
 import { useAwake } from '../../ui/awake.ts';
@@ -108,6 +109,7 @@ function CartView({ returnDays }: { returnDays: number }) {
             />
           ))}
         </ul>
+        <OrderNote />
         <DeliveryDate />
         <p className="soft small">{returnDays}-day easy returns</p>
         {saved}

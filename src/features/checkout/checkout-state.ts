@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
@@ -11,6 +11,7 @@ import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { kept } from '../../storage/kept.ts';
 import { noteCart } from '../cart/contents.ts';
+import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';
 import { $buyNowItem } from '../cart/pending.ts';
 import { businessFaults } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
@@ -27,6 +28,14 @@ export interface Decisions {
 
 /** Whether this checkout is for one item alone. */
 export const isDirect = () => new URLSearchParams(location.search).get('type') === 'buy-now';
+
+/** The note for the seller: the cart's, or one of its own for a direct purchase. */
+export const $note = computed([$draft, $orderNote], (draft, ofCart) => (isDirect() ? draft.note : ofCart));
+
+export function writeNote(note: string): void {
+  if (isDirect()) noteDraft({ note });
+  else writeOrderNote(note);
+}
 
 /** The one item of a direct purchase, where this checkout is for one; a session that ended took only one copy along. */
 function directItem(): AddCartItem | undefined {
@@ -115,7 +124,10 @@ export async function place({ address, method, note, business }: Decisions): Pro
     attempt.clear();
     dropDraft();
     if (item) $buyNowItem.set(null);
-    else noteCart([]);
+    else {
+      noteCart([]);
+      dropOrderNote();
+    }
     location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
   } catch (error) {
     const fault = wordsFor(error, messages.CHECKOUT_ORDER_ERROR);

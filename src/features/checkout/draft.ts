@@ -13,6 +13,7 @@ export interface Draft {
   person: string | undefined;
   address: Partial<AddressValues>;
   method: PaymentMethod | undefined;
+  /** For the seller of a direct purchase; that of a cart is kept with the cart. */
   note: string;
   /** Where a business buys. */
   business: BusinessForm | undefined;

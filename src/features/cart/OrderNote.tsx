@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
+import { $orderNote, writeOrderNote } from './order-note.ts';
+import styles from './cart.module.css';
+
+/** A note for the seller, behind a line until somebody wants to write one. */
+export function OrderNote() {
+  const note = useStore($orderNote);
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
+
+  if (!isAsked && note === '') {
+    return (
+      <p>
+        <button className="link" type="button" onClick={() => setAsked(true)}>
+          Add a note for the seller
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className={`field ${styles.note}`}>
+      <label htmlFor="cart-note">
+        A note for the seller <span className="soft">(optional)</span>
+      </label>
+      <textarea
+        id="cart-note"
+        ref={field}
+        maxLength={ORDER_NOTE_MAX_LENGTH}
+        value={note}
+        aria-describedby="cart-note-length"
+        onChange={(event) => writeOrderNote(event.target.value)}
+      />
+      <p className="soft small" id="cart-note-length">
+        {note.length} of {ORDER_NOTE_MAX_LENGTH} characters. It is sent with your order.
+      </p>
+    </div>
+  );
+}
