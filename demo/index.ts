@@ -40,6 +40,8 @@ import { seededRandom } from './seeded-random.ts';
 /** One machine may play hundreds of shoppers in the sandbox. */
 const SANDBOX_POLICY: StorePolicy = {
   ...DEFAULT_POLICY,
+  // Of the dear orders with cash on delivery, not of most.
+  cod: { ...DEFAULT_POLICY.cod, confirmAbovePaise: 5_000_00 },
   prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
   rateLimits: { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 },
   wrongCodesADay: 100_000,

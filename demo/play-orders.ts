@@ -3,11 +3,18 @@ import type { AddCartItem } from '#contract/calls/cart.ts';
 import type { OrderRequest } from '#contract/calls/orders.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import { addItem } from '#functions/domain/cart/index.ts';
-import { moveConsignment, placeOrder, readManagedOrder } from '#functions/domain/orders/index.ts';
+import {
+  decideCodConfirmation,
+  moveConsignment,
+  placeOrder,
+  readManagedOrder,
+} from '#functions/domain/orders/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 
 /** So many things happen in one moment at most. Their writes share commits, which are what a write costs. */
 const AT_ONCE = 64;
+/** So soon a dear order is confirmed by its shopper. */
+const CONFIRMED_AFTER_MS = 25 * 60_000;
 
 /** An order of the past: who asked for what, and what became of it. */
 export interface OrderToPlay {
@@ -85,6 +92,8 @@ async function playEvent(shop: Shop, admin: Admin, { at, played, step }: Event):
     ...shop,
     now: at,
     clock: () => at,
+    // Of links in mails that nobody reads.
+    keyedHash: () => Promise.resolve(''),
     after: (work) => void afterwards.push(work()),
   };
   if (step === undefined) await place(then, played);
@@ -105,8 +114,13 @@ async function place(shop: Shop, played: Played): Promise<void> {
 async function move(shop: Shop, admin: Admin, played: Played, to: OrderStatus): Promise<void> {
   const { number: order } = played;
   if (played.consignmentIds.length === 0) {
-    const { consignments } = await readManagedOrder(shop, admin, order);
+    const { consignments, confirmUntil } = await readManagedOrder(shop, admin, order);
     played.consignmentIds = consignments.map(({ id }) => id);
+    if (confirmUntil !== null) {
+      // Its shopper opened the mail first.
+      const now = Math.min(shop.now, played.order.placedAt + CONFIRMED_AFTER_MS);
+      await decideCodConfirmation({ ...shop, now }, played.order.customer, { order, answer: 'CONFIRM' });
+    }
   }
   for (const consignmentId of played.consignmentIds) await moveConsignment(shop, admin, { order, consignmentId, to });
 }

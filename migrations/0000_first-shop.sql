@@ -102,6 +102,10 @@ DROP TRIGGER IF EXISTS coupon_use_counts_again;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS coupon_use_given_back;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS cod_confirmation_ends_with_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS cod_confirmation_ends_with_its_order;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS cart_coupons_leave_a_cart_saved_for_later;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS cart_coupons_leave_an_empty_cart;
@@ -367,6 +371,20 @@ CREATE TABLE `skus` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `skus_code` ON `skus` (`code`);--> statement-breakpoint
 CREATE INDEX `skus_product` ON `skus` (`product_id`,`position`);--> statement-breakpoint
+CREATE TABLE `cod_confirmations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`until_at` integer NOT NULL,
+	`answer` text,
+	`answered_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "cod_confirmation_answer_known" CHECK("cod_confirmations"."answer" IN ('CONFIRMED', 'PAID', 'CANCELLED', 'EXPIRED')),
+	CONSTRAINT "cod_confirmation_answer_is_whole" CHECK(("cod_confirmations"."answer" IS NULL) = ("cod_confirmations"."answered_at" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cod_confirmations_order` ON `cod_confirmations` (`order_id`);--> statement-breakpoint
+CREATE INDEX `cod_confirmations_open` ON `cod_confirmations` (`until_at`) WHERE answer IS NULL;--> statement-breakpoint
 CREATE TABLE `collections` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1542,6 +1560,10 @@ CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hi
 CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
 --> statement-breakpoint
 CREATE TRIGGER cart_coupons_leave_a_cart_saved_for_later AFTER UPDATE OF saved_at ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
+--> statement-breakpoint
+CREATE TRIGGER cod_confirmation_ends_with_its_order AFTER UPDATE OF status ON orders WHEN new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE cod_confirmations SET answer = 'CANCELLED', answered_at = new.updated_at WHERE order_id = new.id AND answer IS NULL; END;
+--> statement-breakpoint
+CREATE TRIGGER cod_confirmation_ends_with_payment AFTER UPDATE OF payment_method ON orders WHEN new.payment_method = 'PREPAID' AND old.payment_method != 'PREPAID' BEGIN UPDATE cod_confirmations SET answer = 'PAID', answered_at = new.updated_at WHERE order_id = new.id AND answer IS NULL; END;
 --> statement-breakpoint
 CREATE TRIGGER coupon_use_given_back AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = new.updated_at WHERE order_id = new.id AND released_at IS NULL; END;
 --> statement-breakpoint

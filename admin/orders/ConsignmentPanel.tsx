@@ -24,10 +24,11 @@ interface ConsignmentPanelProps {
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
   const { move, isMoving } = useMoveConsignment(order, consignment);
-  const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cashAtDoor } = consignment;
-  const next = NEXT_STEP[orderStatus];
+  const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cancelledAt, cashAtDoor } = consignment;
+  const isUnconfirmed = order.confirmUntil !== null;
+  const next = isUnconfirmed ? undefined : NEXT_STEP[orderStatus];
   return (
-    <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} />}>
+    <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} isUnconfirmed={isUnconfirmed} />}>
       <ConsignmentItems items={itemsOf(order, consignment)} />
       <Facts
         facts={[
@@ -36,6 +37,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
           ['AWB', awb],
           ['To collect', cashAtDoor !== null && rupees(cashAtDoor)],
           ['Pickup', shipment?.pickupDate && formatWeekday(shipment.pickupDate)],
+          ['Buyer confirms by', order.confirmUntil && cancelledAt === null && instant(order.confirmUntil)],
           ['Dispatched', dispatchedAt && instant(dispatchedAt)],
           ['Delivered', deliveredAt && instant(deliveredAt)],
         ]}

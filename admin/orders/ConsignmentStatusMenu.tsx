@@ -44,7 +44,7 @@ export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: Co
         slotProps={{ list: { disabledItemsFocusable: true } }}
       >
         {ORDER_STATUSES.map((status) => {
-          const reason = reasonAgainst(consignment, status);
+          const reason = reasonAgainst(consignment, status, order.confirmUntil !== null);
           const isCurrent = status === consignment.orderStatus;
           return (
             <MenuItem

@@ -8,7 +8,7 @@ import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 /** An order in a narrow list. */
 export function OrderCard({ row }: { row: OrderRecord }) {
-  const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress } = row;
+  const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress, confirmUntil } = row;
   return (
     <CardLink to={`/orders/${id}/show`}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
@@ -22,10 +22,17 @@ export function OrderCard({ row }: { row: OrderRecord }) {
         {instant(orderDate)} · {totalItems === 1 ? '1 item' : `${totalItems} items`}
       </Typography>
       <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          fontSize: '0.875rem',
+        }}
       >
         <OrderPayment order={row} />
-        <OrderStatusChip status={orderStatus} />
+        <OrderStatusChip status={orderStatus} isUnconfirmed={confirmUntil !== null} />
       </Box>
     </CardLink>
   );

@@ -62,7 +62,8 @@ export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
   );
 }
 
-const MONEY_EVENTS: Record<string, string | undefined> = {
+const KNOWN_EVENTS: Record<string, string | undefined> = {
+  'cod.confirmed': 'Confirmed by the buyer',
   'payment.received': 'Paid',
   'payment.failed': 'A payment failed',
   'payment.returned': 'A payment goes back',
@@ -74,7 +75,7 @@ function inWords({ event, from, to }: OrderEventRecord): string {
   if (event === 'order.placed') return 'Order placed';
   if (event === 'consignment.cancelled') return 'Cancelled';
   if (event === 'consignment.split') return 'Some pieces go before the others';
-  const known = MONEY_EVENTS[event];
+  const known = KNOWN_EVENTS[event];
   if (known) return known;
   const [before, after] = [statusWord(from), statusWord(to)];
   return before && after ? `${before} → ${after}` : (after ?? event);

@@ -53,7 +53,9 @@ export function OrderList() {
           <Column
             source="orderStatus"
             label="Status"
-            render={({ orderStatus }) => <OrderStatusChip status={orderStatus} />}
+            render={({ orderStatus, confirmUntil }) => (
+              <OrderStatusChip status={orderStatus} isUnconfirmed={confirmUntil !== null} />
+            )}
           />
         </DataTable>
       </ListPage>

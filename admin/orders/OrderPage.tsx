@@ -17,7 +17,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         title={order.orderId}
         aside={
           <>
-            <OrderStatusChip status={order.orderStatus} />
+            <OrderStatusChip status={order.orderStatus} isUnconfirmed={order.confirmUntil !== null} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {instant(order.orderDate)}
             </Typography>

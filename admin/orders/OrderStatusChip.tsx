@@ -1,7 +1,13 @@
 import type { OrderStatus } from '#contract/states/order.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ORDER_STATUS } from './orderStatus.ts';
+import { ORDER_STATUS, WAITS_FOR_BUYER } from './orderStatus.ts';
 
-export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  return <StatusChip {...ORDER_STATUS[status]} />;
+interface OrderStatusChipProps {
+  status: OrderStatus;
+  /** Whether its buyer is to confirm it first. */
+  isUnconfirmed: boolean;
+}
+
+export function OrderStatusChip({ status, isUnconfirmed }: OrderStatusChipProps) {
+  return <StatusChip {...(isUnconfirmed && status === 'PLACED' ? WAITS_FOR_BUYER : ORDER_STATUS[status])} />;
 }

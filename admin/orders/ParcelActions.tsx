@@ -18,7 +18,8 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
   const isUnderWay =
     shipment !== null && !shipment.isByHand && SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP;
   const isHere = !isUnderWay && dispatchedAt === null;
-  const toSend = shipment === null && ['PLACED', 'CONFIRMED'].includes(orderStatus);
+  const isUnconfirmed = order.confirmUntil !== null;
+  const toSend = shipment === null && !isUnconfirmed && ['PLACED', 'CONFIRMED'].includes(orderStatus);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
       {toSend && (
@@ -40,7 +41,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           Label
         </Button>
       )}
-      {isHere && orderStatus !== 'CANCELLED' && (
+      {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && (
         <Button variant="outlined" color="secondary" onClick={() => setOpen('slip')}>
           Packing slip
         </Button>

@@ -14,7 +14,7 @@ test('every status has words of its own, and is offered', () => {
 
 test('the step that is offered as a button is one that may be taken', () => {
   for (const [from, to] of Object.entries(NEXT_STEP) as [OrderStatus, OrderStatus][]) {
-    expect(reasonAgainst(consignment(from), to), `${from} to ${to}`).toBeUndefined();
+    expect(reasonAgainst(consignment(from), to, false), `${from} to ${to}`).toBeUndefined();
   }
 });
 
@@ -38,6 +38,15 @@ describe('why a status cannot be chosen', () => {
     ['nothing is against it', consignment('CONFIRMED'), 'CANCELLED', undefined],
     ['a slip is corrected', consignment('DELIVERED', '2026-11-20T06:00:00Z'), 'CONFIRMED', undefined],
   ] as const)('%s', (_, record, to, reason) => {
-    expect(reasonAgainst(record, to)).toBe(reason);
+    expect(reasonAgainst(record, to, false)).toBe(reason);
+  });
+
+  test.each([
+    ['CONFIRMED', 'Waiting for the buyer’s confirmation'],
+    ['SHIPPED', 'Waiting for the buyer’s confirmation'],
+    ['PLACED', 'Current status'],
+    ['CANCELLED', undefined],
+  ] as const)('its buyer is to confirm it: %s', (to, reason) => {
+    expect(reasonAgainst(consignment('PLACED'), to, true)).toBe(reason);
   });
 });

@@ -13,6 +13,12 @@ export const ORDER_STATUS: Record<OrderStatus, { word: string; tone: Tone }> = {
   CANCELLED: { word: 'Cancelled', tone: 'over' },
 };
 
+/** A placed order in cash that its buyer is to confirm by mail: nothing is to be done with it yet. */
+export const WAITS_FOR_BUYER: { word: string; tone: Tone } = {
+  word: 'Waiting for the buyer’s confirmation',
+  tone: 'waiting',
+};
+
 export const STATUS_CHOICES = ORDER_STATUSES.map((value) => ({ value, word: ORDER_STATUS[value].word }));
 
 /** The step that usually comes next, offered as a button. Whether a pending order is placed, its payment says. */
@@ -23,9 +29,14 @@ export const NEXT_STEP: Partial<Record<OrderStatus, OrderStatus>> = {
 };
 
 /** Why a consignment may not go to a status; nothing where it may. */
-export function reasonAgainst(consignment: ConsignmentRecord, to: OrderStatus): string | undefined {
+export function reasonAgainst(
+  consignment: ConsignmentRecord,
+  to: OrderStatus,
+  isUnconfirmed: boolean,
+): string | undefined {
   const { orderStatus: from, dispatchedAt } = consignment;
   if (from === to) return 'Current status';
+  if (isUnconfirmed && to !== 'CANCELLED') return WAITS_FOR_BUYER.word;
   if (mayMoveConsignment(from, to, dispatchedAt !== null)) return undefined;
   return from === 'CANCELLED' ? 'What is cancelled stays so' : 'The goods have left already';
 }

@@ -18,7 +18,7 @@ export function Panel({ title, actions, children }: PanelProps) {
       aria-labelledby={headingId}
       sx={{ padding: { xs: '14px', sm: '16px 18px' } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
         <Typography variant="h2" id={headingId} sx={{ marginRight: 'auto' }}>
           {title}
         </Typography>

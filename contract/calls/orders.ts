@@ -9,7 +9,7 @@ import type { Paise } from '../shop/money.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
-import { CANCEL_REASONS, ORDER_STATUSES } from '../states/order.ts';
+import { CANCEL_REASONS, COD_CONFIRMATION_ANSWERS, ORDER_STATUSES } from '../states/order.ts';
 import { SHIPMENT_STATUSES } from '../states/shipment.ts';
 import {
   PAYMENT_METHODS,
@@ -100,9 +100,36 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.output<typeof PlacedOrder>;
 
+/** What the mailed link of an order brings along: it stands for a session, for this order alone. */
+export const ConfirmationToken = z.string().check(z.maxLength(100));
+
 /** What an order with cash on delivery comes to when it is paid online, and what that saves. */
 export const PrepaidOffer = z.object({ total: Rupees, saving: Rupees });
 export type PrepaidOffer = z.output<typeof PrepaidOffer>;
+
+/** What its shopper says of an order in cash that waits to be confirmed. */
+export const AnswerCodConfirmation = z.object({
+  answer: z.optional(z.enum(['CONFIRM', 'CANCEL', 'PAY'])),
+  token: z.optional(ConfirmationToken),
+});
+export type AnswerCodConfirmation = z.output<typeof AnswerCodConfirmation>;
+
+/** An order in cash that is, or was, to be confirmed: what it is known by, without name, street or contact. */
+export const CodConfirmation = z.object({
+  orderId: z.string(),
+  /** What became of it; null while it waits. */
+  answer: z.nullable(z.enum(COD_CONFIRMATION_ANSWERS)),
+  answeredAt: z.nullable(Instant),
+  until: Instant,
+  items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.int() })),
+  total: Rupees,
+  city: z.string(),
+  pinCode: z.string(),
+  deliveryEstimate: z.string(),
+  /** What it comes to when it is paid online instead; null where that is not possible. */
+  prepaid: z.nullable(PrepaidOffer),
+});
+export type CodConfirmation = z.output<typeof CodConfirmation>;
 
 export const OrderAddress = z.object({
   name: z.string(),
@@ -232,6 +259,8 @@ export const Order = z.object({
   }),
   /** Until when an order that waits to be paid holds its pieces; null for any other. */
   payUntil: z.nullable(Instant),
+  /** Until when its shopper is to confirm an order in cash that waits for that; null for any other. */
+  confirmUntil: z.nullable(Instant),
   payments: z.array(OrderPayment),
   refunds: z.array(OrderRefund),
   totalItems: z.int(),

@@ -27,6 +27,13 @@ export function storePath(slug: string): string {
   return `/store/${slug}`;
 }
 
+/** Where the link leads that is mailed for an order in cash that is to be confirmed. */
+export const CONFIRM_ORDER_PATH = '/confirm-order';
+
+export function confirmOrderPath(number: string, token: string): string {
+  return `${CONFIRM_ORDER_PATH}?order=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}`;
+}
+
 /** The page that lists all collections; it lies among them. */
 export const COLLECTIONS_PATH = '/shop/collections';
 

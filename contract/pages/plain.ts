@@ -9,6 +9,7 @@ export const PLAIN_PATHS = [
   '/cart',
   '/checkout',
   '/confirmation',
+  '/confirm-order',
   '/orders',
   '/cancel',
   '/history',

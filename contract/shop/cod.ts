@@ -51,3 +51,8 @@ export function codRefusal(
     ? no(`Pay online, or ${more} for cash on delivery.`, missing)
     : no(`Cash on delivery is available for orders above ${formatPaise(cod.abovePaise)}: ${more}.`, missing);
 }
+
+/** Whether an order in cash that comes to so much is sent only once its shopper has confirmed it. */
+export function isToConfirm(totalPaise: Paise, { cod }: Pick<StorePolicy, 'cod'>): boolean {
+  return cod.confirmAbovePaise !== null && totalPaise > cod.confirmAbovePaise;
+}

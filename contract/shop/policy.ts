@@ -21,9 +21,18 @@ export interface StorePolicy {
   shippingFeePaise: Paise;
   /**
    * Cash on delivery: for goods strictly above the minimum, up to and including the maximum, and not for who refused so
-   * many parcels within a year (0: that is not asked).
+   * many parcels within a year (0: that is not asked). An order that comes to more than `confirmAbovePaise` (null: none)
+   * is sent once its shopper has confirmed it by a mailed link, and cancelled where nobody does so within `confirmHours`.
    */
-  cod: { offered: boolean; abovePaise: Paise; upToPaise: Paise; feePaise: Paise; refusedParcels: number };
+  cod: {
+    offered: boolean;
+    abovePaise: Paise;
+    upToPaise: Paise;
+    feePaise: Paise;
+    refusedParcels: number;
+    confirmAbovePaise: Paise | null;
+    confirmHours: number;
+  };
   /** Paying online. What a seller funds of its discount lowers the taxable value of its goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
   dispatchHours: number;
@@ -84,7 +93,15 @@ export const DEFAULT_POLICY: StorePolicy = {
     messages.ANNOUNCE_PRIVACY,
   ],
   shippingFeePaise: 0,
-  cod: { offered: true, abovePaise: 500_00, upToPaise: 25_000_00, feePaise: 0, refusedParcels: 3 },
+  cod: {
+    offered: true,
+    abovePaise: 500_00,
+    upToPaise: 25_000_00,
+    feePaise: 0,
+    refusedParcels: 3,
+    confirmAbovePaise: null,
+    confirmHours: 24,
+  },
   prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
   dispatchHours: 24,
   deliveryBusinessDays: { from: 3, to: 5 },

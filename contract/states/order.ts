@@ -33,3 +33,7 @@ export const CANCEL_REASONS = ['changedMind', 'wrongItem', 'other'] as const;
 export function orderStatusOf(consignments: readonly OrderStatus[]): OrderStatus {
   return UNCANCELLED.find((status) => consignments.includes(status)) ?? 'CANCELLED';
 }
+
+/** What becomes of an order in cash that its shopper is to confirm. */
+export const COD_CONFIRMATION_ANSWERS = ['CONFIRMED', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
+export type CodConfirmationAnswer = (typeof COD_CONFIRMATION_ANSWERS)[number];

@@ -1,7 +1,7 @@
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
 import { trackShipments } from '../domain/shipping/index.ts';
-import { reconcilePayments, releaseHolds } from '../domain/orders/index.ts';
+import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/orders/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
@@ -25,6 +25,7 @@ export const JOBS: readonly Job[] = [
   { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
   { name: 'track-shipments', everySeconds: 900, run: trackShipments },
   { name: 'release-holds', everySeconds: 60, run: releaseHolds },
+  { name: 'cancel-unconfirmed', everySeconds: 300, run: cancelUnconfirmed },
   { name: 'reconcile-payments', everySeconds: 120, run: reconcilePayments },
   { name: 'publish', everySeconds: 1, run: publishChanges },
   { name: 'index-search', everySeconds: 2, run: indexSearch },

@@ -5,6 +5,7 @@ import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
 import { confirmNewsletter } from './newsletter.ts';
 import {
+  codToConfirm,
   orderCancelled,
   orderNotPaid,
   orderPaidTooLate,
@@ -41,7 +42,9 @@ function write(mail: Mail, origin: string): MailContent {
     case 'orderPlaced':
       return orderPlaced(mail.order, origin);
     case 'sellerOrderPlaced':
-      return sellerOrderPlaced(mail.order, mail.sellerName, origin);
+      return sellerOrderPlaced(mail.order, mail.sellerName, mail.confirmUntil, origin);
+    case 'codToConfirm':
+      return codToConfirm(mail.order, mail, origin);
     case 'parcelMoved':
       return parcelMoved(mail.parcel, origin);
     case 'sellerParcelMoved':
@@ -61,7 +64,7 @@ function write(mail: Mail, origin: string): MailContent {
     case 'sellerOrderCancelled':
       return sellerOrderCancelled(mail, origin);
     case 'orderCancelled':
-      return orderCancelled(mail.order, mail.isWhole, origin);
+      return orderCancelled(mail.order, mail, origin);
     case 'returnMoved':
       return returnMoved(mail.back, origin);
     case 'sellerReturnMoved':

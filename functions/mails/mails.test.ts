@@ -46,6 +46,26 @@ const placed = {
 const MAILS: [what: string, mail: Mail][] = [
   ['order placed', { name: 'orderPlaced', to, order: placed }],
   ['order placed, to its seller', { name: 'sellerOrderPlaced', to, order: placed, sellerName: parcel.sellerName }],
+  [
+    'to be confirmed',
+    { name: 'codToConfirm', to, order: placed, until: 1_790_000_000_000, token: 'ab12', mayPayOnline: true },
+  ],
+  [
+    'to be confirmed, to its seller',
+    { name: 'sellerOrderPlaced', to, order: placed, sellerName: parcel.sellerName, confirmUntil: 1_790_000_000_000 },
+  ],
+  ['not confirmed', { name: 'orderCancelled', to, order, isWhole: true, isUnconfirmed: true }],
+  [
+    'not confirmed, to its seller',
+    {
+      name: 'sellerOrderCancelled',
+      to,
+      number: order.number,
+      sellerName: parcel.sellerName,
+      isToBookAgain: false,
+      isUnconfirmed: true,
+    },
+  ],
   ['payment failed', { name: 'paymentFailed', to, order, payUntil: 1_790_000_000_000 }],
   ['paid in place of cash', { name: 'orderSwitched', to, order }],
   ['hold ended', { name: 'orderNotPaid', to, order }],

@@ -1,3 +1,5 @@
+import { confirmOrderPath } from '#contract/pages/paths.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { OrderMail, PaymentMail } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
@@ -38,11 +40,42 @@ export function orderPlaced(order: OrderMail, origin: string): MailContent {
   };
 }
 
-export function sellerOrderPlaced(order: OrderMail, sellerName: string, origin: string): MailContent {
+/** An order in cash that is sent only once its shopper has confirmed it. */
+export function codToConfirm(
+  order: OrderMail,
+  { until, token, mayPayOnline }: { until: number; token: string; mayPayOnline: boolean },
+  origin: string,
+): MailContent {
+  const { number, fullName, deliveryEstimate, address } = order;
   return {
-    subject: `New order ${order.number}`,
+    subject: `Please confirm your order ${number}`,
+    greeting: `Namaste ${fullName},`,
+    paragraphs: [
+      `Thank you for your order ${number} with cash on delivery. Please confirm by ${formatInstant(until)} that you want it: the seller sends it after that.`,
+      'Its pieces are held for you until then. If we do not hear from you, we cancel the order, and nothing is to be paid.',
+      `The link opens a page with a button for it. There you can also cancel the order${mayPayOnline ? ', or pay it online right away' : ''}. Delivery takes ${deliveryEstimate}.`,
+    ],
+    rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: address }],
+    link: { label: 'Confirm your order', href: `${origin}${confirmOrderPath(number, token)}` },
+  };
+}
+
+export function sellerOrderPlaced(
+  order: OrderMail,
+  sellerName: string,
+  confirmUntil: number | undefined,
+  origin: string,
+): MailContent {
+  const isWaiting = confirmUntil !== undefined;
+  return {
+    subject: isWaiting ? `New order ${order.number} waits for its buyer` : `New order ${order.number}`,
     greeting: `Namaste ${sellerName},`,
-    paragraphs: [`${order.number} is waiting to be confirmed and packed.`],
+    paragraphs: isWaiting
+      ? [
+          `${order.number} is to be paid in cash and waits for the buyer's confirmation until ${formatInstant(confirmUntil)}. Please do not pack it yet: we write to you when it is confirmed.`,
+          'Without a confirmation it is cancelled, and its pieces are for sale again.',
+        ]
+      : [`${order.number} is waiting to be confirmed and packed.`],
     rows: [...itemRows(order), { label: 'Delivery to', value: order.address }],
     link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
   };
@@ -105,17 +138,21 @@ export function paymentReturned({ number, fullName, amountPaise }: PaymentMail, 
   };
 }
 
-/** The shopper or a seller cancelled an order or pieces of it. */
+/** An order or pieces of it are cancelled: by the shopper, by a seller, or because nobody confirmed it. */
 export function orderCancelled(
   { number, fullName, amountPaise }: PaymentMail,
-  isWhole: boolean,
+  { isWhole, isUnconfirmed = false }: { isWhole: boolean; isUnconfirmed?: boolean | undefined },
   origin: string,
 ): MailContent {
   return {
     subject: isWhole ? `Your order ${number} is cancelled` : `A part of your order ${number} is cancelled`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      isWhole ? `Your order ${number} is cancelled.` : `A part of your order ${number} is cancelled.`,
+      isUnconfirmed
+        ? `Your order ${number} was not confirmed in time, so it is cancelled and its pieces are for sale again.`
+        : isWhole
+          ? `Your order ${number} is cancelled.`
+          : `A part of your order ${number} is cancelled.`,
       amountPaise > 0
         ? `${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
         : 'Nothing was charged for it.',
@@ -129,14 +166,22 @@ export function sellerOrderCancelled(
     number,
     sellerName,
     isToBookAgain = false,
-  }: { number: string; sellerName: string; isToBookAgain?: boolean | undefined },
+    isUnconfirmed = false,
+  }: {
+    number: string;
+    sellerName: string;
+    isToBookAgain?: boolean | undefined;
+    isUnconfirmed?: boolean | undefined;
+  },
   origin: string,
 ): MailContent {
   return {
     subject: `Pieces of order ${number} are cancelled`,
     greeting: `Namaste ${sellerName},`,
     paragraphs: [
-      `Pieces of order ${number} are cancelled and for sale again. Please look at it before you pack.`,
+      isUnconfirmed
+        ? `The buyer did not confirm order ${number} in time. It is cancelled, and its pieces are for sale again.`
+        : `Pieces of order ${number} are cancelled and for sale again. Please look at it before you pack.`,
       ...(isToBookAgain
         ? [
             'The parcel you had booked would collect too much, so it is cancelled with the courier and its label is void. Please book the rest again.',

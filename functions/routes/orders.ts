@@ -1,16 +1,28 @@
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
-import { CancelOrder, Order, OrderItem, PlacedOrder, PlaceOrder, PrepaidOffer } from '#contract/calls/orders.ts';
+import {
+  AnswerCodConfirmation,
+  CancelOrder,
+  CodConfirmation,
+  ConfirmationToken,
+  Order,
+  OrderItem,
+  PlacedOrder,
+  PlaceOrder,
+  PrepaidOffer,
+} from '#contract/calls/orders.ts';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import {
   cancelOrder,
+  decideCodConfirmation,
   listMyOrders,
   offerPrepaid,
   payAgain,
   placedOrder,
   placeOrder,
+  readCodConfirmation,
   readOrder,
   readOrderItem,
   setOrderStatus,
@@ -100,6 +112,28 @@ export const orderCalls = [
     params: z.object({ id: OrderKey }),
     answer: PlacedOrder,
     run: (shop, customer, { params }) => switchToPrepaid(shop, customer, params.id),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/orders/:id/confirmation',
+    summary: 'An order in cash that is, or was, to be confirmed: for its shopper, or by the mailed link.',
+    who: CUSTOMER,
+    orVisitor: true,
+    params: z.object({ id: OrderKey }),
+    query: z.object({ token: z.optional(ConfirmationToken) }),
+    answer: CodConfirmation,
+    run: (shop, actor, { params, query }) => readCodConfirmation(shop, actor, { order: params.id, ...query }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/orders/:id/confirmation',
+    summary: 'Confirms an order in cash that waits for that, cancels it, or leads to paying it online instead.',
+    who: CUSTOMER,
+    orVisitor: true,
+    params: z.object({ id: OrderKey }),
+    body: AnswerCodConfirmation,
+    answer: PlacedOrder,
+    run: (shop, actor, { params, body }) => decideCodConfirmation(shop, actor, { order: params.id, ...body }),
   }),
   call({
     method: 'PATCH',

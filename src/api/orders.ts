@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { call, callRows } from './client.ts';
-import type { AddCartItem, CancelOrder, Order, PlacedOrder } from './wire.ts';
+import type { AddCartItem, CodDecision, CancelOrder, CodConfirmation, Order, PlacedOrder } from './wire.ts';
 
 export interface OrderForm {
   /** The saved address's id. */
@@ -39,4 +39,26 @@ export const cancelOrder = (key: string, wish: CancelOrder, idempotencyKey: stri
     body: wish,
     idempotencyKey,
     failure: messages.ORDER_CANCEL_ERROR,
+  });
+
+/** Whose order in cash it is that is to be confirmed: one's own, or by the token of the mailed link that of its shopper. */
+export interface OrderToConfirm {
+  orderId: string;
+  token?: string | undefined;
+}
+
+const confirmationOf = ({ orderId }: OrderToConfirm) => `/api/orders/${encodeURIComponent(orderId)}/confirmation`;
+
+/** What a mailed link is about. */
+export const getCodConfirmation = (order: Required<OrderToConfirm>) =>
+  call<CodConfirmation>('GET', `${confirmationOf(order)}?token=${encodeURIComponent(order.token ?? '')}`, {
+    asVisitor: true,
+    failure: messages.ORDER_DETAILS_UNAVAILABLE,
+  });
+
+/** Confirms an order in cash, cancels it, or leads to paying it online. */
+export const decideCodConfirmation = (order: OrderToConfirm, answer: CodDecision) =>
+  call<PlacedOrder>('POST', confirmationOf(order), {
+    body: { answer, token: order.token },
+    asVisitor: order.token !== undefined,
   });

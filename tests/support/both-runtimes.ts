@@ -32,6 +32,7 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'coupons/coupons',
   'inventory/update-stock',
   'orders/cancel-order',
+  'orders/confirm-cod',
   'orders/invoices',
   'orders/place-order',
   'orders/place-order-once',

@@ -30,6 +30,8 @@ export interface HappyPaths {
 export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   const { origin } = shop.running;
   const [asha, meera, sku] = [await shop.customer('asha'), shop.seller('meera'), await shop.sku({ stock: 50 })];
+  // Dear enough to be confirmed by its shopper.
+  const dear = await shop.sku({ price: 6000 });
   const order = await buy(asha, sku);
   const [orderId, itemId] = [order.id, order.orderItems[0]!.id];
   const cartItemId = (await fillCart(asha, sku)).id;
@@ -131,6 +133,14 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'POST /api/orders/{id}/switch-to-prepaid': async () => {
       const { orderId: inCash } = await buy(asha, sku);
       return () => asha.post(`/api/orders/${inCash}/switch-to-prepaid`);
+    },
+    'GET /api/orders/{id}/confirmation': async () => {
+      const { orderId: waiting } = await buy(asha, dear);
+      return () => asha.get(`/api/orders/${waiting}/confirmation`);
+    },
+    'POST /api/orders/{id}/confirmation': async () => {
+      const { orderId: waiting } = await buy(asha, dear);
+      return () => asha.post(`/api/orders/${waiting}/confirmation`, { answer: 'CONFIRM' });
     },
     'PATCH /orders/{id}/status/{status}': () => () => asha.patch(`/orders/${orderId}/status/PLACED`),
     'PUT /orders/{id}/cancel': async () => {

@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './blog.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
+export * from './cod-confirmations.ts';
 export * from './collections.ts';
 export * from './coupon-uses.ts';
 export * from './coupons.ts';

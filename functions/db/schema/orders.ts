@@ -237,6 +237,7 @@ export const consignmentItems = sqliteTable(
 export type OrderEventName =
   | 'order.placed'
   | 'order.cancelled'
+  | 'cod.confirmed'
   | 'payment.received'
   | 'payment.failed'
   | 'payment.returned'

@@ -281,6 +281,26 @@ export const INVARIANTS: readonly Invariant[] = [
        OR coalesce(sum(quantity_change), 0) != -consignment_items.quantity * (dispatched_at IS NOT NULL)`,
   ),
 
+  // Orders in cash that their shopper is to confirm
+  invariant(
+    'What its buyer has not confirmed is not confirmed, sent or invoiced by anybody',
+    `SELECT 'order ' || orders.number || ' waits for its buyer' FROM cod_confirmations
+     JOIN orders ON orders.id = cod_confirmations.order_id
+     WHERE answer IS NULL AND (
+       EXISTS (SELECT 1 FROM consignments WHERE order_id = orders.id AND consignments.status IN ('CONFIRMED', 'SHIPPED', 'DELIVERED'))
+       OR EXISTS (SELECT 1 FROM shipments JOIN consignments ON consignments.id = consignment_id WHERE consignments.order_id = orders.id)
+       OR EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id))`,
+  ),
+  invariant(
+    'What became of an order that was to be confirmed is its answer',
+    `SELECT 'order ' || orders.number || ' is ' || status || ' by ' || payment_method || ', its confirmation '
+       || coalesce(answer, 'waits') FROM cod_confirmations JOIN orders ON orders.id = cod_confirmations.order_id
+     WHERE CASE coalesce(answer, '') WHEN '' THEN status != 'PLACED' OR payment_method != 'COD'
+       WHEN 'PAID' THEN payment_method != 'PREPAID'
+       WHEN 'CONFIRMED' THEN 0
+       ELSE status != 'CANCELLED' END`,
+  ),
+
   // Parcels
   invariant(
     'A parcel that is on its way left the house, and its pieces the stock',

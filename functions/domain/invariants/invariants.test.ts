@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Customer } from '#contract/calls/actor.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { payingGateway } from '../../../tests/support/paying-gateway.ts';
 import { HYDERABAD, openSmallShop } from '../../../tests/support/small-shop.ts';
 import type { SmallShop } from '../../../tests/support/small-shop.ts';
 import { rawWrite } from '../../db/statement.ts';
 import { addItem } from '../cart/index.ts';
-import { cancelOrder, moveConsignment, placeOrder, readManagedOrder, setOrderStatus } from '../orders/index.ts';
+import {
+  cancelOrder,
+  decideCodConfirmation,
+  moveConsignment,
+  placeOrder,
+  readManagedOrder,
+  setOrderStatus,
+} from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { checkInvariants, INVARIANTS } from './index.ts';
 import { RETURNS } from './returns.ts';
@@ -18,7 +26,8 @@ let shop: Shop;
  * one to be paid at the door that was sent, one that was confirmed and cancelled, and one that waits.
  */
 beforeAll(async () => {
-  small = await openSmallShop({ meera: {}, farhan: {} }, { prepaid: PREPAID });
+  const cod = { ...DEFAULT_POLICY.cod, confirmAbovePaise: 0 };
+  small = await openSmallShop({ meera: {}, farhan: {} }, { prepaid: PREPAID, cod });
   shop = { ...small.shop, payments: payingGateway() };
   await shop.write(rawWrite(COUPON, []));
   const dear = await small.goods.sku({ seller: 'meera', price: 1000 });
@@ -34,8 +43,10 @@ beforeAll(async () => {
 
   const buyNow = { skuId: dear.skuId, size: '', quantity: 1 };
   const sent = await order(customer, buyNow, 'COD');
+  await decideCodConfirmation(shop, customer, { order: sent, answer: 'CONFIRM' });
   await moveConsignment(shop, small.admin, { order: sent, to: 'SHIPPED' });
   const cancelled = await order(customer, buyNow, 'COD');
+  await decideCodConfirmation(shop, customer, { order: cancelled, answer: 'CONFIRM' });
   await moveConsignment(shop, small.admin, { order: cancelled, to: 'CONFIRMED' });
   await moveConsignment(shop, small.admin, { order: cancelled, to: 'CANCELLED' });
   await order(customer, buyNow, 'PREPAID');
@@ -117,6 +128,9 @@ const FAULTS: Record<string, string> = {
     'UPDATE reservations SET ended_at = NULL, ended_as = NULL',
   'A consignment that waits holds all its pieces': "UPDATE reservations SET ended_at = 1, ended_as = 'released'",
   'What was dispatched left the stock once': "DELETE FROM stock_movements WHERE reason = 'dispatched'",
+  'What its buyer has not confirmed is not confirmed, sent or invoiced by anybody':
+    'UPDATE cod_confirmations SET answer = NULL, answered_at = NULL',
+  'What became of an order that was to be confirmed is its answer': "UPDATE cod_confirmations SET answer = 'PAID'",
   'A parcel that is on its way left the house, and its pieces the stock':
     'UPDATE consignments SET dispatched_at = NULL',
   'What came back of a parcel is no more than what was in it, and came back once': `UPDATE shipments SET status = 'RETURNED';

@@ -1,4 +1,4 @@
-import type { Admin, Customer } from '#contract/calls/actor.ts';
+import type { Admin } from '#contract/calls/actor.ts';
 import type { CancelOrder, Order } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';
@@ -13,37 +13,32 @@ import { askGateway, linksOfOrder, paymentsOfOrder, refundedOfOrder } from '../p
 import type { LinkRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { cancelPieces } from './cancel-pieces.ts';
+import type { Buyer } from './cod-confirmations.ts';
 import { ordersOf } from './order-shape.ts';
 import { isWaiting } from './order-to-pay.ts';
 import { anyOrder, customerOrder, orderKey, partsOfOrder, sellersOfOrder } from './reads.ts';
+import type { OrderKey } from './reads.ts';
 import { insertEvent, moveWaitingConsignments, setOrderPaid } from './statements.ts';
 import { takePieces } from './take-pieces.ts';
 
 /**
  * Cancels an order, or some pieces of it, as far as they have not been dispatched. The pieces are for sale again, and
- * what was paid for them goes back by itself. An order that waits to be paid is cancelled as a whole.
+ * what was paid for them goes back by itself. An order that waits to be paid is cancelled as a whole. By the mailed link an
+ * order is cancelled while it waits to be confirmed.
  * @throws ORDER_NOT_FOUND, also for somebody else's, and for items it does not have; ORDER_NOT_CANCELLABLE where nothing
  *   is left to cancel, ORDER_NOT_PAID, ORDER_MOVED_ON
  */
 export async function cancelOrder(
   shop: Shop,
-  actor: Customer | Admin,
+  actor: Buyer | Admin,
   asked: CancelOrder & { order: string },
 ): Promise<Order> {
   const key = orderKey(asked.order);
   const reads = actor.kind === 'customer' ? customerOrder({ ...key, userId: actor.userId }) : anyOrder(key);
-  const { rows, held, parts, links, ...seen } = await shop.read({
-    rows: reads,
-    held: heldByOrder(key),
-    parts: partsOfOrder(key),
-    links: linksOfOrder(key),
-    payments: paymentsOfOrder(key),
-    refunded: refundedOfOrder(key),
-    sellers: sellersOfOrder(key),
-    papers: papersOfOrder(key),
-  });
+  const { rows, held, links, ...seen } = await shop.read({ rows: reads, ...orderToCancel(key) });
   const [order] = ordersOf(rows);
   if (!order) return refuse('ORDER_NOT_FOUND');
+  if (actor.kind === 'visitor' && order.confirmUntil === null) refuse('ORDER_NOT_CANCELLABLE');
   const reason = [asked.reason, asked.note].filter(Boolean).join(': ');
   const isUnpaid = isWaiting({ order });
   if (isUnpaid && asked.items) refuse('ORDER_NOT_PAID');
@@ -55,7 +50,7 @@ export async function cancelOrder(
     : cancelPieces(
         shop,
         actor,
-        { order: rows[0][0]!, items: rows[1], parts, ...seen },
+        { order: rows[0][0]!, items: rows[1], ...seen },
         takePieces(bought, itemIds, asked.items),
         reason,
       );
@@ -65,10 +60,23 @@ export async function cancelOrder(
   return ordersOf(after)[0]!;
 }
 
+/** The statements that read what cancelling pieces of an order depends on, beside the order itself. */
+export function orderToCancel(key: OrderKey) {
+  return {
+    held: heldByOrder(key),
+    parts: partsOfOrder(key),
+    links: linksOfOrder(key),
+    payments: paymentsOfOrder(key),
+    refunded: refundedOfOrder(key),
+    sellers: sellersOfOrder(key),
+    papers: papersOfOrder(key),
+  };
+}
+
 /** Nobody has paid: whoever does so at this moment gets the money back when it is heard of. */
 function cancelUnpaid(
   shop: Shop,
-  actor: Customer | Admin,
+  actor: Buyer | Admin,
   order: Order,
   held: readonly HeldItem[],
   reason: string,

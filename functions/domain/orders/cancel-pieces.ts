@@ -43,6 +43,7 @@ export interface OrderToCancel {
 /**
  * The statements that cancel pieces of an order, all for one batch: the pieces are for sale again, a consignment that
  * loses some keeps the others, what was paid for them goes back, and where they have an invoice it is credited.
+ * @param told what the mails say of why
  */
 export function cancelPieces(
   shop: Shop,
@@ -50,13 +51,14 @@ export function cancelPieces(
   seen: OrderToCancel,
   taken: readonly TakenPieces[],
   reason: string,
+  told: { isUnconfirmed?: true } = {},
 ): { statements: Statement[]; sent: OutboxItem[] } {
   const { order } = seen.order;
   const byPart = Map.groupBy(taken, ({ held }) => held.consignmentId);
   const back = moneyBack(shop, actor, seen, taken, reason);
   const isCod = order.paymentMethod === 'COD';
   const parcels = changeParcels(shop, { isCod, parts: seen.parts, sources: seen.papers[0] }, taken);
-  const mails = mailsOf(seen, taken, back?.amountPaise ?? 0, parcels.toBookAgain);
+  const mails = mailsOf(seen, taken, back?.amountPaise ?? 0, parcels.toBookAgain, told);
   return {
     statements: [
       ...parcels.statements,
@@ -245,6 +247,7 @@ function mailsOf(
   taken: readonly TakenPieces[],
   amountPaise: number,
   toBookAgain: ReadonlySet<number>,
+  told: { isUnconfirmed?: true },
 ): OutboxItem[] {
   const { order, fullName, email } = seen.order;
   const cancelled = taken.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -258,7 +261,13 @@ function mailsOf(
     {
       kind: 'mail',
       key,
-      payload: { name: 'orderCancelled', to: email, isWhole, order: { number: order.number, fullName, amountPaise } },
+      payload: {
+        name: 'orderCancelled',
+        to: email,
+        isWhole,
+        ...told,
+        order: { number: order.number, fullName, amountPaise },
+      },
     },
     ...seen.sellers
       .filter(({ sellerId }) => sellerIds.has(sellerId))
@@ -271,6 +280,7 @@ function mailsOf(
           sellerName,
           number: order.number,
           isToBookAgain: toBookAgain.has(sellerId),
+          ...told,
         },
       })),
   ];

@@ -1,4 +1,7 @@
 export { cancelOrder } from './cancel-order.ts';
+export { cancelUnconfirmed } from './cancel-unconfirmed.ts';
+export { codConfirmationOf } from './cod-confirmations.ts';
+export { decideCodConfirmation, readCodConfirmation } from './confirm-cod.ts';
 export { cashAtDoor } from './cash-at-door.ts';
 export type { PiecesInParcel } from './cash-at-door.ts';
 export { managedOrders } from './manage-orders.ts';

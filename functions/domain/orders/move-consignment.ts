@@ -44,7 +44,7 @@ export interface ConsignmentMove {
  * Moves a consignment to another status, with all that follows from it: the first dispatch takes the pieces out of the
  * stock, cancelling gives them and the money back, and the order takes the status of its least advanced consignment.
  * What is confirmed gets its invoice.
- * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID while it waits for that;
+ * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_PAID, ORDER_NOT_CONFIRMED while it waits for that;
  *   ORDER_STATUS_ILLEGAL, ORDER_NOT_CANCELLABLE; STALE_VERSION, ORDER_MOVED_ON
  */
 export async function moveConsignment(shop: Shop, actor: Staff, asked: ConsignmentMove): Promise<ManagedOrder> {
@@ -70,6 +70,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   if (consignment.status === asked.to) return shape(rows);
 
   if (isWaiting({ order: shape(rows) })) refuse('ORDER_NOT_PAID');
+  if (rows[0][0]!.confirmUntil !== null && asked.to !== 'CANCELLED') refuse('ORDER_NOT_CONFIRMED');
   const { status: from, dispatchedAt } = consignment;
   if (!mayMoveConsignment(from, asked.to, dispatchedAt !== null)) {
     refuse('ORDER_STATUS_ILLEGAL', { params: { from, to: asked.to } });

@@ -1,48 +1,50 @@
 import type { Order } from '#contract/calls/orders.ts';
+import { amountOfUnits } from '#contract/shop/money.ts';
 import type { OrderMail, OutboxItem } from '../outbox/index.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 
-/** The mails of an order that was paid, as it is stored: the shopper's, and to each seller what it has to pack. */
-export function placedMails({ order, sellers }: Pick<OrderToPay, 'order' | 'sellers'>): OutboxItem[] {
-  const { orderId: number } = order;
-  const sellerOf = new Map(order.consignments.map(({ id, sellerId }) => [id, sellerId]));
+type Placed = Pick<OrderToPay, 'order' | 'sellers'>;
+
+/** The mails of an order that was paid or confirmed, as it stands: the shopper's, and to each seller what it has to pack. */
+export function placedMails({ order, sellers }: Placed): OutboxItem[] {
   return [
     {
       kind: 'mail',
-      key: `order-placed-${number}`,
+      key: `order-placed-${order.orderId}`,
       payload: { name: 'orderPlaced', to: order.user.email, order: orderMail(order, () => true) },
     },
-    ...sellers.map(({ sellerId, sellerName, sellerEmail }): OutboxItem => ({
+    ...sellerMails({ order, sellers }),
+  ];
+}
+
+/** To each seller what it has to pack; to none whose pieces are all cancelled. */
+export function sellerMails({ order, sellers }: Placed): OutboxItem[] {
+  const { orderId: number, consignments } = order;
+  return sellers
+    .filter(({ sellerId }) => consignments.some((part) => part.sellerId === sellerId && isStanding(part)))
+    .map(({ sellerId, sellerName, sellerEmail }) => ({
       kind: 'mail',
       key: `order-placed-${number}-${sellerId}`,
       payload: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
-        order: orderMail(order, ({ consignmentId }) => sellerOf.get(consignmentId) === sellerId),
+        order: orderMail(order, (part) => part.sellerId === sellerId),
       },
-    })),
-  ];
+    }));
 }
 
-function orderMail(order: Order, isMeant: (item: Order['orderItems'][number]) => boolean): OrderMail {
+type Part = Order['consignments'][number];
+
+const isStanding = ({ orderStatus }: Part) => orderStatus !== 'CANCELLED';
+
+function orderMail(order: Order, isMeant: (part: Part) => boolean): OrderMail {
   const { shippingAddress: address } = order;
   return {
     number: order.orderId,
     fullName: order.user.fullName,
-    items: order.orderItems.filter(isMeant).map(({ product, color, size, quantity, sellingPrice }) => ({
-      name: product.name,
-      detail: [color, size].filter(Boolean).join(', '),
-      quantity,
-      sellingPaise: sellingPrice,
-    })),
-    couponCode: order.couponCode,
-    couponPaise: order.couponPrice,
-    prepaidDiscountPaise: order.prepaidDiscount,
-    shippingFeePaise: order.shippingFee,
-    codFeePaise: order.codFee,
-    totalPaise: order.total,
-    isPaid: true,
+    ...amountsOf(order, order.consignments.filter(isMeant)),
+    isPaid: order.paymentMethod === 'PREPAID',
     deliveryEstimate: order.deliveryEstimate,
     address: [
       address.name,
@@ -55,4 +57,39 @@ function orderMail(order: Order, isMeant: (item: Order['orderItems'][number]) =>
       .filter(Boolean)
       .join(', '),
   };
+}
+
+type Amounts = Pick<
+  OrderMail,
+  'items' | 'couponCode' | 'couponPaise' | 'prepaidDiscountPaise' | 'shippingFeePaise' | 'codFeePaise' | 'totalPaise'
+>;
+
+/** The pieces of some parts with their prices, and the order's sums; where some were cancelled, what is left to pay. */
+function amountsOf(order: Order, parts: readonly Part[]): Amounts {
+  const isWhole = order.consignments.every(isStanding);
+  const items = order.orderItems.flatMap(({ id, product, color, size, quantity, sellingPrice, net }) => {
+    const pieces = parts
+      .filter(isStanding)
+      .flatMap((part) => part.items)
+      .reduce((sum, item) => sum + (item.orderItemId === id ? item.quantity : 0), 0);
+    if (pieces === 0) return [];
+    const sellingPaise = isWhole ? sellingPrice : amountOfUnits(net, quantity, quantity - pieces, pieces);
+    return [{ name: product.name, detail: [color, size].filter(Boolean).join(', '), quantity: pieces, sellingPaise }];
+  });
+  if (isWhole) {
+    return {
+      items,
+      couponCode: order.couponCode,
+      couponPaise: order.couponPrice,
+      prepaidDiscountPaise: order.prepaidDiscount,
+      shippingFeePaise: order.shippingFee,
+      codFeePaise: order.codFee,
+      totalPaise: order.total,
+    };
+  }
+  const goods = items.reduce((sum, { sellingPaise }) => sum + sellingPaise, 0);
+  const totalPaise = parts.reduce((sum, { cashAtDoor }) => sum + (cashAtDoor ?? 0), 0);
+  const discounts = { couponCode: null, couponPaise: 0, prepaidDiscountPaise: 0 };
+  const codFeePaise = Math.min(totalPaise - goods, order.codFee);
+  return { items, ...discounts, shippingFeePaise: totalPaise - goods - codFeePaise, codFeePaise, totalPaise };
 }

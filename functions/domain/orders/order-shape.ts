@@ -161,6 +161,7 @@ function assemble<User>(
         paymentId: standingPayment(payments.get(order.id) ?? [])?.gatewayPayment ?? null,
       },
       payUntil: order.status === 'PENDING' ? row.payUntil : null,
+      confirmUntil: row.confirmUntil,
       payments: (payments.get(order.id) ?? []).map(paymentOf),
       refunds: refundsOf(refunds.get(order.id) ?? []),
       note: order.note,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.close());
 
-const COD = { offered: true, abovePaise: 0, upToPaise: 25_000_00, feePaise: 0, refusedParcels: 0 };
+const COD = { ...DEFAULT_POLICY.cod, abovePaise: 0, refusedParcels: 0 };
 
 interface Bought {
   seller?: 'meera' | 'farhan';
@@ -332,7 +332,7 @@ test('an invoice is not made from what the order no longer is', async () => {
   await move(order, 'CANCELLED');
   const stale: Shop = {
     ...shop,
-    read: (() => Promise.resolve([sources, papers])) as unknown as Shop['read'],
+    read: (() => Promise.resolve({ papers: [sources, papers], confirmation: [] })) as unknown as Shop['read'],
   };
   expect(invoicesDue(sources, papers, () => true)).toHaveLength(1);
   await expect(readInvoices(stale, small.customer, order)).rejects.toMatchObject({ code: 'ORDER_MOVED_ON' });

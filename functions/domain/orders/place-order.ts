@@ -1,4 +1,5 @@
 import type { Customer } from '#contract/calls/actor.ts';
+import { isToConfirm } from '#contract/shop/cod.ts';
 import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { stateNamed } from '#contract/shop/india.ts';
@@ -26,6 +27,8 @@ import { deliveryPromise } from './order-promise.ts';
 import { orderByNumber } from './reads.ts';
 import { linked } from './pay-again.ts';
 import { HOLD_MS, orderNumber, waitsForPayment, writeOrder } from './write-order.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 /**
  * Places an order for the cart, or for the one item of a direct purchase. Its stock is reserved, its amounts are fixed
@@ -91,6 +94,13 @@ async function place(
     policyVersion: version,
     note: request.note,
     business: request.business ?? null,
+    toConfirm:
+      method === 'COD' && isToConfirm(price.totals.total, policy)
+        ? {
+            untilAt: shop.now + policy.cod.confirmHours * HOUR_MS,
+            mayPayOnline: policy.prepaid.offered,
+          }
+        : null,
     promise: deliveryPromise(
       lines.map((line) => line.startOn),
       today,

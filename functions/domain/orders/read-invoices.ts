@@ -3,6 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
 import type { InvoiceSource, StoredDocument } from '../documents/index.ts';
 import type { Shop } from '../shop.ts';
+import { codConfirmationOf } from './cod-confirmations.ts';
 import { orderKey } from './reads.ts';
 
 /**
@@ -13,11 +14,16 @@ import { orderKey } from './reads.ts';
  */
 export async function readInvoices(shop: Shop, actor: Customer | Admin, asked: string): Promise<StoredDocument[]> {
   const key = orderKey(asked);
-  const [sources, issued] = await shop.read(...papersOfOrder(key));
+  const { papers: known, confirmation } = await shop.read({
+    papers: papersOfOrder(key),
+    confirmation: codConfirmationOf(key),
+  });
+  const [sources, issued] = known;
   const order = sources[0]?.order;
   if (!order || (actor.kind === 'customer' && order.userId !== actor.userId)) refuse('ORDER_NOT_FOUND');
 
-  const due = invoicesDue(sources, issued, (consignment) => isDefinite(order, consignment));
+  const isWaiting = confirmation[0]?.answer === null;
+  const due = invoicesDue(sources, issued, (consignment) => !isWaiting && isDefinite(order, consignment));
   if (due.length === 0 && issued.length === 0) {
     const isCancelled = sources.every(({ consignment }) => consignment.cancelledAt !== null);
     refuse(isCancelled ? 'INVOICE_NEVER_MADE' : 'INVOICE_TOO_EARLY');

@@ -120,6 +120,10 @@ const heldUntil = sql<number | null>`(SELECT min(reservations.until_at) FROM ord
   JOIN reservations ON reservations.order_item_id = order_items.id
   WHERE order_items.order_id = ${orders.id} AND reservations.ended_at IS NULL)`;
 
+/** Until when an order in cash is to be confirmed by its shopper, where it waits for that. */
+const confirmedUntil = sql<number | null>`(SELECT cod_confirmations.until_at FROM cod_confirmations
+  WHERE cod_confirmations.order_id = ${orders.id} AND cod_confirmations.answer IS NULL)`;
+
 /**
  * The statements that read some orders with all that belongs to them, for one batch. `ids` chooses the orders, by an
  * index; with `sellerId` only that seller's part of each is read, and nothing of the other sellers' or of the
@@ -140,6 +144,7 @@ function orderReads<Values extends object>(
         email: users.email,
         userMobile: users.mobile,
         payUntil: heldUntil,
+        confirmUntil: confirmedUntil,
       })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
@@ -276,6 +281,7 @@ export interface OrderRow {
   email: string;
   userMobile: string | null;
   payUntil: number | null;
+  confirmUntil: number | null;
 }
 export interface ItemRow {
   item: typeof orderItems.$inferSelect;

@@ -1,12 +1,15 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import type { PlacedOrder, PrepaidOffer } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { requireChange } from '../../db/statement.ts';
 import { makeLink, wantLink } from '../payments/index.ts';
 import type { NewLink } from '../payments/index.ts';
 import { switchedPrice } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
+import { isOrderOf } from './cod-confirmations.ts';
+import type { Buyer } from './cod-confirmations.ts';
 import { orderToPay, orderToPayOf, whyNotSwitched } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { linked } from './pay-again.ts';
@@ -32,8 +35,8 @@ export async function offerPrepaid(shop: Shop, customer: Customer, key: string):
  * the order stays as it is, and where nobody pays nothing has changed. What was offered first is what holds.
  * @throws ORDER_NOT_FOUND, also for somebody else's; ORDER_NOT_SWITCHABLE, PREPAID_NOT_OFFERED, CHECKOUT_NO_PAYMENT_LINK
  */
-export async function switchToPrepaid(shop: Shop, customer: Customer, key: string): Promise<PlacedOrder> {
-  const { seen, terms, total, isNew } = await switchable(shop, customer, key);
+export async function switchToPrepaid(shop: Shop, buyer: Buyer, key: string): Promise<PlacedOrder> {
+  const { seen, terms, total, isNew } = await switchable(shop, buyer, key);
   const { order, links } = seen;
   const [newest] = links;
   if (newest?.status === 'created' && newest.expiresAt > shop.now) return linked(order.id, order.orderId, newest.url!);
@@ -51,18 +54,28 @@ export async function switchToPrepaid(shop: Shop, customer: Customer, key: strin
   return linked(order.id, order.orderId, url);
 }
 
-async function switchable(shop: Shop, { userId }: Customer, key: string): Promise<Switchable> {
+async function switchable(shop: Shop, buyer: Buyer, key: string): Promise<Switchable> {
   const { settings, ...read } = await shop.read({ settings: currentSettings(), ...orderToPay(orderKey(key)) });
   const seen = orderToPayOf(read);
-  if (!seen || seen.userId !== userId) return refuse('ORDER_NOT_FOUND');
-  const reason = whyNotSwitched(seen);
+  if (!seen || !isOrderOf(buyer, { userId: seen.userId, number: seen.order.orderId })) return refuse('ORDER_NOT_FOUND');
+  const isOver = buyer.kind === 'visitor' && seen.order.confirmUntil === null;
+  const reason = isOver ? 'This order waits for no confirmation any more.' : whyNotSwitched(seen);
   if (reason !== null) refuse('ORDER_NOT_SWITCHABLE', { params: { reason } });
-  const { prepaid } = settings.policy;
-  if (!prepaid.offered) refuse('PREPAID_NOT_OFFERED');
+  if (!settings.policy.prepaid.offered) refuse('PREPAID_NOT_OFFERED');
+  const offer = prepaidOffer(seen, settings.policy);
+  if (!offer) refuse('ORDER_NOT_SWITCHABLE', { params: { reason: 'There is nothing to pay for this order.' } });
+  return { seen, ...offer };
+}
+
+/** What an order comes to when it is paid online, at what was offered first; null where that is not possible. */
+export function prepaidOffer(
+  seen: OrderToPay,
+  { prepaid }: Pick<StorePolicy, 'prepaid'>,
+): Omit<Switchable, 'seen'> | null {
+  if (whyNotSwitched(seen) !== null || !prepaid.offered) return null;
   const { items, terms: offered } = seen.switching;
   const { discountPercent, fundedBy } = prepaid;
   const terms = offered ?? { discountPercent, fundedBy };
   const total = switchedPrice(items, terms).totalPaise;
-  if (total === 0) refuse('ORDER_NOT_SWITCHABLE', { params: { reason: 'There is nothing to pay for this order.' } });
-  return { seen, terms, total, isNew: offered === null };
+  return total === 0 ? null : { terms, total, isNew: offered === null };
 }

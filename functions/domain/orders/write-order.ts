@@ -17,6 +17,7 @@ import type { UserRow } from '../users/index.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { promiseInWords } from './order-promise.ts';
 import type { DeliveryPromise } from './order-promise.ts';
+import { insertCodConfirmation } from './cod-confirmations.ts';
 import {
   insertConsignment,
   insertConsignmentItems,
@@ -51,6 +52,8 @@ export interface DecidedOrder {
   policyVersion: number;
   note: string;
   business: BusinessBuyer | null;
+  /** Where its shopper is to confirm it: until when, and whether it may be paid online instead. */
+  toConfirm: { untilAt: number; mayPayOnline: boolean } | null;
   promise: DeliveryPromise;
 }
 
@@ -97,6 +100,9 @@ export function writeOrder(
       ...actorValues(customer),
     }),
     ...(isWaiting ? [wantLink(shop, link)] : []),
+    ...(order.toConfirm
+      ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
+      : []),
     ...mails.map((mail) => outboxItem(shop, mail)),
   ];
   return { statements, mails };
@@ -186,23 +192,31 @@ function discountRows(number: string, position: number, adjustments: readonly Ad
     .filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** The shopper's confirmation, and to each seller what it has to pack. */
+/** To the shopper that it is placed, or what it waits for, and to each seller what it has to pack. */
 function mailsOf(order: DecidedOrder): OutboxItem[] {
-  const { number, user, lines } = order;
+  const { number, user, lines, toConfirm } = order;
   const sellers = new Map(lines.map((line) => [line.sellerId, line]));
+  const whole = orderMail(order, () => true);
   return [
-    {
-      kind: 'mail',
-      key: `order-placed-${number}`,
-      payload: { name: 'orderPlaced', to: user.email, order: orderMail(order, () => true) },
-    },
+    toConfirm
+      ? {
+          kind: 'codToConfirm',
+          key: `order-to-confirm-${number}`,
+          payload: { to: user.email, order: whole, until: toConfirm.untilAt, mayPayOnline: toConfirm.mayPayOnline },
+        }
+      : {
+          kind: 'mail',
+          key: `order-placed-${number}`,
+          payload: { name: 'orderPlaced', to: user.email, order: whole },
+        },
     ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]): OutboxItem => ({
       kind: 'mail',
-      key: `order-placed-${number}-${sellerId}`,
+      key: `order-${toConfirm ? 'to-confirm' : 'placed'}-${number}-${sellerId}`,
       payload: {
         name: 'sellerOrderPlaced',
         to: sellerEmail,
         sellerName,
+        ...(toConfirm && { confirmUntil: toConfirm.untilAt }),
         order: orderMail(order, (line) => line.sellerId === sellerId),
       },
     })),

@@ -11,7 +11,7 @@ import { notedLook, notedPayment, refund } from '../payments/index.ts';
 import type { LinkRow, Truth } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import type { PaymentDecision } from './decide-payments.ts';
-import { placedMails } from './order-mails.ts';
+import { placedMails, sellerMails } from './order-mails.ts';
 import { isSwitching, isWaiting } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { switchOrder } from './switch-rows.ts';
@@ -82,13 +82,19 @@ function paid(shop: Shop, actor: Actor, seen: OrderToPay): Written {
 
 /** An order with cash on delivery was paid online after all. */
 function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: LinkRow): Written {
-  const { orderId: number, user } = seen.order;
+  const { order } = seen;
+  const { orderId: number, user } = order;
   const mail: OutboxItem = {
     kind: 'mail',
     key: `order-switched-${number}`,
     payload: { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } },
   };
-  return { statements: [...switchOrder(shop, actor, seen), outboxItem(shop, mail)], sent: [mail] };
+  // While it waited to be confirmed the sellers were told to wait.
+  const mails = [mail, ...(order.confirmUntil === null ? [] : sellerMails(seen))];
+  return {
+    statements: [...switchOrder(shop, actor, seen), ...mails.map((one) => outboxItem(shop, one))],
+    sent: mails,
+  };
 }
 
 /** The pieces are sold meanwhile: the order is cancelled, and the money goes back. */

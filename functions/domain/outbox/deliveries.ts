@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shop } from '../shop.ts';
+import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
 import { Mail } from './mails.ts';
 import { deliverRefund, Refund } from './refunds.ts';
 import { deliverReturnPickup, ReturnPickup } from './return-pickups.ts';
@@ -13,6 +14,7 @@ import { deliverReturnPickup, ReturnPickup } from './return-pickups.ts';
  */
 export const DELIVERIES = {
   mail: delivery(Mail, (shop, mail, key) => shop.mailer.send(mail, key)),
+  codToConfirm: delivery(CodToConfirm, deliverCodToConfirm),
   /** What a shopper or seller wants done with a parcel that could not be delivered. Said twice, it is the same wish. */
   failedDeliveryAnswer: delivery(
     z.object({

@@ -10,7 +10,7 @@ const TicketMail = z.object({
 });
 export type TicketMail = z.infer<typeof TicketMail>;
 
-const OrderMail = z.object({
+export const OrderMail = z.object({
   number: z.string(),
   fullName: z.string(),
   items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.number(), sellingPaise: z.number() })),
@@ -80,7 +80,24 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('emailChanged'), to, newEmail: z.string() }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
-  z.object({ name: z.literal('sellerOrderPlaced'), to, order: OrderMail, sellerName: z.string() }),
+  /** An order in cash that its shopper is to confirm, by a link that has the token in it. */
+  z.object({
+    name: z.literal('codToConfirm'),
+    to,
+    order: OrderMail,
+    until: z.number(),
+    token: z.string(),
+    /** Whether it may be paid online in place of cash. */
+    mayPayOnline: z.boolean(),
+  }),
+  z.object({
+    name: z.literal('sellerOrderPlaced'),
+    to,
+    order: OrderMail,
+    sellerName: z.string(),
+    /** Until when its buyer is to confirm it, where it waits for that. */
+    confirmUntil: z.optional(z.number()),
+  }),
   z.object({ name: z.literal('parcelMoved'), to, parcel: ParcelMail }),
   z.object({ name: z.literal('sellerParcelMoved'), to, parcel: ParcelMail }),
   z.object({ name: z.literal('paymentFailed'), to, order: PaymentMail, payUntil: z.nullable(z.number()) }),
@@ -104,8 +121,16 @@ export const Mail = z.discriminatedUnion('name', [
     sellerName: z.string(),
     /** Whether the parcel that was booked was cancelled with it, while others of its pieces stand. */
     isToBookAgain: z.optional(z.boolean()),
+    isUnconfirmed: z.optional(z.boolean()),
   }),
-  z.object({ name: z.literal('orderCancelled'), to, order: PaymentMail, isWhole: z.boolean() }),
+  z.object({
+    name: z.literal('orderCancelled'),
+    to,
+    order: PaymentMail,
+    isWhole: z.boolean(),
+    /** Whether that is because nobody confirmed it in time. */
+    isUnconfirmed: z.optional(z.boolean()),
+  }),
   z.object({ name: z.literal('returnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('sellerReturnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),

@@ -5,7 +5,7 @@ import type { Paise } from '#contract/shop/money.ts';
 import { requireChange } from '../../db/statement.ts';
 import type { BookedParcel, ParcelSize, ParcelToBook, PostalAddress } from '../../providers/couriers/couriers.ts';
 import { askCouriers, PARCEL_BOX } from '../delivery/index.ts';
-import { cashAtDoor, touchConsignment } from '../orders/index.ts';
+import { cashAtDoor, codConfirmationOf, touchConsignment } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
@@ -22,21 +22,23 @@ const BOX_GRAMS = 100;
  * Makes a parcel of a consignment: booked with the courier service, or by hand with a courier of the seller's own. A
  * consignment that has one already keeps it, and that one is answered.
  * @throws ORDER_NOT_FOUND, also for somebody else's; CONSIGNMENT_NOT_SAID; SHIPMENT_NOT_POSSIBLE for what is not to be
- *   sent; AWB_MISSING; SHIPPING_ORDER_FAILED when the courier service does not take it; ORDER_MOVED_ON when pieces of it
+ *   sent, ORDER_NOT_CONFIRMED while its buyer is to confirm it; AWB_MISSING; SHIPPING_ORDER_FAILED when the courier service does not take it; ORDER_MOVED_ON when pieces of it
  *   were cancelled meanwhile
  */
 export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment): Promise<Shipment> {
   const key = orderOf(staff, String(asked.orderId));
-  const { rows, pieces, known } = await shop.read({
+  const { rows, pieces, known, confirmation } = await shop.read({
     rows: consignmentsOfOrder(key),
     pieces: piecesOfOrder(key),
     known: shipmentsOfOrder(key),
+    confirmation: codConfirmationOf(key),
   });
   const row = theOne(rows, asked.consignmentId);
   const { consignment } = row;
   const tries = known.filter((one) => one.consignment.id === consignment.id);
   const [before] = standing(tries);
   if (before) return readShipment(shop, staff, before.shipment.id);
+  if (confirmation[0]?.answer === null) refuse('ORDER_NOT_CONFIRMED');
   // Paid for, or to be paid at the door; and neither cancelled nor gone by another way.
   if (!['PLACED', 'CONFIRMED', 'SHIPPED'].includes(consignment.status)) {
     refuse('SHIPMENT_NOT_POSSIBLE', { params: { status: consignment.status } });

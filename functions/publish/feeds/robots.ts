@@ -16,6 +16,7 @@ const PRIVATE = [
   '/cart',
   '/checkout',
   '/confirmation',
+  '/confirm-order',
   '/payment-success/',
   '/account',
   '/dashboard',

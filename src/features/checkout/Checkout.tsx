@@ -17,14 +17,19 @@ import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { $placing, $quote, changeBusiness, loadQuote, place } from './checkout-state.ts';
+import { $note, $placing, $quote, changeBusiness, loadQuote, place, writeNote } from './checkout-state.ts';
 import { $draft, noteDraft, takeUpDraft } from './draft.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import cartStyles from '../cart/cart.module.css';
 import styles from './checkout.module.css';
 
+interface Props {
+  /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
+  confirmCodAbove: number | null;
+}
+
 /** Where to, how to pay, and the order itself. */
-function Checkout() {
+function Checkout({ confirmCodAbove }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const [isReady, setReady] = useState(false);
@@ -48,15 +53,16 @@ function Checkout() {
       </>
     );
   }
-  return isReady ? <Order /> : <Waiting />;
+  return isReady ? <Order confirmCodAbove={confirmCodAbove} /> : <Waiting />;
 }
 
 export default withBoundary(Checkout);
 
-function Order() {
+function Order({ confirmCodAbove }: Props) {
   const { value: cart, fault: unread } = useStore($quote);
   const { isUnderWay: isPlacing, fault: unplaced, about, businessFaults, changed } = useStore($placing);
   const draft = useStore($draft);
+  const note = useStore($note);
   const [address, setAddress] = useState<Address>();
   const choose = useCallback((chosen: Address | undefined) => setAddress(chosen), []);
   const formId = useId();
@@ -102,7 +108,7 @@ function Order() {
   const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
   const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
-  const order = (to: Address | undefined) => place({ address: to, method, note: draft.note, business: draft.business });
+  const order = (to: Address | undefined) => place({ address: to, method, note, business: draft.business });
   return (
     <div className={`${cartStyles.columns} ${cartStyles.aboveBar}`}>
       <div className={styles.steps}>
@@ -125,6 +131,7 @@ function Order() {
             summary={cart.summary}
             chosen={method}
             isMissing={about === 'payment' && method === undefined}
+            confirmCodAbove={confirmCodAbove}
             onChoose={(chosen) => noteDraft({ method: chosen })}
           />
         </section>
@@ -141,8 +148,8 @@ function Order() {
           <textarea
             id="order-note"
             maxLength={ORDER_NOTE_MAX_LENGTH}
-            value={draft.note}
-            onChange={(event) => noteDraft({ note: event.target.value })}
+            value={note}
+            onChange={(event) => writeNote(event.target.value)}
           />
         </section>
       </div>

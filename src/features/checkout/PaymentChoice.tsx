@@ -14,11 +14,13 @@ interface Props {
   chosen: PaymentMethod | undefined;
   /** Whether the order was asked for without a choice. */
   isMissing: boolean;
+  /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
+  confirmCodAbove: number | null;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** The ways to pay, each with its total, or with the reason why this order cannot be had so. */
-export function PaymentChoice({ summary, chosen, isMissing, onChoose }: Props) {
+export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onChoose }: Props) {
   const cannot = summary.PREPAID.unavailable !== null && summary.COD.unavailable !== null;
   return (
     <fieldset className={styles.payments} id="payment-choice" aria-invalid={isMissing ? true : undefined}>
@@ -39,7 +41,7 @@ export function PaymentChoice({ summary, chosen, isMissing, onChoose }: Props) {
               {LABELS[method]}
               <br />
               <span className="soft small" id={`payment-${method}`}>
-                {unavailable ?? wordsFor(method, summary)}
+                {unavailable ?? wordsFor(method, summary, confirmCodAbove)}
               </span>
             </span>
             {unavailable === null && <span className={`amount ${styles.price}`}>{formatRupees(total)}</span>}
@@ -52,11 +54,13 @@ export function PaymentChoice({ summary, chosen, isMissing, onChoose }: Props) {
   );
 }
 
-function wordsFor(method: PaymentMethod, summary: Cart['summary']): string {
-  const { prepaidDiscount, codFee } = summary[method];
+function wordsFor(method: PaymentMethod, summary: Cart['summary'], confirmCodAbove: number | null): string {
+  const { prepaidDiscount, codFee, total } = summary[method];
   if (method === 'PREPAID')
     return prepaidDiscount > 0
       ? `${formatRupees(prepaidDiscount)} off for paying now, by UPI, card, net banking or wallet`
       : 'UPI, card, net banking or wallet';
-  return codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
+  const words = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
+  const isToConfirm = confirmCodAbove !== null && total > confirmCodAbove;
+  return isToConfirm ? `${words}. We mail you a link to confirm this order before it is sent` : words;
 }

@@ -229,6 +229,11 @@ function aboutPayment({ cod, prepaid }: StorePolicy): FaqEntry[] {
             question: 'When is cash on delivery possible?',
             answer: [
               `For orders above ${formatPaise(cod.abovePaise)} and up to ${formatPaise(cod.upToPaise)}, where the courier takes cash.${codFee}`,
+              ...(cod.confirmAbovePaise === null
+                ? []
+                : [
+                    `An order above ${formatPaise(cod.confirmAbovePaise)} is sent once you confirm it by the link we mail you. Without that it is cancelled after ${cod.confirmHours} hours.`,
+                  ]),
             ],
             isFrequent: true,
           } satisfies FaqEntry,

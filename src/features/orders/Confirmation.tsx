@@ -149,6 +149,7 @@ function useOrder(isAwake: boolean, mayRead: boolean) {
 
 function headingOf(order: Order): string {
   if (order.orderStatus === 'CANCELLED') return 'Your order is cancelled';
+  if (order.confirmUntil !== null) return 'Your order waits for your confirmation';
   return waitsForPayment(order) ? 'Your order waits for your payment' : messages.ORDER_THANK_YOU;
 }
 

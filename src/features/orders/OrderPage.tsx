@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { PayAgain } from '../payment/PayAgain.tsx';
+import { ConfirmCod } from './ConfirmCod.tsx';
 import { Unread } from './ForShoppers.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -65,9 +66,10 @@ export function useFresh(read: () => void, what: string): void {
   }, [what]);
 }
 
-/** What stands above all parts: that an order waits to be paid, or that nothing is left of it. */
+/** What stands above all parts: that an order waits to be paid or confirmed, or that nothing is left of it. */
 export function Standing({ order }: { order: Order }) {
   if (order.orderStatus === 'CANCELLED') return <p>{cancelledInWords(order)}</p>;
+  if (order.confirmUntil !== null) return <ConfirmCod orderId={order.orderId} confirmUntil={order.confirmUntil} />;
   if (!waitsForPayment(order)) return null;
   return isHeld(order) ? (
     <PayAgain orderId={order.orderId} label="Pay now" />

@@ -42,6 +42,7 @@ function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
     paymentMethod: 'COD',
     paymentDetails: { paymentMethod: 'COD', status: 'PENDING', paymentId: null },
     payUntil: null,
+    confirmUntil: null,
     refunds: [],
     payments: [],
     totalItems: 3,
@@ -95,6 +96,14 @@ describe('what happens next', () => {
     const failed = { ...part('SHIPPED', 1), shipment: { status: 'UNDELIVERED' } as OrderPart['shipment'] };
     const words = nextOfOrder(order([part('PLACED', 2), failed]), POLICY, NOW);
     expect(words).toBe('The courier could not deliver it. Tell the courier what to do.');
+  });
+
+  test('of one that its shopper is to confirm, until when and how', () => {
+    const waiting = order([part('PLACED', 3)], { confirmUntil: '2026-11-21T10:00:00Z' });
+    expect(nextOfOrder(waiting, POLICY, NOW)).toBe(
+      'Waits for your confirmation until 21 Nov 2026, 3:30 pm: we mailed you a link. Then the seller sends it.',
+    );
+    expect(hasInvoice(waiting)).toBe(false);
   });
 
   test('a pre-order waits for its sale', () => {

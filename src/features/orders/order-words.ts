@@ -30,8 +30,8 @@ export function inOrderOfInterest(parts: readonly OrderPart[]): OrderPart[] {
 }
 
 /** Whether an order has papers: what was never paid, or was cancelled before it was confirmed, may have none. */
-export function hasInvoice({ orderStatus, paymentMethod, paymentStatus }: Order): boolean {
-  if (orderStatus === 'PENDING') return false;
+export function hasInvoice({ orderStatus, paymentMethod, paymentStatus, confirmUntil }: Order): boolean {
+  if (orderStatus === 'PENDING' || confirmUntil !== null) return false;
   return orderStatus !== 'CANCELLED' || (paymentMethod === 'PREPAID' && paymentStatus !== 'FAILED');
 }
 
@@ -78,6 +78,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
     case 'PENDING':
       return waitsForPayment(order) ? nextOfPayment(order, now) : `The seller looks at it again. ${expected}`;
     case 'PLACED':
+      if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
       return `The seller confirms it and sends it ${isPreOrder(order) ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
@@ -108,6 +109,10 @@ function nextOfPayment({ payUntil }: Order, now: number): string {
   return until > now
     ? `Waits for your payment. Its pieces are held until ${formatInstant(until)}.`
     : 'It was not paid in time, so its pieces are for sale again. Nothing was charged.';
+}
+
+function nextOfConfirmation(confirmUntil: string): string {
+  return `Waits for your confirmation until ${formatInstant(Date.parse(confirmUntil))}: we mailed you a link. Then the seller sends it.`;
 }
 
 /** Whether an order that waits to be paid can still be paid. */

@@ -127,6 +127,10 @@ beforeAll(async () => {
       buyNowItem: { skuId: sku.skuId, size: '', quantity: 1 },
       note: 'Please wrap it.',
     })),
+    'POST /api/orders/{id}/confirmation': one('POST', '/api/orders/RH-0000-0000-0000/confirmation', visitor, () => ({
+      answer: 'CONFIRM',
+      token: 'ab12',
+    })),
     'POST /api/addresses': one('POST', '/api/addresses', asha, () =>
       addressForm({ email: email(), addressLine2: 'By the lake' }),
     ),

@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import type { OrderToConfirm } from '../../api/orders.ts';
+import type { CodConfirmation } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { formatRupees } from '../../ui/rupees.ts';
+import { $confirmation, $deciding, decide, loadConfirmation } from './confirm-state.ts';
+import styles from './confirm-order.module.css';
+
+/** An order in cash that its shopper confirms, pays or cancels, by the link that was mailed. */
+function ConfirmOrder() {
+  const isAwake = useAwake();
+  const { value, fault } = useStore($confirmation);
+  const order = isAwake ? orderHere() : undefined;
+  useEffect(() => {
+    if (order) void loadConfirmation(order);
+    // The address is read once, when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAwake]);
+
+  if (!isAwake || (order && !value && !fault)) {
+    return (
+      <Card heading="Confirm your order">
+        <p className="waiting">{messages.LAZY_LOADING}</p>
+      </Card>
+    );
+  }
+  if (!order || !value) {
+    return (
+      <Card heading="Confirm your order" look={styles.bad}>
+        <p role="alert">{fault ?? 'This link is not complete. Please open it from the mail once more.'}</p>
+        {order && fault && (
+          <button className="button quiet" type="button" onClick={() => void loadConfirmation(order)}>
+            {messages.RETRY}
+          </button>
+        )}
+        <a href={paths.orders}>Your orders</a>
+      </Card>
+    );
+  }
+  return value.answer === null ? <Decision order={order} seen={value} /> : <Decided seen={value} />;
+}
+
+export default withBoundary(ConfirmOrder);
+
+/** What the address of the mailed link names. */
+function orderHere(): Required<OrderToConfirm> | undefined {
+  const query = new URLSearchParams(location.search);
+  const [orderId, token] = [query.get('order'), query.get('token')];
+  return orderId && token ? { orderId, token } : undefined;
+}
+
+function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodConfirmation }) {
+  const { underWay, fault } = useStore($deciding);
+  const { total, until, prepaid } = seen;
+  const choose = (answer: 'CONFIRM' | 'CANCEL' | 'PAY') => void decide(order, answer, () => loadConfirmation(order));
+  const isBusy = underWay !== undefined;
+  return (
+    <Card heading="Please confirm your order">
+      <p>
+        You ordered with cash on delivery and pay <strong className="amount">{formatRupees(total)}</strong> when the
+        parcel arrives. Confirm by <strong>{formatInstant(Date.parse(until))}</strong>, and the seller sends it. Without
+        your word it is cancelled then.
+      </p>
+      <Goods seen={seen} />
+      {fault && (
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <button className="button" type="button" disabled={isBusy} onClick={() => choose('CONFIRM')}>
+          {underWay === 'CONFIRM' ? messages.PROCESSING : 'Confirm order'}
+        </button>
+        {prepaid && (
+          <button className="button quiet" type="button" disabled={isBusy} onClick={() => choose('PAY')}>
+            {underWay === 'PAY'
+              ? messages.PROCESSING
+              : prepaid.saving > 0
+                ? `Pay ${formatRupees(prepaid.total)} online and save ${formatRupees(prepaid.saving)}`
+                : 'Pay online now'}
+          </button>
+        )}
+        <button className="button quiet" type="button" disabled={isBusy} onClick={() => choose('CANCEL')}>
+          {underWay === 'CANCEL' ? messages.PROCESSING : 'Cancel order'}
+        </button>
+      </div>
+    </Card>
+  );
+}
+
+const OUTCOMES = {
+  CONFIRMED: {
+    heading: 'Your order is confirmed',
+    words: 'The seller packs it now. You pay when it arrives.',
+    isGood: true,
+  },
+  PAID: {
+    heading: 'Your order is paid',
+    words: 'It needs no confirmation any more. The seller packs it now.',
+    isGood: true,
+  },
+  CANCELLED: { heading: 'Your order is cancelled', words: 'Nothing is to be paid.', isGood: false },
+  EXPIRED: {
+    heading: 'Your order was not confirmed in time',
+    words: 'It is cancelled, and its pieces are for sale again. Nothing is to be paid.',
+    isGood: false,
+  },
+} as const;
+
+/** What became of it: the same link says so each time it is opened. */
+function Decided({ seen }: { seen: CodConfirmation }) {
+  const { answer, answeredAt, orderId } = seen;
+  const { heading, words, isGood } = OUTCOMES[answer!];
+  return (
+    <Card heading={heading} look={isGood ? styles.good : styles.bad}>
+      <p>
+        {words}
+        {answeredAt && <span className="soft"> {formatInstant(Date.parse(answeredAt))}.</span>}
+      </p>
+      <Goods seen={seen} />
+      <div className={styles.choices}>
+        <a className="button" href={isGood ? paths.order(orderId) : paths.home}>
+          {isGood ? 'Follow this order' : messages.CONTINUE_SHOPPING}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+/** What the order is known by; whoever has the link sees neither name nor street. */
+function Goods({ seen }: { seen: CodConfirmation }) {
+  const { orderId, items, city, pinCode, deliveryEstimate, answer } = seen;
+  return (
+    <div className={styles.goods}>
+      <p className="soft">Order {orderId}</p>
+      <ul>
+        {items.map(({ name, detail, quantity }, index) => (
+          // Two lines may well be of one piece.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {quantity} × {name}
+            {detail && <span className="soft"> ({detail})</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        To {city} {pinCode}
+        {answer !== 'CANCELLED' && answer !== 'EXPIRED' && `, ${deliveryEstimate}`}
+      </p>
+    </div>
+  );
+}
+
+function Card({ heading, look, children }: { heading: string; look?: string | undefined; children: ReactNode }) {
+  return (
+    <section className={[styles.card, look].filter(Boolean).join(' ')} aria-live="polite">
+      <h1>{heading}</h1>
+      {children}
+    </section>
+  );
+}

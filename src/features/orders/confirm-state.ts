@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import * as messages from '#contract/messages.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
+import { decideCodConfirmation, getCodConfirmation } from '../../api/orders.ts';
+import type { OrderToConfirm } from '../../api/orders.ts';
+import { serverState } from '../../api/server-state.ts';
+import type { CodDecision } from '../../api/wire.ts';
+
+/** The order a mailed link is about. */
+export const { $answer: $confirmation, load: loadConfirmation } = serverState(
+  getCodConfirmation,
+  messages.ORDER_DETAILS_UNAVAILABLE,
+);
+
+/** Which decision is on its way, and why the last one could not be taken. */
+export const $deciding = atom<{ underWay: CodDecision | undefined; fault: string | undefined }>({
+  underWay: undefined,
+  fault: undefined,
+});
+
+/**
+ * Says what is to be done with an order that waits to be confirmed; who pays is led to the gateway.
+ * @param reread what shows the order as it is then, also where somebody was faster
+ */
+export async function decide(
+  order: OrderToConfirm,
+  answer: CodDecision,
+  reread: () => Promise<unknown>,
+): Promise<void> {
+  $deciding.set({ underWay: answer, fault: undefined });
+  let fault: string | undefined;
+  try {
+    const { payment_link_url: url } = await decideCodConfirmation(order, answer);
+    if (url) {
+      location.assign(url);
+      return;
+    }
+  } catch (error) {
+    fault = wordsFor(error);
+    if (!(error instanceof ApiError) || error.status !== 409) {
+      $deciding.set({ underWay: undefined, fault });
+      return;
+    }
+  }
+  await reread();
+  $deciding.set({ underWay: undefined, fault });
+}
