@@ -33,6 +33,8 @@ import type { AttachedPictures } from './seed-pictures.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
+import { ordersToReturn, seedReturns } from './seed-returns.ts';
+import type { PlayedCourier } from './seed-returns.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { newTaxRates } from '#functions/domain/opening/tax-rates.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -61,6 +63,7 @@ const REVIEWS = 2_600;
 export async function seedShop(
   shop: Shop,
   media: MediaFiles,
+  courier: PlayedCourier,
   say: (step: string) => void,
   wanted: Wanted = {},
 ): Promise<void> {
@@ -83,12 +86,14 @@ export async function seedShop(
 
   const listed = whenListed(dice, opened);
   const plans = planOrders(dice, shop.now, listed, people.buyers.length, ORDERS);
+  const customers = [...people.buyers, ...people.shoppers];
+  const toReturn = ordersToReturn(shop.now, customers);
   const short = {
     products: Math.max(0, (wanted.products ?? 0) - listed.length),
-    orders: Math.max(0, (wanted.orders ?? 0) - plans.length),
+    orders: Math.max(0, (wanted.orders ?? 0) - plans.length - toReturn.length),
   };
   const bulk = planBulk(short, listed, opened);
-  const sold = piecesSold(plans, bulk.sold);
+  const sold = piecesSold([...plans, ...toReturn], bulk.sold);
   const skuIds = new Map<string, number>();
   const products = new Map<string, { id: number; sellerUserId: number }>();
   const hung = new Map<string, AttachedPictures>();
@@ -108,10 +113,14 @@ export async function seedShop(
   const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
   const coupons = await seedCoupons(shop, admin, (code) => categories.get(code)!.id);
   say(`${coupons} coupons`);
-  const customers = [...people.buyers, ...people.shoppers];
-  await seedOrders(shop, withShoppers(plans, people.buyers.length), customers, admin, skuIds);
-  say(`${plans.length} orders of ${customers.length} customers`);
-  say(`${await seedParcels(shop)} parcels`);
+  const played = [...withShoppers(plans, people.buyers.length), ...toReturn].sort((a, b) => a.placedAt - b.placedAt);
+  await seedOrders(shop, played, customers, admin, skuIds);
+  say(`${played.length} orders of ${customers.length} customers`);
+  const parcels = await seedParcels(shop);
+  const owners = new Map([...people.sellers.values()].map(({ id, userId }) => [id, userId]));
+  say(`${await seedReturns(shop, courier, { customers, sellers: owners, admin, skuIds })} returns`);
+  // What goes out in exchange has parcels, too.
+  say(`${parcels + (await seedParcels(shop))} parcels`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin }, say);
   await countBoughtTogether(shop);
   await countSales(shop);

@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import {
@@ -68,11 +68,19 @@ const dispatched = statement((db) =>
     .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
     .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
     .innerJoin(skus, eq(skus.id, orderItems.skuId))
-    .where(isNotNull(consignments.dispatchedAt))
+    .where(
+      and(
+        isNotNull(consignments.dispatchedAt),
+        sql`NOT EXISTS (SELECT 1 FROM shipments sent WHERE sent.consignment_id = ${consignments.id})`,
+      ),
+    )
     .groupBy(consignments.id)
     .orderBy(consignments.id),
 );
 type Dispatched = ReturnType<ReturnType<typeof dispatched>['read']>[number];
+
+/** The newest parcel the courier knows; 0 where there is none. */
+const newestParcel = statement((db) => db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(sandboxParcels));
 
 const insertParcel = insertInto(sandboxParcels);
 const insertScan = insertInto(sandboxScans);
@@ -80,13 +88,13 @@ const insertShipment = insertInto(shipments);
 const insertEvent = insertInto(shipmentEvents);
 
 /**
- * Gives what the story's orders sent its parcels, each with what happened on its way: with the shop, and with the courier
+ * Gives what the story's orders sent, and has no parcel yet, its parcels, each with what happened on its way: with the shop, and with the courier
  * of the sandbox, so that those on their way can go on.
  * @returns how many there are
  */
 export async function seedParcels(shop: Shop): Promise<number> {
-  const [sent] = await shop.read(dispatched({}));
-  const statements = sent.flatMap((row, index) => parcelOf(row, index + 1, shop.now));
+  const [sent, newest] = await shop.read(dispatched({}), newestParcel({}));
+  const statements = sent.flatMap((row, index) => parcelOf(row, newest[0]!.id + index + 1, shop.now));
   for (let first = 0; first < statements.length; first += BATCH) {
     await shop.write(...statements.slice(first, first + BATCH));
   }
@@ -176,7 +184,7 @@ function parcelOf(row: Dispatched, id: number, now: number): Statement[] {
       lengthCm: BOX.lengthCm,
       breadthCm: BOX.breadthCm,
       heightCm: BOX.heightCm,
-      codPaise: isCod ? row.netPaise : null,
+      codPaise: isCod ? row.netPaise || null : null,
       pickupOn,
       etdOn,
       trackedAt: now,

@@ -9,7 +9,9 @@ import { diskFiles } from '../functions/node/disk-media.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { seedShop } from '../demo/index.ts';
+import { keyedHashOf } from '../functions/domain/auth/index.ts';
 import type { DemoShop } from './prepare-data.ts';
+import { playedCourier } from './played-courier.ts';
 import { seedWorld } from './seed-world.ts';
 
 // Whoever comes next may begin at once, and two must not make the same draft.
@@ -32,7 +34,10 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, wan
   // Nothing of a draft has to survive a power cut.
   db.connection.pragma('synchronous = OFF');
   const media = diskFiles(folder.mediaPath);
-  await seedShop(seedWorld(db, now), media, (step) => say(`  ${step}`), wanted);
+  // What is sealed with the shop's secret must open there.
+  const keyedHash = await keyedHashOf(process.env.SESSION_SECRET || folder.sessionSecret);
+  const world = { ...seedWorld(db, now), keyedHash, files: media };
+  await seedShop(world, media, playedCourier(db), (step) => say(`  ${step}`), wanted);
   // A file that this process has open must never get another name: its log would be left behind. A copy may.
   db.connection.prepare('VACUUM INTO ?').run(copy);
   db.close();

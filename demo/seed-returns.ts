@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { and, eq } from 'drizzle-orm';
+import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
+import { AskReturn } from '#contract/calls/returns.ts';
+import { kolkataDay, startOfDay } from '#contract/shop/dates.ts';
+import { orderItems, orders, refunds, returns } from '#functions/db/schema/index.ts';
+import { statement } from '#functions/db/statement.ts';
+import type { Params } from '#functions/db/statement.ts';
+import { keepPrivateFile } from '#functions/domain/media/index.ts';
+import { moveConsignment } from '#functions/domain/orders/index.ts';
+import { applyReturnReport, askReturn, moveReturn, payRefund, returnByAwb } from '#functions/domain/returns/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+import type { CourierService } from '#functions/providers/couriers/couriers.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import type { PlannedOrder } from './plan-orders.ts';
+import { RETURN_STORIES } from './returns/stories.ts';
+import type { Moment, ReturnStep, ReturnStory } from './returns/stories.ts';
+import { skusOf } from './seed-product.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const FOLDER = fileURLToPath(new URL('./returns/', import.meta.url));
+/** Hours from the order to each of its steps; the last of them is the delivery. */
+const CONFIRMED_AFTER = 5;
+const SHIPPED_AFTER = 15;
+const DELIVERED_AFTER = 4 * 24;
+
+/** The courier of the sandbox in the past. */
+export interface PlayedCourier {
+  /** The service as it answers at a time. */
+  at(time: number): CourierService;
+  /** Moves a parcel. */
+  move(awb: string, status: 'PICKED UP' | 'DELIVERED', time: number): Promise<void>;
+}
+
+interface Customers {
+  readonly email: string;
+  readonly userId: number;
+}
+
+function timeOf(now: number, [daysAgo, hour]: Moment): number {
+  return startOfDay(kolkataDay(now)) - daysAgo * DAY + hour * HOUR;
+}
+
+const placedAtOf = (now: number, { delivered }: ReturnStory) => timeOf(now, delivered) - DELIVERED_AFTER * HOUR;
+
+/** The orders that come back, as part of the story's orders. @param customers everybody who orders, by position */
+export function ordersToReturn(now: number, customers: readonly Customers[]): PlannedOrder[] {
+  const rows = new Map(PRODUCTS.flatMap(skusOf).map(({ row }) => [row.code, row]));
+  return RETURN_STORIES.map((story) => {
+    const placedAt = placedAtOf(now, story);
+    const { code, size } = rows.get(story.code)!;
+    return {
+      customer: customers.findIndex(({ email }) => email === emailOf(story)),
+      placedAt,
+      lines: [{ code, size: size.split(',')[0]!, quantity: story.bought }],
+      steps: [
+        { to: 'CONFIRMED', at: placedAt + CONFIRMED_AFTER * HOUR },
+        { to: 'SHIPPED', at: placedAt + SHIPPED_AFTER * HOUR },
+        { to: 'DELIVERED', at: timeOf(now, story.delivered) },
+      ],
+      note: '',
+    };
+  });
+}
+
+const emailOf = ({ customer }: ReturnStory) => `${customer}@ratnahaat.example`;
+
+/** The only item of the order that somebody placed at a time. */
+const bought = statement((db, params: Params<{ userId: number; placedAt: number }>) =>
+  db
+    .select({ number: orders.number, itemId: orderItems.id, sellerId: orderItems.sellerId })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.userId, params.userId), eq(orders.placedAt, params.placedAt))),
+);
+const wayBack = statement((db, params: Params<{ returnId: number }>) =>
+  db
+    .select({ awb: returns.awb, replacementId: returns.replacementId, refundId: refunds.id })
+    .from(returns)
+    .leftJoin(refunds, eq(refunds.returnId, returns.id))
+    .where(eq(returns.id, params.returnId)),
+);
+
+/** A return as far as it has come. */
+interface Played {
+  story: ReturnStory;
+  customer: Customer;
+  seller: Seller;
+  order: string;
+  itemId: number;
+  /** 0 until it is asked for. */
+  id: number;
+}
+
+/** Who and what a return of the story needs. */
+export interface ReturnPeople {
+  customers: readonly Customers[];
+  /** The owner's account of each seller, by the seller's id. */
+  sellers: ReadonlyMap<number, number>;
+  admin: Admin;
+  skuIds: ReadonlyMap<string, number>;
+}
+
+/**
+ * Lets pieces of the story's orders come back, by the verbs people use and each step at its own time: one of each state a
+ * return can be in.
+ * @returns how many there are
+ */
+export async function seedReturns(shop: Shop, courier: PlayedCourier, people: ReturnPeople): Promise<number> {
+  const all: { at: number; run: () => Promise<void> }[] = [];
+  for (const story of RETURN_STORIES) {
+    const { userId } = people.customers.find(({ email }) => email === emailOf(story))!;
+    const [[order]] = await shop.read(bought({ userId, placedAt: placedAtOf(shop.now, story) }));
+    const { number, itemId, sellerId } = order!;
+    const played: Played = {
+      story,
+      customer: { kind: 'customer', userId, sessionId: 'seed' },
+      seller: { kind: 'seller', userId: people.sellers.get(sellerId)!, sellerId, sessionId: 'seed' },
+      order: number,
+      itemId,
+      id: 0,
+    };
+    const add = (moment: Moment, run: (then: Shop) => Promise<unknown>) => {
+      const at = timeOf(shop.now, moment);
+      all.push({ at, run: () => playAt(shop, courier, at, run) });
+    };
+    add(story.asked.at, (then) => ask(then, played, people.skuIds));
+    for (const step of story.steps) add(step.at, (then) => play(then, courier, people.admin, played, step));
+  }
+  for (const { run } of all.sort((one, other) => one.at - other.at)) await run();
+  return RETURN_STORIES.length;
+}
+
+/** Does something at a time of the past, with all that follows from it. */
+async function playAt(shop: Shop, courier: PlayedCourier, at: number, run: (then: Shop) => Promise<unknown>) {
+  const afterwards: Promise<unknown>[] = [];
+  await run({
+    ...shop,
+    now: at,
+    clock: () => at,
+    couriers: courier.at(at),
+    after: (work) => void afterwards.push(work()),
+  });
+  await Promise.all(afterwards);
+}
+
+async function ask(then: Shop, played: Played, skuIds: ReadonlyMap<string, number>): Promise<void> {
+  const { kind, reason, note, exchangeFor, destination, files = [] } = played.story.asked;
+  const mediaKeys: string[] = [];
+  for (const file of files) {
+    const sent = new File([readFileSync(FOLDER + file)], basename(file));
+    mediaKeys.push((await keepPrivateFile(then, played.customer, sent)).key);
+  }
+  const asked = AskReturn.parse({
+    orderId: played.order,
+    kind,
+    items: [{ orderItemId: played.itemId, quantity: 1, reason }],
+    ...(exchangeFor && { resolution: 'EXCHANGE', skuId: skuIds.get(exchangeFor) }),
+    ...(destination && { destination }),
+    note,
+    mediaKeys,
+  });
+  played.id = (await askReturn(then, played.customer, asked)).id;
+}
+
+async function play(then: Shop, courier: PlayedCourier, admin: Admin, played: Played, step: ReturnStep): Promise<void> {
+  const { id: returnId, seller, order } = played;
+  const [[row]] = await then.read(wayBack({ returnId }));
+  const { awb, replacementId, refundId } = row!;
+  if ('paid' in step) {
+    await payRefund(then, admin, refundId!, { paidReference: step.paid, reason: 'Paid by UPI' });
+  } else if ('replacement' in step) {
+    await moveConsignment(then, seller, { order, consignmentId: replacementId!, to: step.replacement });
+  } else if (awb !== null && (step.to === 'PICKED_UP' || step.to === 'RECEIVED')) {
+    const [scan, status] =
+      step.to === 'PICKED_UP' ? (['PICKED UP', 'PICKED_UP'] as const) : (['DELIVERED', 'DELIVERED'] as const);
+    await courier.move(awb, scan, then.now);
+    const rows = await then.read(...returnByAwb({ awb, sellerId: null, userId: null }));
+    await applyReturnReport(then, { kind: 'courier' }, rows, status);
+  } else {
+    await moveReturn(then, seller, { returnId, ...step });
+  }
+}

@@ -1,0 +1,38 @@
+import type { PlayedCourier } from '../demo/seed-returns.ts';
+import type { Db } from '../functions/db/db.ts';
+import {
+  shiprocketDoors,
+  shiprocketEmulator,
+  SANDBOX_WEBHOOK_TOKEN,
+} from '../functions/providers/couriers/shiprocket-emulator.ts';
+import { shiprocket } from '../functions/providers/couriers/shiprocket.ts';
+
+/** The sandbox's courier for the demo shop's past: it remembers what it was told, so that its parcels can go on. */
+export function playedCourier(db: Db): PlayedCourier {
+  let now = 0;
+  const clock = { now: () => now };
+  const api = shiprocketEmulator(() => db, clock.now);
+  // The shop that is made is told by whoever moves the parcel.
+  const doors = shiprocketDoors(
+    () => db,
+    clock.now,
+    () => Promise.resolve(new Response()),
+  );
+  const keys = { email: 'seed@ratnahaat.example', password: 'seed', webhookToken: SANDBOX_WEBHOOK_TOKEN };
+  const service = shiprocket(async (input, init) => api.fetch(new Request(input, init)), keys, clock);
+  return {
+    at(time) {
+      now = time;
+      return service;
+    },
+    async move(awb, status, time) {
+      now = time;
+      const moved = await doors.request(`/move/${awb}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ status, push: false }),
+      });
+      if (!moved.ok) throw new Error(`The courier does not move ${awb}: ${await moved.text()}`);
+    },
+  };
+}
