@@ -495,6 +495,7 @@ CREATE TABLE `documents` (
 	`order_id` integer NOT NULL,
 	`seller_id` integer NOT NULL,
 	`consignment_id` integer NOT NULL,
+	`edition` integer DEFAULT 1 NOT NULL,
 	`of_document_id` integer,
 	`total_paise` integer NOT NULL,
 	`content` text NOT NULL,
@@ -511,7 +512,7 @@ CREATE TABLE `documents` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `documents_number` ON `documents` (`number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_place_in_series` ON `documents` (`series_id`,`running_number`);--> statement-breakpoint
-CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`) WHERE of_document_id IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`,`edition`) WHERE of_document_id IS NULL;--> statement-breakpoint
 CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
 CREATE INDEX `documents_credits` ON `documents` (`of_document_id`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (

@@ -14,6 +14,7 @@ import {
   paymentReturned,
   sellerOrderCancelled,
   sellerOrderPlaced,
+  sellerOrderSwitched,
 } from './orders.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
@@ -57,6 +58,8 @@ function write(mail: Mail, origin: string): MailContent {
       return orderNotPaid(mail.order, origin);
     case 'orderSwitched':
       return orderSwitched(mail.order, origin);
+    case 'sellerOrderSwitched':
+      return sellerOrderSwitched(mail, origin);
     case 'orderPaidTooLate':
       return orderPaidTooLate(mail.order, origin);
     case 'paymentReturned':

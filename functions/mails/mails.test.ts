@@ -68,6 +68,10 @@ const MAILS: [what: string, mail: Mail][] = [
   ],
   ['payment failed', { name: 'paymentFailed', to, order, payUntil: 1_790_000_000_000 }],
   ['paid in place of cash', { name: 'orderSwitched', to, order }],
+  [
+    'paid in place of cash, to its seller',
+    { name: 'sellerOrderSwitched', to, number: order.number, sellerName: parcel.sellerName, isToBookAgain: true },
+  ],
   ['hold ended', { name: 'orderNotPaid', to, order }],
   ['paid too late', { name: 'orderPaidTooLate', to, order }],
   ['second payment', { name: 'paymentReturned', to, order }],

@@ -100,6 +100,27 @@ export function orderSwitched({ number, fullName, amountPaise }: PaymentMail, or
   };
 }
 
+/** To a seller: nothing is collected for the order any more. */
+export function sellerOrderSwitched(
+  { number, sellerName, isToBookAgain }: { number: string; sellerName: string; isToBookAgain: boolean },
+  origin: string,
+): MailContent {
+  return {
+    subject: `Order ${number} is paid online now`,
+    greeting: `Namaste ${sellerName},`,
+    paragraphs: [
+      `Order ${number} was placed with cash on delivery and is paid online now. Nothing is to be collected for it.`,
+      'If it had an invoice, a credit note takes it back and a new invoice has the new amounts. Please send the new one.',
+      ...(isToBookAgain
+        ? [
+            'The parcel you had booked would collect cash, so it is cancelled with the courier and its label is void. Please book it again.',
+          ]
+        : []),
+    ],
+    link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
+  };
+}
+
 /** The hold of an order that was never paid is over. */
 export function orderNotPaid({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
   return {

@@ -45,6 +45,8 @@ export const documents = sqliteTable(
     orderId: integer('order_id').notNull(),
     sellerId: integer('seller_id').notNull(),
     consignmentId: integer('consignment_id').notNull(),
+    /** 1 for the first invoice of a consignment; the one that replaces it, since the price changed, counts on. */
+    edition: integer('edition').notNull().default(1),
     /** What a credit note takes from. */
     ofDocumentId: integer('of_document_id').references((): AnySQLiteColumn => documents.id),
     /** The value of supply with its tax. */
@@ -55,7 +57,7 @@ export const documents = sqliteTable(
     uniqueIndex('documents_number').on(table.number),
     uniqueIndex('documents_place_in_series').on(table.seriesId, table.runningNumber),
     uniqueIndex('documents_invoice_once')
-      .on(table.consignmentId, table.kind)
+      .on(table.consignmentId, table.kind, table.edition)
       .where(sql`of_document_id IS NULL`),
     index('documents_order').on(table.orderId),
     index('documents_credits').on(table.ofDocumentId),

@@ -48,38 +48,37 @@ export function creditNotes(
   documents: readonly StoredDocument[],
   { items, fees, reason }: Credit,
 ): Statement[] {
-  return documents
-    .filter(({ ofDocumentId }) => ofDocumentId === null)
-    .flatMap((invoice) => {
-      const before = creditNotesOf(invoice, documents);
-      const own = items.filter(({ consignmentId }) => consignmentId === invoice.consignmentId);
-      const givesFeesBack = fees === 'of the order' || (fees === 'of its consignments' && own.length > 0);
-      const lines = invoice.content.lines.flatMap((line) => {
-        const wanted = own.filter(({ orderItemId }) => orderItemId === line.orderItemId);
-        const count = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-        return creditedLine(line, before, count, givesFeesBack);
-      });
-      if (lines.length === 0) return [];
-      const { number, issuedOn } = invoice;
-      const note = issueCreditNote({
-        ...issueValues(shop, actor, {
-          kind: 'CREDIT_NOTE',
-          orderId: invoice.orderId,
-          sellerId: invoice.sellerId,
-          consignmentId: invoice.consignmentId,
-          ofDocumentId: invoice.id,
-          content: withTotals({ ...invoice.content, lines, credits: { number, issuedOn, reason } }),
-        }),
-        credited: before.length,
-      });
-      return [note.open, requireChange(note.count, 'ORDER_MOVED_ON'), note.store];
+  return standingInvoices(documents).flatMap((invoice) => {
+    const before = creditNotesOf(invoice, documents);
+    const own = items.filter(({ consignmentId }) => consignmentId === invoice.consignmentId);
+    const givesFeesBack = fees === 'of the order' || (fees === 'of its consignments' && own.length > 0);
+    const lines = invoice.content.lines.flatMap((line) => {
+      const wanted = own.filter(({ orderItemId }) => orderItemId === line.orderItemId);
+      const count = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+      return creditedLine(line, before, count, givesFeesBack);
     });
+    if (lines.length === 0) return [];
+    const { number, issuedOn } = invoice;
+    const note = issueCreditNote({
+      ...issueValues(shop, actor, {
+        kind: 'CREDIT_NOTE',
+        orderId: invoice.orderId,
+        sellerId: invoice.sellerId,
+        consignmentId: invoice.consignmentId,
+        edition: invoice.edition,
+        ofDocumentId: invoice.id,
+        content: withTotals({ ...invoice.content, lines, credits: { number, issuedOn, reason } }),
+      }),
+      credited: before.length,
+    });
+    return [note.open, requireChange(note.count, 'ORDER_MOVED_ON'), note.store];
+  });
 }
 
 /** All units of a consignment that stand on an invoice and were not taken back yet. */
 export function restOfConsignment(documents: readonly StoredDocument[], consignmentId: number): ItemToCredit[] {
-  return documents
-    .filter((document) => document.ofDocumentId === null && document.consignmentId === consignmentId)
+  return standingInvoices(documents)
+    .filter((invoice) => invoice.consignmentId === consignmentId)
     .flatMap((invoice) =>
       invoice.content.lines.map(({ orderItemId, quantity }) => ({
         orderItemId,
@@ -88,6 +87,15 @@ export function restOfConsignment(documents: readonly StoredDocument[], consignm
       })),
     )
     .filter(({ quantity }) => quantity > 0);
+}
+
+/** The invoices that hold of an order's papers: those of its consignments that no later one replaced. */
+export function standingInvoices(documents: readonly StoredDocument[]): StoredDocument[] {
+  const invoices = documents.filter(({ ofDocumentId }) => ofDocumentId === null);
+  return invoices.filter(
+    ({ consignmentId, edition }) =>
+      !invoices.some((other) => other.consignmentId === consignmentId && other.edition > edition),
+  );
 }
 
 function creditNotesOf({ id }: StoredDocument, documents: readonly StoredDocument[]): StoredDocument[] {

@@ -5,6 +5,7 @@ import { requireCondition } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { invoiceContent } from './content.ts';
+import { creditNotes, restOfConsignment, standingInvoices } from './credit-note.ts';
 import type { UnitsOfItem } from './content.ts';
 import type { InvoiceSource, StoredDocument } from './reads.ts';
 import { issueValues, issueWhere } from './statements.ts';
@@ -59,6 +60,7 @@ export function invoicesDue(
         orderId: order.id,
         sellerId: seller.id,
         consignmentId: consignment.id,
+        edition: 1,
         ofDocumentId: null,
         content: invoiceContent(lines satisfies UnitsOfItem[]),
         version: consignment.version,
@@ -71,8 +73,11 @@ type Guard = { version: number; papersSeen: number | null; cancelledSeen: number
 
 /** Nobody issued it since, and order and consignment stand as they were read. */
 const issueInvoice = issueWhere(
-  (params: Params<Guard & { consignmentId: number; orderId: number; kind: string }>) => sql`NOT EXISTS (
-      SELECT 1 FROM documents own WHERE own.consignment_id = ${params.consignmentId} AND own.kind = ${params.kind} AND own.of_document_id IS NULL)
+  (
+    params: Params<Guard & { consignmentId: number; orderId: number; kind: string; edition: number }>,
+  ) => sql`NOT EXISTS (
+      SELECT 1 FROM documents own WHERE own.consignment_id = ${params.consignmentId} AND own.kind = ${params.kind}
+        AND own.edition = ${params.edition} AND own.of_document_id IS NULL)
     AND EXISTS (SELECT 1 FROM consignments WHERE consignments.id = ${params.consignmentId}
       AND consignments.version = ${params.version} AND consignments.cancelled_at IS NULL)
     AND (${params.papersSeen} IS NULL OR ${params.papersSeen} =
@@ -83,8 +88,9 @@ const issueInvoice = issueWhere(
 
 const invoiceStands = requireCondition(
   'ORDER_MOVED_ON',
-  (params: Params<{ consignmentId: number; kind: string }>) => sql`EXISTS (SELECT 1 FROM documents
-    WHERE documents.consignment_id = ${params.consignmentId} AND documents.kind = ${params.kind} AND documents.of_document_id IS NULL)`,
+  (params: Params<{ consignmentId: number; kind: string; edition: number }>) => sql`EXISTS (SELECT 1 FROM documents
+    WHERE documents.consignment_id = ${params.consignmentId} AND documents.kind = ${params.kind}
+      AND documents.edition = ${params.edition} AND documents.of_document_id IS NULL)`,
 );
 
 /**
@@ -102,6 +108,42 @@ export function issueInvoices(shop: Shop, actor: Actor, invoices: readonly Invoi
       papersSeen,
       cancelledSeen: seen && seen.cancelled,
     });
-    return [open, count, store, invoiceStands({ consignmentId: paper.consignmentId, kind: paper.kind })];
+    return [open, count, store, invoiceStands(paper)];
   });
+}
+
+const papersAsSeen = requireCondition(
+  'ORDER_MOVED_ON',
+  (params: Params<{ orderId: number; seen: number }>) =>
+    sql`(SELECT count(*) FROM documents WHERE documents.order_id = ${params.orderId}) = ${params.seen}`,
+);
+
+/**
+ * The statements that replace the invoices of an order whose price changed, for the batch that changes it: a credit note
+ * over each in full, fees with it, and a new one. What has no invoice yet gets its first later, of the new price. Nothing
+ * of the order may be cancelled. Where papers were added since, the batch is refused with ORDER_MOVED_ON.
+ * @param sources the order as it is with the new price, its consignments with the version they have by then
+ */
+export function replaceInvoices(
+  shop: Shop,
+  actor: Actor,
+  orderId: number,
+  sources: readonly InvoiceSource[],
+  issued: readonly StoredDocument[],
+): { credits: Statement[]; invoices: Statement[] } {
+  const editions = new Map(standingInvoices(issued).map(({ consignmentId, edition }) => [consignmentId, edition]));
+  const due = invoicesDue(sources, [], ({ id }) => editions.has(id));
+  const credits = creditNotes(shop, actor, issued, {
+    items: [...editions.keys()].flatMap((consignmentId) => restOfConsignment(issued, consignmentId)),
+    fees: 'of its consignments',
+    reason: 'The order was paid online, and a new invoice replaces this one',
+  });
+  return {
+    credits: [papersAsSeen({ orderId, seen: issued.length }), ...credits],
+    invoices: issueInvoices(
+      shop,
+      actor,
+      due.map((invoice) => ({ ...invoice, seen: null, edition: editions.get(invoice.consignmentId)! + 1 })),
+    ),
+  };
 }

@@ -19,6 +19,7 @@ const STORED = {
   orderId: documents.orderId,
   sellerId: documents.sellerId,
   consignmentId: documents.consignmentId,
+  edition: documents.edition,
   ofDocumentId: documents.ofDocumentId,
   content: documents.content,
 };

@@ -32,6 +32,7 @@ type Issue = SeriesKey & {
   issuedOn: string;
   orderId: number;
   consignmentId: number;
+  edition: number;
   ofDocumentId: number | null;
   totalPaise: number;
   content: string;
@@ -84,6 +85,7 @@ export function issueWhere<Condition extends object>(
             orderId: params.orderId,
             sellerId: params.sellerId,
             consignmentId: params.consignmentId,
+            edition: params.edition,
             ofDocumentId: params.ofDocumentId,
             totalPaise: params.totalPaise,
             content: params.content,
@@ -106,6 +108,7 @@ export interface PaperToIssue {
   orderId: number;
   sellerId: number;
   consignmentId: number;
+  edition: number;
   ofDocumentId: number | null;
   content: DocumentContent;
 }

@@ -151,6 +151,10 @@ const FAULTS: Record<string, string> = {
     'DELETE FROM documents WHERE of_document_id IS NOT NULL',
   'What was cancelled with an invoice is credited in full, but for its fees, and never more than was invoiced':
     'DELETE FROM documents WHERE of_document_id IS NOT NULL',
+  'An invoice that a later one replaced is credited in full': `INSERT INTO documents (at, actor_kind, kind, series_id,
+      running_number, number, issued_on, order_id, seller_id, consignment_id, edition, total_paise, content)
+    SELECT at, actor_kind, kind, series_id, running_number + 100, 'B' || number, issued_on, order_id, seller_id, consignment_id, 2,
+      total_paise, content FROM documents WHERE of_document_id IS NULL`,
   'No piece is credited twice':
     "UPDATE documents SET content = json_set(content, '$.lines[0].quantity', 9) WHERE of_document_id IS NOT NULL",
   'The parcels of a seller collect what its pieces cost that are not cancelled, with its fees':

@@ -7,6 +7,10 @@ const LINES = `(SELECT documents.*, line.value ->> '$.orderItemId' AS item_id, l
     line.value ->> '$.sgst' AS sgst, line.value ->> '$.igst' AS igst
   FROM documents, json_each(documents.content, '$.lines') line)`;
 
+/** Of an invoice that no later one of its consignment replaced. */
+export const STANDS = `NOT EXISTS (SELECT 1 FROM documents later WHERE later.consignment_id = invoice.consignment_id
+  AND later.of_document_id IS NULL AND later.edition > invoice.edition)`;
+
 /** What must hold of invoices and credit notes. */
 export const PAPERS: readonly Invariant[] = [
   invariant(
@@ -39,7 +43,7 @@ export const PAPERS: readonly Invariant[] = [
      FROM order_items JOIN (
        SELECT item_id, sum(pieces) AS pieces, sum(line_total) AS total, sum(taxable) AS taxable, sum(cgst) AS cgst, sum(sgst) AS sgst,
          sum(igst) AS igst
-       FROM ${LINES} WHERE of_document_id IS NULL GROUP BY item_id
+       FROM ${LINES} invoice WHERE of_document_id IS NULL AND ${STANDS} GROUP BY item_id
      ) printed ON printed.item_id = order_items.id
      WHERE printed.pieces > quantity OR (printed.pieces = quantity AND (
        printed.taxable != taxable_paise OR printed.cgst != cgst_paise
@@ -68,6 +72,13 @@ export const PAPERS: readonly Invariant[] = [
      HAVING coalesce(sum(note.total_paise), 0) > invoice.total_paise OR (cancelled_at IS NOT NULL
        AND coalesce(sum(note.total_paise - (note.content ->> '$.totals.fees')), 0)
          != invoice.total_paise - (invoice.content ->> '$.totals.fees'))`,
+  ),
+  invariant(
+    'An invoice that a later one replaced is credited in full',
+    `SELECT invoice.number || ' comes to ' || invoice.total_paise || ', its credit notes to ' || coalesce(sum(note.total_paise), 0)
+     FROM documents invoice LEFT JOIN documents note ON note.of_document_id = invoice.id
+     WHERE invoice.of_document_id IS NULL AND NOT ${STANDS}
+     GROUP BY invoice.id, invoice.number, invoice.total_paise HAVING coalesce(sum(note.total_paise), 0) != invoice.total_paise`,
   ),
   invariant(
     'No piece is credited twice',

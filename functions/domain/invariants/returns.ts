@@ -1,5 +1,6 @@
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
+import { STANDS } from './papers.ts';
 
 /** Pieces that came back to their seller and were looked at. */
 const LOOKED_AT = `('INSPECTED', 'REFUNDED', 'EXCHANGED')`;
@@ -47,7 +48,7 @@ export const RETURNS: readonly Invariant[] = [
      FROM (SELECT paid_item_id AS item_id, paid_consignment_id, sum(quantity) AS pieces FROM return_items
        JOIN returns ON returns.id = return_id AND kind = 'RETURN' AND returns.status = 'REFUNDED'
        GROUP BY paid_item_id, paid_consignment_id
-     ) back JOIN documents invoice ON invoice.consignment_id = back.paid_consignment_id AND invoice.of_document_id IS NULL
+     ) back JOIN documents invoice ON invoice.consignment_id = back.paid_consignment_id AND invoice.of_document_id IS NULL AND ${STANDS}
        AND EXISTS (SELECT 1 FROM json_each(invoice.content, '$.lines') own WHERE own.value ->> '$.orderItemId' = back.item_id)
      LEFT JOIN documents note ON note.of_document_id = invoice.id
      LEFT JOIN json_each(note.content, '$.lines') line ON line.value ->> '$.orderItemId' = back.item_id

@@ -1,13 +1,16 @@
 import type { Order } from '#contract/calls/orders.ts';
+import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { NamedResults } from '../../db/db.ts';
+import { papersOfOrder } from '../documents/index.ts';
+import type { OrderPapers } from '../documents/index.ts';
 import { holdsOfOrder } from '../inventory/index.ts';
 import type { HoldRow } from '../inventory/index.ts';
 import { linksOfOrder, paymentsOfOrder } from '../payments/index.ts';
 import type { LinkRow, PaymentRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { ordersOf } from './order-shape.ts';
-import { anyOrder, sellersOfOrder } from './reads.ts';
-import type { OrderKey, SellerToTell } from './reads.ts';
+import { anyOrder, partsOfOrder, sellersOfOrder } from './reads.ts';
+import type { OrderKey, PartRow, SellerToTell } from './reads.ts';
 import { itemsToSwitch } from './switch-rows.ts';
 import type { Switching } from './switch-rows.ts';
 
@@ -20,6 +23,8 @@ export interface OrderToPay {
   /** What its consignments that wait hold, and held. */
   holds: HoldRow[];
   sellers: SellerToTell[];
+  parts: PartRow[];
+  papers: OrderPapers;
   /** How it would be paid online where it is not: its items, and what was offered, where its shopper asked. */
   switching: Switching;
 }
@@ -36,16 +41,18 @@ export function isWaiting({
 }
 
 /** Why an order is not paid online in place of cash on delivery, in words; null where it may be. */
-export function whyNotSwitched({ order, switching }: OrderToPay): string | null {
+export function whyNotSwitched({ order, parts }: Pick<OrderToPay, 'order' | 'parts'>): string | null {
   if (order.paymentMethod !== 'COD') return 'This order is not paid by cash on delivery.';
-  if (order.consignments.some(({ orderStatus }) => orderStatus !== 'PLACED')) {
+  if (parts.some(hasLeft)) return 'A parcel of this order has left, so it stays with cash on delivery.';
+  if (parts.some(({ status }) => status !== 'PLACED' && status !== 'CONFIRMED')) {
     return 'This order has moved on, so it stays with cash on delivery.';
-  }
-  if (switching.items.some(({ hasPapers }) => hasPapers)) {
-    return 'The invoice of this order is made, so it stays with cash on delivery.';
   }
   return null;
 }
+
+/** What a parcel collects is settled once its courier has it. */
+const hasLeft = ({ dispatchedAt, shipment }: PartRow) =>
+  dispatchedAt !== null || (shipment !== null && SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP);
 
 /** Whether a link is for paying an order online in place of cash on delivery, and may still do so. */
 export function isSwitching(seen: OrderToPay, { amountPaise }: Pick<LinkRow, 'amountPaise'>): boolean {
@@ -60,13 +67,15 @@ export function orderToPay(key: OrderKey) {
     payments: paymentsOfOrder(key),
     holds: holdsOfOrder(key),
     sellers: sellersOfOrder(key),
+    parts: partsOfOrder(key),
+    papers: papersOfOrder(key),
     items: itemsToSwitch(key),
   };
 }
 
 /** What was read, as the order; nothing where there is none. */
 export function orderToPayOf(read: NamedResults<ReturnType<typeof orderToPay>>): OrderToPay | undefined {
-  const { rows, links, payments, holds, sellers, items } = read;
+  const { rows, links, payments, holds, sellers, parts, papers, items } = read;
   const [order] = ordersOf(rows);
   if (!order) return undefined;
   const waiting = new Set(order.consignments.flatMap(({ id, orderStatus }) => (orderStatus === 'PENDING' ? [id] : [])));
@@ -79,6 +88,8 @@ export function orderToPayOf(read: NamedResults<ReturnType<typeof orderToPay>>):
     payments,
     holds: holds.filter(({ consignmentId }) => waiting.has(consignmentId)),
     sellers,
+    parts,
+    papers,
     switching: {
       items,
       terms: isOffered ? { discountPercent: first.offeredPercent!, fundedBy: first.offeredBy! } : null,

@@ -40,7 +40,7 @@ const setParcel = statement(
 );
 const insertShipmentEvent = insertInto(shipmentEvents);
 
-/** What becomes of parcels that were made already, for the batch that cancels pieces. */
+/** What becomes of parcels that were made already, for the batch that cancels pieces or has them paid online. */
 export interface ChangedParcels {
   statements: Statement[];
   sent: OutboxItem[];
@@ -49,7 +49,7 @@ export interface ChangedParcels {
 }
 
 /**
- * Keeps parcels true when pieces are cancelled. One whose consignment is cancelled is cancelled with it. One that would
+ * Keeps parcels true when pieces are cancelled, or none and the order is paid online. One whose consignment is cancelled is cancelled with it. One that would
  * collect another amount now is cancelled with its courier, who takes no other amount, and is to be booked again; by hand
  * it is only noted anew. The courier is told by the outbox. What has left is not changed.
  * @throws ORDER_NOT_CANCELLABLE where the courier has fetched it
@@ -58,6 +58,7 @@ export function changeParcels(
   shop: Shop,
   { isCod, parts, sources }: { isCod: boolean; parts: readonly PartRow[]; sources: readonly InvoiceSource[] },
   taken: readonly TakenPieces[],
+  why = 'Pieces were cancelled',
 ): ChangedParcels {
   const after = piecesAfter(sources, taken);
   const statements: Statement[] = [];
@@ -72,7 +73,7 @@ export function changeParcels(
       statements.push(collecting(shop, shipment, codPaise));
       continue;
     }
-    const stopped = stopParcel(shop, shipment, stands ? 'Pieces were cancelled' : 'The order was cancelled');
+    const stopped = stopParcel(shop, shipment, stands ? why : 'The order was cancelled');
     statements.push(...stopped.statements);
     sent.push(...stopped.sent);
     if (stands) toBookAgain.add(sellerId);

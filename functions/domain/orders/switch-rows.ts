@@ -1,24 +1,19 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
-import type { Order } from '#contract/calls/orders.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
 import { actorValues } from '../../db/schema/actors.ts';
-import {
-  consignments,
-  documents,
-  orderItemDiscounts,
-  orderItems,
-  orders,
-  prepaidSwitches,
-  shipments,
-} from '../../db/schema/index.ts';
-import { insertInto, requireChange, requireChanges, statement } from '../../db/statement.ts';
+import { orderItemDiscounts, orderItems, orders, prepaidSwitches } from '../../db/schema/index.ts';
+import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
+import { replaceInvoices } from '../documents/index.ts';
+import type { OutboxItem } from '../outbox/index.ts';
 import { switchedPrice } from '../pricing/index.ts';
 import type { SwitchedPrice } from '../pricing/index.ts';
 import type { Shop } from '../shop.ts';
+import type { OrderToPay } from './order-to-pay.ts';
+import { changeParcels } from './parcels-of-cancelled.ts';
 import type { OrderKey } from './reads.ts';
-import { insertEvent } from './statements.ts';
+import { insertEvent, touchConsignment } from './statements.ts';
 
 /** The items of an order as they would be switched, with what its shopper was offered where they asked. */
 export const itemsToSwitch = statement((db, params: Params<OrderKey>) =>
@@ -36,7 +31,6 @@ export const itemsToSwitch = statement((db, params: Params<OrderKey>) =>
       offeredBy: prepaidSwitches.fundedBy,
       offeredTotal: prepaidSwitches.totalPaise,
       paidAt: prepaidSwitches.paidAt,
-      hasPapers: sql<number>`${hasPapers(sql`${orders.id}`)}`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
@@ -49,13 +43,6 @@ export interface Switching {
   items: ReturnType<ReturnType<typeof itemsToSwitch>['read']>;
   terms: { discountPercent: number; fundedBy: DiscountFunder } | null;
   totalPaise: number | null;
-}
-
-/** Whether an invoice or a parcel of an order exists, which say what is to be collected. */
-function hasPapers(orderId: ReturnType<typeof sql>) {
-  return sql`(EXISTS (SELECT 1 FROM ${documents} WHERE ${documents.orderId} = ${orderId})
-    OR EXISTS (SELECT 1 FROM ${consignments} part JOIN ${shipments} ON ${shipments.consignmentId} = part.id
-      WHERE part.order_id = ${orderId} AND ${shipments.status} <> 'CANCELLED'))`;
 }
 
 export const insertSwitch = insertInto(prepaidSwitches);
@@ -101,46 +88,64 @@ const setOrder = statement((db, params: Params<OrderAmounts>) =>
       updatedAt: sql`${params.now}`,
     })
     .where(
-      and(
-        eq(orders.id, params.id),
-        eq(orders.paymentMethod, 'COD'),
-        eq(orders.status, 'PLACED'),
-        sql`NOT ${hasPapers(sql`${orders.id}`)}`,
-      ),
+      and(eq(orders.id, params.id), eq(orders.paymentMethod, 'COD'), inArray(orders.status, ['PLACED', 'CONFIRMED'])),
     ),
 );
 
-/** Whoever read a consignment before the switch reads it again before moving it. */
-const touchPlaced = statement((db, params: Params<{ orderId: number; now: number }>) =>
-  db
-    .update(consignments)
-    .set({ version: sql`${consignments.version} + 1`, updatedAt: sql`${params.now}` })
-    .where(and(eq(consignments.orderId, params.orderId), eq(consignments.status, 'PLACED'))),
-);
+/** An order whose parcels have not left, with all that says what is collected for it. */
+export type OrderToSwitch = Pick<OrderToPay, 'order' | 'switching' | 'parts' | 'papers'>;
 
-/** The statements by which an order that was paid online after all takes its new amounts, all for one batch. */
-export function switchOrder(
-  shop: Shop,
-  actor: Actor,
-  { order, switching }: { order: Order; switching: Switching },
-): Statement[] {
+/** What a switch brings about, all for one batch. */
+export interface Switched {
+  statements: Statement[];
+  /** What of it goes to the couriers. */
+  sent: OutboxItem[];
+  /** The sellers whose parcel must be booked again: it would have collected cash. */
+  toBookAgain: ReadonlySet<number>;
+}
+
+/**
+ * The statements by which an order that was paid online after all takes its new amounts. Its state stays; invoices that
+ * were made are credited and made anew, and parcels that were booked to collect cash are cancelled with their courier.
+ */
+export function switchOrder(shop: Shop, actor: Actor, { order, switching, parts, papers }: OrderToSwitch): Switched {
   const { items, terms } = switching;
+  const [sources, issued] = papers;
   const price = switchedPrice(items, terms!);
   const { id: orderId } = order;
   const { kind, fundedBy, couponId, amount, perLine } = price.adjustment;
   const now = shop.now;
-  return [
+  const amounts = new Map(items.map(({ id }, index) => [id, { ...price.lines[index]!, codFeePaise: 0 }]));
+  const switchedSources = sources.map((source) => ({
+    ...source,
+    order: { ...source.order, paymentMethod: 'PREPAID' as const },
+    consignment: { ...source.consignment, version: source.consignment.version + 1 },
+    item: { ...source.item, ...amounts.get(source.item.id)! },
+  }));
+  const parcels = changeParcels(
+    shop,
+    { isCod: false, parts, sources: switchedSources },
+    [],
+    'The order is paid online',
+  );
+  const { credits, invoices } = replaceInvoices(shop, actor, orderId, switchedSources, issued);
+  const statements = [
     requireChange(setPaid({ orderId, now }), 'ORDER_MOVED_ON'),
+    ...parcels.statements,
+    ...credits,
     ...items.map(({ id }, index) => setItem({ id, ...price.lines[index]! })),
     ...items.flatMap(({ id: orderItemId }, index) => {
       const amountPaise = perLine[index]!;
       return amountPaise > 0 ? [insertDiscount({ orderItemId, kind, fundedBy, couponId, amountPaise })] : [];
     }),
-    requireChanges(touchPlaced({ orderId, now }), order.consignments.length, 'ORDER_MOVED_ON'),
+    // Whoever read a consignment before the switch reads it again before moving it.
+    ...parts.map(({ id, version }) => requireChange(touchConsignment({ id, version, now }), 'ORDER_MOVED_ON')),
     requireChange(
       setOrder({ id: orderId, discount: amount, tax: price.taxIncludedPaise, total: price.totalPaise, now }),
       'ORDER_MOVED_ON',
     ),
+    ...invoices,
     insertEvent({ at: now, orderId, event: 'payment.received', from: null, to: null, ...actorValues(actor) }),
   ];
+  return { statements, sent: parcels.sent, toBookAgain: parcels.toBookAgain };
 }

@@ -84,16 +84,31 @@ function paid(shop: Shop, actor: Actor, seen: OrderToPay): Written {
 function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: LinkRow): Written {
   const { order } = seen;
   const { orderId: number, user } = order;
-  const mail: OutboxItem = {
+  const { statements, sent, toBookAgain } = switchOrder(shop, actor, seen);
+  const key = `order-switched-${number}`;
+  const toSeller = ({ sellerId, sellerName, sellerEmail }: OrderToPay['sellers'][number]): OutboxItem => ({
     kind: 'mail',
-    key: `order-switched-${number}`,
-    payload: { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } },
-  };
-  // While it waited to be confirmed the sellers were told to wait.
-  const mails = [mail, ...(order.confirmUntil === null ? [] : sellerMails(seen))];
+    key: `${key}-${sellerId}`,
+    payload: {
+      name: 'sellerOrderSwitched',
+      to: sellerEmail,
+      sellerName,
+      number,
+      isToBookAgain: toBookAgain.has(sellerId),
+    },
+  });
+  const mails: OutboxItem[] = [
+    {
+      kind: 'mail',
+      key,
+      payload: { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } },
+    },
+    // While it waited to be confirmed the sellers were told to wait.
+    ...(order.confirmUntil === null ? seen.sellers.map(toSeller) : sellerMails(seen)),
+  ];
   return {
-    statements: [...switchOrder(shop, actor, seen), ...mails.map((one) => outboxItem(shop, one))],
-    sent: mails,
+    statements: [...statements, ...mails.map((mail) => outboxItem(shop, mail))],
+    sent: [...sent, ...mails],
   };
 }
 

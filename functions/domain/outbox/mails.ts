@@ -111,6 +111,14 @@ export const Mail = z.discriminatedUnion('name', [
     reference: z.string(),
   }),
   z.object({ name: z.literal('orderSwitched'), to, order: PaymentMail }),
+  z.object({
+    name: z.literal('sellerOrderSwitched'),
+    to,
+    number: z.string(),
+    sellerName: z.string(),
+    /** Whether the parcel that was booked to collect cash was cancelled with it. */
+    isToBookAgain: z.boolean(),
+  }),
   z.object({ name: z.literal('orderNotPaid'), to, order: PaymentMail }),
   z.object({ name: z.literal('orderPaidTooLate'), to, order: PaymentMail }),
   z.object({ name: z.literal('paymentReturned'), to, order: PaymentMail }),

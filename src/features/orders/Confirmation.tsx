@@ -69,9 +69,9 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
         )}
         <Standing order={order} />
       </header>
-      {role === 'ROLE_CUSTOMER' && order.paymentMethod === 'COD' && order.orderStatus === 'PLACED' && (
-        <SwitchToPrepaid orderId={order.orderId} />
-      )}
+      {role === 'ROLE_CUSTOMER' &&
+        order.paymentMethod === 'COD' &&
+        ['PLACED', 'CONFIRMED'].includes(order.orderStatus) && <SwitchToPrepaid orderId={order.orderId} />}
       <dl className={styles.facts}>
         <Fact label="Order number" value={order.orderId} />
         <Fact label="Order date" value={formatInstant(Date.parse(order.orderDate))} />

@@ -33,6 +33,10 @@ const paysSwitched: Deed = (scene, { orderId }) => {
   const link = 'SELECT url FROM payment_links WHERE order_id = (SELECT id FROM orders WHERE number = ?)';
   return payOnline(scene, String(scene.shop.row(link, orderId).url), 'late');
 };
+const switchesConfirmed: Deed = async (scene, order) => {
+  await switches(scene, order);
+  await confirms(scene, order);
+};
 const nothing: Deed = () => Promise.resolve();
 
 const HOLD_SECONDS = 30 * 60;
@@ -114,6 +118,27 @@ const MEETINGS: Meeting[] = [
     before: switches,
     one: cancelsAPiece,
     other: paysSwitched,
+  },
+  {
+    says: 'the shopper pays in place of cash while the seller sends it',
+    method: 'COD',
+    before: switchesConfirmed,
+    one: paysSwitched,
+    other: ships,
+  },
+  {
+    says: 'the seller sends what the shopper pays in place of cash',
+    method: 'COD',
+    before: switchesConfirmed,
+    one: ships,
+    other: paysSwitched,
+  },
+  {
+    says: 'the shopper cancels what they pay in place of cash',
+    method: 'COD',
+    before: switchesConfirmed,
+    one: paysSwitched,
+    other: cancels,
   },
   {
     says: 'two jobs send one refund',
