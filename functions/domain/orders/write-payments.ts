@@ -14,7 +14,7 @@ import type { PaymentDecision } from './decide-payments.ts';
 import { placedMails, sellerMails } from './order-mails.ts';
 import { isSwitching, isWaiting } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
-import { switchOrder } from './switch-rows.ts';
+import { switchOrder } from './switch-order.ts';
 import { insertEvent, moveWaitingConsignments, setOrderPaid, setPaymentStatus } from './statements.ts';
 
 interface Written {

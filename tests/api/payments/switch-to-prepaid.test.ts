@@ -223,7 +223,7 @@ describe('an order that is confirmed, and paid online after all', () => {
   });
 
   test('with a parcel by hand keeps it, and it collects nothing', async () => {
-    const { asha, orderId, id } = await inCash('by hand');
+    const { asha, orderId, id } = await inCash('byhand');
     const byHand = { orderId, awb: `HAND-${id}`, courierName: 'Ravi Couriers' };
     await shipmentIn(meera().post('/shipping/orders', byHand));
     await paidInstead(asha, orderId);
@@ -244,7 +244,7 @@ describe('an order that is confirmed, and paid online after all', () => {
   });
 
   test('of several sellers and in two parcels has an invoice of the new amounts for each parcel', async () => {
-    const asha = await shop.customer('several parcels');
+    const asha = await shop.customer('parcels');
     const shared = await shop.sku({ seller: 'meera', price: 333, stock: 9 });
     const other = await shop.sku({ seller: 'farhan', price: 1501 });
     for (const [sku, quantity] of [
