@@ -1035,7 +1035,7 @@ CREATE UNIQUE INDEX `refunds_gateway` ON `refunds` (`gateway_refund`);--> statem
 CREATE INDEX `refunds_order` ON `refunds` (`order_id`);--> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_return` ON `refunds` (`return_id`);--> statement-breakpoint
-CREATE INDEX `refunds_destination` ON `refunds` (`destination_id`) WHERE destination_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `refunds_by_hand` ON `refunds` (`destination_id`) WHERE destination_id IS NOT NULL OR amount_paise < 100;--> statement-breakpoint
 CREATE INDEX `refunds_open` ON `refunds` (`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
 CREATE TABLE `prepaid_switches` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1134,6 +1134,7 @@ CREATE TABLE `returns` (
 	`replacement_id` integer,
 	`awb` text,
 	`courier_name` text DEFAULT '' NOT NULL,
+	`courier_order_number` integer,
 	`pickup_on` text,
 	`tracked_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1142,7 +1143,7 @@ CREATE TABLE `returns` (
 	FOREIGN KEY (`replacement_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`consignment_id`,`order_id`,`seller_id`) REFERENCES `consignments`(`id`,`order_id`,`seller_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "return_kind_known" CHECK("returns"."kind" IN ('RETURN', 'GIVE_BACK')),
-	CONSTRAINT "return_status_known" CHECK("returns"."status" IN ('REQUESTED', 'APPROVED', 'REJECTED', 'PICKED_UP', 'RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED')),
+	CONSTRAINT "return_status_known" CHECK("returns"."status" IN ('REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'PICKED_UP', 'RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED')),
 	CONSTRAINT "return_resolution_known" CHECK("returns"."resolution" IN ('REFUND', 'EXCHANGE')),
 	CONSTRAINT "return_condition_known" CHECK("returns"."condition" IN ('restock', 'damaged', 'writtenOff')),
 	CONSTRAINT "return_amount_not_negative" CHECK("returns"."amount_paise" >= 0),

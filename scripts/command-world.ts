@@ -6,6 +6,8 @@ import { systemRandom } from '../functions/node/system-random.ts';
 import { noCouriers } from '../functions/providers/couriers/no-couriers.ts';
 import { NO_GATEWAY } from '../functions/providers/payments/no-gateway.ts';
 
+const noFiles = () => Promise.reject(new Error('A command keeps no files of people.'));
+
 /**
  * The world a command runs in: the true time, the system's chance, and no mails, sessions or secrets.
  * @param name the command's, for the audit log
@@ -24,7 +26,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
-    files: { put: () => Promise.reject(new Error('A command keeps no files of people.')) },
+    files: { put: noFiles, remove: noFiles },
     origin: '',
     log: jsonLog,
     after: () => {},

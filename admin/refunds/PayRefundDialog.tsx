@@ -23,6 +23,7 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
+    if (refund.way === null) return undefined;
     let isWanted = true;
     call(`/api/admin/refunds/${refund.id}/destination`).then(
       ({ json }) => isWanted && setDestination(json as Destination),
@@ -31,7 +32,7 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
     return () => {
       isWanted = false;
     };
-  }, [refund.id]);
+  }, [refund.id, refund.way]);
 
   async function pay(): Promise<void> {
     setBusy(true);
@@ -64,6 +65,8 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
           />
         )}
         <Typography variant="body2" sx={{ marginTop: 2 }}>
+          {refund.way === null &&
+            'The gateway gives back no less than ₹1. Ask the customer where it is to go: the number is on the order. '}
           Pay it in your bank, then note the transfer here. The shopper is told.
         </Typography>
         <TextField

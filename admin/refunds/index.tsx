@@ -19,6 +19,7 @@ import { PayRefundDialog } from './PayRefundDialog.tsx';
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<RefundRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
+const NOWHERE = 'Less than ₹1: ask the customer';
 const STATUSES = [
   { value: 'wanted', word: 'To pay' },
   { value: 'processed', word: 'Paid' },
@@ -41,7 +42,7 @@ const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord)
     <RowLink to={`/returns/${returnId}/show`}>{returnReference}</RowLink>
   );
 
-/** Refunds that somebody pays by UPI or to a bank account: orders that were paid at the door, and give-backs. */
+/** Refunds that somebody pays by hand: of orders that were paid at the door, give-backs, and what the gateway does not take. */
 function RefundList() {
   return (
     <ListBase<RefundRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
@@ -56,7 +57,7 @@ function RefundList() {
           <Column label="For" sx={ONE_LINE} render={forWhat} />
           <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
           <Column label="Customer" render={({ shopperName }) => shopperName} />
-          <Column label="To" render={({ destination }) => destination} />
+          <Column label="To" render={({ destination }) => destination ?? NOWHERE} />
           <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
           <Column label="" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
         </DataTable>
@@ -74,7 +75,8 @@ function RefundCard({ row }: { row: RefundRecord }) {
         <Amount rupees={row.amount} strong />
       </Box>
       <Typography variant="body2">
-        {row.shopperName}, to {row.destination}
+        {row.shopperName}
+        {row.destination === null ? '' : `, to ${row.destination}`}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         <PayOrPaid refund={row} />

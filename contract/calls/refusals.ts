@@ -192,6 +192,10 @@ export const REFUSALS = {
   RETURN_EXCHANGE_ONE: refusal('invalid', 'Please exchange one kind of piece at a time.'),
   RETURN_MEDIA_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please add it again.'),
   RETURN_MOVE_ILLEGAL: refusal('conflict', 'A return that is {from} cannot become {to}.'),
+  RETURN_NOT_WITHDRAWN: refusal(
+    'conflict',
+    'This return cannot be withdrawn any more: its pieces are on their way already.',
+  ),
   RETURN_REASON_MISSING: refusal('invalid', 'Please give a reason.'),
   RETURN_CONDITION_MISSING: refusal('invalid', 'Please say how the goods were found.'),
   RETURN_DESTINATION_MISSING: refusal('conflict', 'The shopper has not said yet where the money is to go.'),

@@ -185,7 +185,7 @@ export const ReturnOptions = z.object({
 });
 export type ReturnOptions = z.output<typeof ReturnOptions>;
 
-/** A refund that somebody pays by UPI or to a bank account, in the console. */
+/** A refund that somebody pays by hand, in the console. */
 export const ManagedRefund = z.object({
   id: Id,
   orderId: z.string(),
@@ -195,8 +195,9 @@ export const ManagedRefund = z.object({
   shopperName: z.string(),
   amount: Rupees,
   status: z.enum(REFUND_STATUSES),
-  way: z.enum(['UPI', 'BANK']),
-  destination: z.string(),
+  /** None of what the gateway does not take: less than a rupee, for which nobody has said where it is to go. */
+  way: z.nullable(z.enum(['UPI', 'BANK'])),
+  destination: z.nullable(z.string()),
   reason: z.string(),
   paidReference: z.nullable(z.string()),
   createdAt: Instant,

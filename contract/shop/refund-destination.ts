@@ -3,6 +3,9 @@
  * NPCI has them (a dot after the @ would be an e-mail).
  */
 
+/** The gateway gives nothing below a rupee back: https://razorpay.com/docs/api/refunds/create-normal/ */
+export const LEAST_REFUND_PAISE = 100;
+
 export const UPI_ID = /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 /** Digits with their leading zeros, so a text. */

@@ -20,6 +20,7 @@ export const RETURN_STATUS_WORDS: Record<ReturnStatus, string> = {
   REQUESTED: 'Waiting for an answer',
   APPROVED: 'Approved',
   REJECTED: 'Not accepted',
+  WITHDRAWN: 'Withdrawn',
   PICKED_UP: 'On its way back',
   RECEIVED: 'Received',
   INSPECTED: 'Checked',

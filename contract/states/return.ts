@@ -15,6 +15,7 @@ export const RETURN_STATUSES = [
   'REQUESTED',
   'APPROVED',
   'REJECTED',
+  'WITHDRAWN',
   'PICKED_UP',
   'RECEIVED',
   'INSPECTED',
@@ -27,6 +28,7 @@ const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
   REQUESTED: ['APPROVED', 'REJECTED'],
   APPROVED: ['PICKED_UP'],
   REJECTED: [],
+  WITHDRAWN: [],
   PICKED_UP: ['RECEIVED'],
   RECEIVED: ['INSPECTED'],
   INSPECTED: ['REFUNDED', 'EXCHANGED'],
@@ -50,3 +52,11 @@ export function returnMoves({
   if (kind === 'GIVE_BACK' && status === 'APPROVED') return ['RECEIVED'];
   return RETURN_MOVES[status].filter((to) => to !== 'EXCHANGED' || resolution === 'EXCHANGE');
 }
+
+/** Whether the shopper may take a return back: as long as its pieces are with them. */
+export function mayWithdraw(status: ReturnStatus): boolean {
+  return status === 'REQUESTED' || status === 'APPROVED';
+}
+
+/** Returns that came to nothing: their pieces may be asked back again. */
+export const RETURNS_DROPPED: readonly ReturnStatus[] = ['REJECTED', 'WITHDRAWN'];

@@ -49,7 +49,7 @@ export interface Shop extends Db {
    */
   drawPapers: DrawPapers;
   /** Where files are kept. */
-  files: Pick<MediaFiles, 'put'>;
+  files: Pick<MediaFiles, 'put' | 'remove'>;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;

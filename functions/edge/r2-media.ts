@@ -23,6 +23,9 @@ export function r2Media(bucket: R2Bucket): MediaStore {
       await bucket.put(key, body, { httpMetadata: { contentType } });
     },
     get,
+    async remove(key) {
+      await bucket.delete(key);
+    },
     async variant(key, width, format, request) {
       // The image service asks for the master by this very address when it is the zone's own: it names itself in Via.
       if (request.headers.get('via')?.includes('image-resizing')) return get(key);

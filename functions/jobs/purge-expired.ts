@@ -5,6 +5,7 @@ import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
 import { forgetOldSearches } from '../domain/search/index.ts';
 import { forgetOldEvents } from '../domain/payments/index.ts';
+import { forgetUnusedFiles } from '../domain/media/index.ts';
 import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -26,12 +27,12 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
  * Forgets what has done its service: codes, idempotency keys, sessions that ended a month ago, who was on the pages an
- * hour ago, old tickets, counts of old searches, addresses that never confirmed the newsletter, and old
- * events of the gateway.
+ * hour ago, old tickets, counts of old searches, addresses that never confirmed the newsletter, old
+ * events of the gateway, and pictures that were sent in for a return which was never asked for.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
-  const [codes, keys, sessions, visits, tickets, searches, subscribers, events] = await shop.write(
+  const [codes, keys, sessions, visits, tickets, searches, subscribers, events, , files] = await shop.write(
     forgetOldCodes({ before: now - CODES_KEPT_MS }),
     forgetOldKeys({ before: now - KEYS_KEPT_MS }),
     forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
@@ -40,6 +41,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
     forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
     forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
+    ...forgetUnusedFiles(now),
   );
-  return { codes, keys, sessions, visits, tickets, searches, subscribers, events };
+  return { codes, keys, sessions, visits, tickets, searches, subscribers, events, files };
 }

@@ -22,9 +22,10 @@ const STEPS = [
   'failed',
   'returning',
   'cameBack',
+  'lost',
   'corrected',
 ] as const;
-const FOR_SELLERS = ['delivered', 'failed', 'returning', 'cameBack'] as const;
+const FOR_SELLERS = ['delivered', 'failed', 'returning', 'cameBack', 'lost'] as const;
 const placed = {
   number: order.number,
   fullName: order.fullName,
@@ -82,6 +83,18 @@ const MAILS: [what: string, mail: Mail][] = [
     { name: 'sellerOrderCancelled', to, number: order.number, sellerName: parcel.sellerName, isToBookAgain: true },
   ],
   ['refunded', { name: 'refunded', to, order, method: 'upi', at: 1_790_000_000_000, reference: 'rfnd_9A8B7C' }],
+  [
+    'refunded for a return',
+    {
+      name: 'refunded',
+      to,
+      order,
+      method: 'card',
+      at: 1_790_000_000_000,
+      reference: 'rfnd_9A8B7C',
+      returned: { reference: `${order.number}-R1`, reason: 'It came back as new' },
+    },
+  ],
   ...STEPS.map((step): [string, Mail] => [
     `parcel ${step}`,
     {
@@ -90,7 +103,7 @@ const MAILS: [what: string, mail: Mail][] = [
       parcel: {
         ...parcel,
         step,
-        ...(step === 'cameBack' && { refundPaise: 1349_10, codPaise: null }),
+        ...((step === 'cameBack' || step === 'lost') && { refundPaise: 1349_10, codPaise: null }),
         ...(step === 'corrected' && { statusWord: 'confirmed' }),
       },
     },

@@ -100,6 +100,17 @@ function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: 
             : 'You have nothing to pay for it.',
         ],
       };
+    case 'lost':
+      return {
+        subject: `A parcel of your order ${number} was lost`,
+        paragraphs: [
+          `The courier has lost a parcel of your order ${number}. We are sorry.`,
+          refundPaise > 0
+            ? `${formatPaise(refundPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
+            : 'You have nothing to pay for it.',
+          'If you still want the pieces, please order them again.',
+        ],
+      };
     case 'corrected':
       return {
         subject: `A correction: your order ${number} is ${statusWord}`,
@@ -131,6 +142,14 @@ function wordsForSeller({ step, number, codPaise }: ParcelMail): Words {
         subject: `Your parcel of order ${number} is back`,
         paragraphs: [
           `The courier says that your parcel of order ${number} is back with you. Please open it, look at the pieces, and say in the console how they are: what is sound goes into your stock again.`,
+        ],
+      };
+    case 'lost':
+      return {
+        subject: `Your parcel of order ${number} was lost`,
+        paragraphs: [
+          `The courier says that it has lost your parcel of order ${number}. Its pieces are written off, and the shopper was told.`,
+          'Please claim their value from the courier.',
         ],
       };
     default:

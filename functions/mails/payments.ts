@@ -1,6 +1,6 @@
 import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import type { PaymentMail } from '../domain/outbox/index.ts';
+import type { Mail, PaymentMail } from '../domain/outbox/index.ts';
 import type { MailContent } from './layout.ts';
 
 /** A payment was tried and did not go through; the order waits for another. */
@@ -23,12 +23,17 @@ export function paymentFailed(
 }
 
 /** By what was paid, as the gateway calls it, in words. */
-const METHODS: Record<string, string> = { upi: 'your UPI account', card: 'your card', netbanking: 'your bank account' };
+const METHODS: Record<string, string> = {
+  upi: 'your UPI account',
+  card: 'your card',
+  netbanking: 'your bank account',
+  transfer: 'your account',
+};
 
 /** The gateway has given money back. */
 export function refunded(
   { number, fullName, amountPaise }: PaymentMail,
-  { method, at, reference }: { method: string; at: number; reference: string },
+  { method, at, reference, returned }: Omit<Extract<Mail, { name: 'refunded' }>, 'name' | 'to' | 'order'>,
   origin: string,
 ): MailContent {
   const where = METHODS[method] ?? 'where it came from';
@@ -37,12 +42,14 @@ export function refunded(
     greeting: `Namaste ${fullName},`,
     paragraphs: [
       `We have given ${formatPaise(amountPaise)} of your order ${number} back to ${where}. Banks take 5 to 7 working days to show it.`,
+      ...(returned?.reason ? [returned.reason] : []),
     ],
     rows: [
       { label: 'Amount', value: formatPaise(amountPaise) },
       { label: 'Given back on', value: formatInstant(at) },
       { label: 'To', value: where },
       { label: 'Reference', value: reference },
+      ...(returned ? [{ label: 'For', value: returned.reference }] : []),
     ],
     link: { label: 'Look at your order', href: `${origin}/orders?orderId=${number}` },
   };

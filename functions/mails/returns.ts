@@ -10,6 +10,7 @@ const SUBJECTS: Record<Step, (back: ReturnMail) => string> = {
   REQUESTED: (back) => `We have your ${nameOf(back)} ${back.reference}`,
   APPROVED: (back) => `Your ${nameOf(back)} ${back.reference} is approved`,
   REJECTED: (back) => `Your ${nameOf(back)} ${back.reference} was not accepted`,
+  WITHDRAWN: (back) => `Your ${nameOf(back)} ${back.reference} is withdrawn`,
   PICKED_UP: (back) => `Your ${nameOf(back)} ${back.reference} is on its way back`,
   RECEIVED: (back) => `Your ${nameOf(back)} ${back.reference} has arrived`,
   INSPECTED: (back) => `Your ${nameOf(back)} ${back.reference} was checked`,
@@ -41,6 +42,11 @@ function paragraphsOf(back: ReturnMail): string[] {
       ];
     case 'REJECTED':
       return ['we could not accept this.', `The reason: ${note}`, 'Please write to us if you see it otherwise.'];
+    case 'WITHDRAWN':
+      return [
+        'you have withdrawn it, so nobody comes to fetch the pieces and you keep them.',
+        'As long as the time for it lasts you can ask for it again.',
+      ];
     case 'PICKED_UP':
       return ['the courier has your parcel and brings it to the seller.'];
     case 'RECEIVED':
@@ -84,6 +90,7 @@ const SELLER_WORDS: Record<Step, (back: ReturnMail) => string> = {
       ? 'it is approved. The shopper sends the piece to you.'
       : 'it is approved. The courier fetches the pieces and brings them to you.',
   REJECTED: () => 'it was not accepted, and the shopper was told why.',
+  WITHDRAWN: () => 'the shopper has withdrawn it and keeps the pieces. There is nothing to do for you.',
   PICKED_UP: () => 'the courier has the pieces and brings them to you.',
   RECEIVED: () => 'the pieces are with you. Please check them and say how you found them.',
   INSPECTED: ({ resolution }) =>

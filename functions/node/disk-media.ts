@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaFiles, MediaStore, StoredFile } from '../providers/media/media.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -41,6 +41,7 @@ export function diskFiles(mediaPath: string): MediaFiles {
   return {
     put: (key, body) => writeWhole(join(mediaPath, key), body),
     get: (key) => readStored(join(mediaPath, key)),
+    remove: (key) => rm(join(mediaPath, key), { force: true }),
   };
 }
 

@@ -9,6 +9,7 @@ test('a picture that too many wait for is refused with a time to come again, and
   const missing = () => Promise.resolve(undefined);
   const media = {
     put: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
     get: missing,
     variant: async () => refuse('PICTURES_BUSY', { retryAfterSeconds: 5 }),
   };

@@ -22,6 +22,7 @@ import {
   openDestination,
   readReturn,
   returnOptions,
+  withdrawReturn,
 } from '../domain/returns/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
@@ -92,6 +93,15 @@ export const returnCalls = [
     answer: Return,
     run: (shop, customer, { params: { id }, body }) =>
       nameDestination(shop, customer, id, destinationOf(body.destination)),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/returns/:id{[0-9]+}/withdraw',
+    summary: 'Takes a return back whose pieces have not been fetched yet.',
+    who: CUSTOMER,
+    params,
+    answer: Return,
+    run: (shop, customer, { params: { id } }) => withdrawReturn(shop, customer, id),
   }),
   call({
     method: 'PATCH',

@@ -17,6 +17,8 @@ export const askReturn = (body: AskReturn, idempotencyKey: string) =>
 export const nameDestination = (id: number, destination: RefundDestination) =>
   call<Return>('PUT', `/api/returns/${id}/destination`, { body: { destination }, failure: FAILED });
 
+export const withdrawReturn = (id: number) => call<Return>('POST', `/api/returns/${id}/withdraw`, { failure: FAILED });
+
 /** Sends a picture or film in; nobody but the shopper, the seller and the house sees it. */
 export function uploadFile(file: Blob, name: string): Promise<UploadedFile> {
   const body = new FormData();

@@ -38,9 +38,11 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'orders/place-order-once',
   'orders/place-order-together',
   'payments/payments',
+  'payments/small-refunds',
   'payments/switch-to-prepaid',
   'platform/idempotency',
   'returns/returns',
+  'returns/withdraw',
   'tax/calculate-tax',
   'users/change-email',
   // Mail, and sessions that begin with one.

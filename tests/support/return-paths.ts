@@ -32,6 +32,10 @@ export function returnPaths(shop: TestShop, asha: Persona, sku: MadeSku): Record
       const { id } = await newReturn('COD');
       return () => asha.put(`/api/returns/${id}/destination`, BY_UPI);
     },
+    'POST /api/returns/{id}/withdraw': async () => {
+      const { id } = await newReturn();
+      return () => asha.post(`/api/returns/${id}/withdraw`);
+    },
     'PATCH /api/returns/{id}/status/{status}': async () => {
       const { id } = await newReturn();
       await through(meera, id, TO_INSPECTED);

@@ -9,7 +9,14 @@ export type SentShipment = z.input<typeof Shipment>;
 
 /** What the sandbox's courier may do to a parcel. */
 export type CourierStep =
-  'PICKED UP' | 'IN TRANSIT' | 'OUT FOR DELIVERY' | 'DELIVERED' | 'UNDELIVERED' | 'RTO INITIATED' | 'RTO DELIVERED';
+  | 'PICKED UP'
+  | 'IN TRANSIT'
+  | 'OUT FOR DELIVERY'
+  | 'DELIVERED'
+  | 'UNDELIVERED'
+  | 'RTO INITIATED'
+  | 'RTO DELIVERED'
+  | 'LOST';
 
 export async function shipmentIn(answer: Promise<Answer> | Answer): Promise<SentShipment> {
   const { status, json, text } = await answer;

@@ -108,9 +108,10 @@ export const refunds = sqliteTable(
     index('refunds_order').on(table.orderId),
     index('refunds_payment').on(table.paymentId),
     uniqueIndex('refunds_return').on(table.returnId),
-    index('refunds_destination')
+    // What somebody pays by hand: what has no payment to go back to, and what the gateway does not take.
+    index('refunds_by_hand')
       .on(table.destinationId)
-      .where(sql`destination_id IS NOT NULL`),
+      .where(sql`destination_id IS NOT NULL OR amount_paise < 100`),
     index('refunds_open')
       .on(table.createdAt)
       .where(sql`status IN ('wanted', 'pending')`),

@@ -62,6 +62,8 @@ export const returns = sqliteTable(
     /** The parcel that brings it back. */
     awb: text('awb'),
     courierName: text('courier_name').notNull().default(''),
+    /** The courier service's number of it, by which it is cancelled. */
+    courierOrderNumber: integer('courier_order_number'),
     pickupOn: text('pickup_on'),
     /** When the courier was last asked where it is. */
     trackedAt: integer('tracked_at'),

@@ -218,7 +218,7 @@ export const INVARIANTS: readonly Invariant[] = [
   invariant(
     'Every refund is on its way to the gateway, or was there',
     `SELECT 'refund ' || refunds.id FROM refunds LEFT JOIN outbox ON outbox.kind = 'refund' AND outbox.key = refunds.key
-     WHERE payment_id IS NOT NULL AND (outbox.id IS NULL OR (outbox.status = 'sent' AND gateway_refund IS NULL))`,
+     WHERE payment_id IS NOT NULL AND amount_paise >= 100 AND (outbox.id IS NULL OR (outbox.status = 'sent' AND gateway_refund IS NULL))`,
   ),
   invariant(
     'Only the pieces of an order that waits to be paid are held for a time',

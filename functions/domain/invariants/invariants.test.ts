@@ -165,6 +165,7 @@ const FAULTS: Record<string, string> = {
     "UPDATE shipments SET courier_order_number = 1; UPDATE shipment_events SET key = 'stopped|' || shipment_id",
   'What came back undelivered was paid back, each piece once, where it was paid online': `UPDATE shipments
     SET status = 'RETURNED', consignment_id = (SELECT min(id) FROM consignments WHERE order_id = ${PAID})`,
+  'What a courier lost left the stock, is written off, and nobody owes it': "UPDATE shipments SET status = 'LOST'",
   'The freight of each way a parcel went is noted, by the rate it was booked at':
     'UPDATE shipments SET freight_paise = 5000',
   'A request that ordered leads to an order that exists': "UPDATE idempotency_keys SET reference = 'RH-0'",

@@ -50,7 +50,7 @@ export const PARCELS: readonly Invariant[] = [
      FROM order_items JOIN (
        SELECT order_item_id, sum(consignment_items.quantity) AS pieces FROM shipments
        JOIN consignment_items ON consignment_items.consignment_id = shipments.consignment_id
-       WHERE shipments.status IN ('RTO_DELIVERED', 'RETURNED') GROUP BY order_item_id
+       WHERE shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST') GROUP BY order_item_id
      ) back ON back.order_item_id = order_items.id
      LEFT JOIN (
        SELECT order_item_id, sum(quantity) AS pieces FROM refund_items JOIN refunds ON refunds.id = refund_id
@@ -58,6 +58,16 @@ export const PARCELS: readonly Invariant[] = [
      ) paid ON paid.order_item_id = order_items.id
      WHERE net_paise > 0 AND back.pieces != coalesce(paid.pieces, 0) AND EXISTS (
        SELECT 1 FROM payments WHERE payments.order_id = order_items.order_id AND payments.status = 'captured' AND returned_as IS NULL)`,
+  ),
+  invariant(
+    'What a courier lost left the stock, is written off, and nobody owes it',
+    `SELECT 'shipment ' || shipments.id || ' is lost' FROM shipments
+     JOIN consignments ON consignments.id = consignment_id WHERE shipments.status = 'LOST' AND (dispatched_at IS NULL OR EXISTS (
+       SELECT 1 FROM consignment_items WHERE consignment_items.consignment_id = consignments.id AND NOT EXISTS (
+         SELECT 1 FROM stock_movements WHERE stock_movements.consignment_id = consignments.id
+           AND stock_movements.order_item_id = consignment_items.order_item_id AND reason = 'writtenOff'))
+       OR EXISTS (SELECT 1 FROM documents invoice WHERE invoice.consignment_id = consignments.id AND of_document_id IS NULL
+         AND NOT EXISTS (SELECT 1 FROM documents note WHERE note.of_document_id = invoice.id)))`,
   ),
   invariant(
     'The freight of each way a parcel went is noted, by the rate it was booked at',

@@ -13,7 +13,7 @@ export const RETURNS: readonly Invariant[] = [
        || consignment_items.consignment_id || ', asked back are ' || sum(return_items.quantity)
      FROM consignment_items JOIN return_items ON return_items.consignment_id = consignment_items.consignment_id
        AND return_items.order_item_id = consignment_items.order_item_id
-     JOIN returns ON returns.id = return_id AND returns.status != 'REJECTED'
+     JOIN returns ON returns.id = return_id AND returns.status NOT IN ('REJECTED', 'WITHDRAWN')
      GROUP BY consignment_items.consignment_id, consignment_items.order_item_id, consignment_items.quantity
      HAVING sum(return_items.quantity) > consignment_items.quantity`,
   ),
@@ -58,8 +58,13 @@ export const RETURNS: readonly Invariant[] = [
     'What is wanted in exchange is held for its shopper, or was sent',
     `SELECT 'return ' || reference || ' is ' || returns.status || ' without its replacement' FROM returns
      LEFT JOIN consignments ON consignments.id = replacement_id
-     WHERE resolution = 'EXCHANGE' AND returns.status NOT IN ('REQUESTED', 'REJECTED')
+     WHERE resolution = 'EXCHANGE' AND returns.status NOT IN ('REQUESTED', 'REJECTED', 'WITHDRAWN')
        AND (consignments.id IS NULL OR consignments.cancelled_at IS NOT NULL)`,
+  ),
+  invariant(
+    'No courier fetches what was withdrawn',
+    `SELECT 'return ' || reference FROM returns WHERE returns.status = 'WITHDRAWN' AND courier_order_number IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM outbox WHERE outbox.kind = 'cancelParcel' AND outbox.key = 'cancel-return-' || reference)`,
   ),
   invariant(
     'A piece is given back once, and for no more than was paid for it',

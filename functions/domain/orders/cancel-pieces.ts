@@ -72,7 +72,7 @@ export function cancelPieces(
       followConsignments({ orderId: order.id, now: shop.now }),
       ...mails.map((mail) => outboxItem(shop, mail)),
     ],
-    sent: [...(back ? [back.sent] : []), ...parcels.sent, ...mails],
+    sent: [...(back?.sent ?? []), ...parcels.sent, ...mails],
   };
 }
 
@@ -203,7 +203,7 @@ function moneyBack(
   seen: OrderToCancel,
   taken: readonly TakenPieces[],
   reason: string,
-): { statements: Statement[]; sent: OutboxItem; amountPaise: number } | undefined {
+): { statements: Statement[]; sent: OutboxItem[]; amountPaise: number } | undefined {
   const payment = standingPayment(seen.payments);
   if (!payment) return undefined;
   const { order } = seen.order;

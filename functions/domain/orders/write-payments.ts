@@ -128,7 +128,7 @@ function paidTooLate(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDec
       ...back.statements,
       outboxItem(shop, mail),
     ],
-    sent: [back.sent, mail],
+    sent: [...back.sent, mail],
   };
 }
 
@@ -147,7 +147,7 @@ function returned(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecisi
         : []),
       outboxItem(shop, mail),
     ],
-    sent: [back.sent, mail],
+    sent: [...back.sent, mail],
   };
 }
 

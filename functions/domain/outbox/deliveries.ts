@@ -31,6 +31,8 @@ export const DELIVERIES = {
   cancelParcel: delivery(z.object({ orderNumber: z.int() }), (shop, { orderNumber }) =>
     shop.couriers.cancel(orderNumber),
   ),
+  /** The bytes of a file that nothing refers to any more. */
+  removeFile: delivery(z.object({ key: z.string() }), (shop, { key }) => shop.files.remove(key)),
   refund: delivery(Refund, deliverRefund),
   /** The courier is to fetch returned goods. By its reference a second booking is the first. */
   returnPickup: delivery(ReturnPickup, deliverReturnPickup),

@@ -29,7 +29,17 @@ export type OrderMail = z.infer<typeof OrderMail>;
 
 /** A step of a parcel, told to its shopper or its seller. */
 const ParcelMail = z.object({
-  step: z.enum(['confirmed', 'shipped', 'outForDelivery', 'delivered', 'failed', 'returning', 'cameBack', 'corrected']),
+  step: z.enum([
+    'confirmed',
+    'shipped',
+    'outForDelivery',
+    'delivered',
+    'failed',
+    'returning',
+    'cameBack',
+    'lost',
+    'corrected',
+  ]),
   number: z.string(),
   fullName: z.string(),
   sellerName: z.string(),
@@ -109,6 +119,8 @@ export const Mail = z.discriminatedUnion('name', [
     method: z.string(),
     at: z.number(),
     reference: z.string(),
+    /** The return it is for, and what was said about it. */
+    returned: z.optional(z.nullable(z.object({ reference: z.string(), reason: z.string() }))),
   }),
   z.object({ name: z.literal('orderSwitched'), to, order: PaymentMail }),
   z.object({

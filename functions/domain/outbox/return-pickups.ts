@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { returns } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -28,24 +28,50 @@ export const ReturnPickup = z.object({
   parcel: z.object({ weightGrams: z.int(), lengthCm: z.int(), breadthCm: z.int(), heightCm: z.int() }),
 });
 
-const notePickup = statement(
-  (db, params: Params<{ reference: string; awb: string; courierName: string; pickupOn: string | null; now: number }>) =>
-    db
-      .update(returns)
-      .set({
-        awb: sql`${params.awb}`,
-        courierName: sql`${params.courierName}`,
-        pickupOn: sql`${params.pickupOn}`,
-        updatedAt: sql`${params.now}`,
-      })
-      .where(and(eq(returns.reference, params.reference), isNull(returns.awb))),
+interface BookedPickup {
+  reference: string;
+  awb: string;
+  courierName: string;
+  courierOrderNumber: number;
+  pickupOn: string | null;
+  now: number;
+}
+
+const notePickup = statement((db, params: Params<BookedPickup>) =>
+  db
+    .update(returns)
+    .set({
+      awb: sql`${params.awb}`,
+      courierName: sql`${params.courierName}`,
+      courierOrderNumber: sql`${params.courierOrderNumber}`,
+      pickupOn: sql`${params.pickupOn}`,
+      updatedAt: sql`${params.now}`,
+    })
+    .where(and(eq(returns.reference, params.reference), isNull(returns.awb), ne(returns.status, 'WITHDRAWN'))),
 );
 
-/** Books the way back, gives it an AWB and asks for it to be fetched; what was done before is found again. */
+const withdrawn = statement((db, params: Params<{ reference: string }>) =>
+  db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.reference, params.reference), eq(returns.status, 'WITHDRAWN'))),
+);
+
+/**
+ * Books the way back, gives it an AWB and asks for it to be fetched; what was done before is found again. For a return that
+ * its shopper has withdrawn meanwhile nobody comes.
+ */
 export async function deliverReturnPickup(shop: Shop, parcel: z.infer<typeof ReturnPickup>): Promise<void> {
   const { reference } = parcel;
+  const [before] = await shop.read(withdrawn({ reference }));
+  if (before.length > 0) return;
   const booked = await shop.couriers.bookReturn(parcel);
   const { awb, courierName } = await shop.couriers.assignAwb({ ...booked, reference, isReturn: true });
   const pickupOn = await shop.couriers.requestPickup(booked.shipmentNumber);
-  await shop.write(notePickup({ reference, awb, courierName, pickupOn, now: shop.clock() }));
+  const courierOrderNumber = booked.orderNumber;
+  const { after } = await shop.write({
+    noted: notePickup({ reference, awb, courierName, courierOrderNumber, pickupOn, now: shop.clock() }),
+    after: withdrawn({ reference }),
+  });
+  if (after.length > 0) await shop.couriers.cancel(courierOrderNumber);
 }

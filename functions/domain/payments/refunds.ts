@@ -4,6 +4,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { orders, payments, refundItems, refunds } from '../../db/schema/index.ts';
 import type { RefundCause } from '#contract/states/payment.ts';
+import { LEAST_REFUND_PAISE } from '#contract/shop/refund-destination.ts';
 import { insertInto, requireCondition, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { outboxItem } from '../outbox/index.ts';
@@ -44,12 +45,19 @@ const insertRefundItem = insertInto(refundItems, (params: Params<{ key: string }
 
 /**
  * The statements that pay something back, for the batch of what it is for, and what then goes to the gateway: `sendItems`
- * right after the batch, or the job.
+ * right after the batch, or the job. What the gateway does not take is paid by somebody's hand.
  */
-export function refund(shop: Shop, actor: Actor, wanted: WantedRefund): { statements: Statement[]; sent: OutboxItem } {
+export function refund(
+  shop: Shop,
+  actor: Actor,
+  wanted: WantedRefund,
+): { statements: Statement[]; sent: OutboxItem[] } {
   const { orderId, gatewayPayment, items, feesPaise, cause, reason, key, returnId = null } = wanted;
   const amountPaise = wanted.wholePaise ?? items.reduce((sum, item) => sum + item.amountPaise, feesPaise);
-  const sent: OutboxItem = { kind: 'refund', key, payload: { paymentId: gatewayPayment, amountPaise } };
+  const sent: OutboxItem[] =
+    amountPaise < LEAST_REFUND_PAISE
+      ? []
+      : [{ kind: 'refund', key, payload: { paymentId: gatewayPayment, amountPaise } }];
   const at = { createdAt: shop.now, updatedAt: shop.now };
   return {
     statements: [
@@ -66,7 +74,7 @@ export function refund(shop: Shop, actor: Actor, wanted: WantedRefund): { statem
         ...actorValues(actor),
       }),
       ...items.map((item) => insertRefundItem({ key, ...item })),
-      outboxItem(shop, sent),
+      ...sent.map((item) => outboxItem(shop, item)),
     ],
     sent,
   };
@@ -165,7 +173,10 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
     .select({ key: refunds.key, gatewayPayment: payments.gatewayPayment })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(sql`${refunds.status} IN ('wanted', 'pending') AND ${refunds.createdAt} < ${params.before}`)
+    .where(
+      sql`${refunds.status} IN ('wanted', 'pending') AND ${refunds.createdAt} < ${params.before}
+      AND ${refunds.amountPaise} >= ${sql.raw(String(LEAST_REFUND_PAISE))}`,
+    )
     .orderBy(asc(refunds.createdAt))
     .limit(50),
 );

@@ -3,6 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { destinationOf } from '#contract/calls/returns.ts';
 import type { AskedReturn, AskReturn } from '#contract/calls/returns.ts';
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
+import { FILE_USABLE_MS } from '../media/index.ts';
 import { orderKey } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
@@ -40,7 +41,11 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
     offered: skusOfOrder(key),
     refunded: refundedOfOrder(key),
     count: countReturns(key),
-    files: filesOfUser({ userId, keys: JSON.stringify(asked.mediaKeys ?? []) }),
+    files: filesOfUser({
+      userId,
+      keys: JSON.stringify(asked.mediaKeys ?? []),
+      since: shop.now - FILE_USABLE_MS,
+    }),
   });
   const [first] = pieces;
   if (!first) return refuse('ORDER_NOT_FOUND');

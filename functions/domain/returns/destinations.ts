@@ -1,6 +1,7 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Return } from '#contract/calls/returns.ts';
+import { RETURNS_DROPPED } from '#contract/states/return.ts';
 import { masked } from '#contract/shop/refund-destination.ts';
 import type { RefundDestination } from '#contract/shop/refund-destination.ts';
 import { refundDestinations } from '../../db/schema/index.ts';
@@ -46,7 +47,8 @@ export async function nameDestination(
   const reads = returnById({ returnId, userId: customer.userId, sellerId: null });
   const [[row]] = await shop.read(...reads);
   if (!row) return refuse('RETURN_NOT_FOUND');
-  if (!needsDestination(row) || row.refund || row.back.status === 'REJECTED') refuse('RETURN_DESTINATION_FIXED');
+  if (!needsDestination(row) || row.refund || RETURNS_DROPPED.includes(row.back.status))
+    refuse('RETURN_DESTINATION_FIXED');
   const { key, statement } = await keptDestination(shop, customer, destination);
   const { after } = await shop.write({
     written: [

@@ -1,4 +1,4 @@
-import type { Staff } from '#contract/calls/actor.ts';
+import type { Actor, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import type { Statement } from '../../db/statement.ts';
@@ -70,7 +70,7 @@ export function sendReplacement(shop: Shop, staff: Staff, { back }: ReturnRow, s
 /** The statements that give up the replacement, where the money comes back after all. One that is sent stays. */
 export function dropReplacement(
   shop: Shop,
-  staff: Staff,
+  actor: Actor,
   { back }: ReturnRow,
   { replacement, held }: Replacement,
   reason: string,
@@ -82,7 +82,7 @@ export function dropReplacement(
   }
   return cancelWhole(
     shop,
-    staff,
+    actor,
     consignment,
     held.map((item) => ({ held: item })),
     reason,

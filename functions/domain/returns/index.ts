@@ -7,3 +7,4 @@ export { openDestination, payRefund } from './pay-refund.ts';
 export { listReturns, readReturn, returnOptions } from './read-returns.ts';
 export { returnByAwb } from './reads.ts';
 export { trackReturns } from './track-returns.ts';
+export { withdrawReturn } from './withdraw-return.ts';

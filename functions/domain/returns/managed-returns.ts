@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ManagedRefund } from '#contract/calls/returns.ts';
+import { LEAST_REFUND_PAISE } from '#contract/shop/refund-destination.ts';
 import { orders, refundDestinations, refunds, returns, users } from '../../db/schema/index.ts';
 import { consoleList, equals, readByIds, search } from '../console-list/index.ts';
 import { ownerOf } from './own.ts';
 import { readReturn } from './read-returns.ts';
 import { returnsOf } from './return-shape.ts';
 import { returnsWithIds } from './reads.ts';
+
+/** Of refunds, those that no gateway pays. */
+export const isByHand = sql`${refunds.destinationId} IS NOT NULL OR ${refunds.amountPaise} < ${sql.raw(String(LEAST_REFUND_PAISE))}`;
 
 const chosenReturns = consoleList({
   id: returns.id,
@@ -56,13 +60,13 @@ export const managedRefunds = consoleList({
         updatedAt: refunds.updatedAt,
       })
       .from(refunds)
-      .innerJoin(refundDestinations, eq(refundDestinations.id, refunds.destinationId))
+      .leftJoin(refundDestinations, eq(refundDestinations.id, refunds.destinationId))
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .innerJoin(users, eq(users.id, orders.userId))
       .leftJoin(returns, eq(returns.id, refunds.returnId))
       .$dynamic(),
   counted: sql`${refunds} JOIN ${orders} ON ${orders.id} = ${refunds.orderId} JOIN ${users} ON ${users.id} = ${orders.userId}`,
-  always: sql`${refunds.destinationId} IS NOT NULL`,
+  always: sql`(${isByHand})`,
   sorts: { id: refunds.id, amount: refunds.amountPaise },
   filters: { status: equals(refunds.status) },
   q: [search.in(orders.number), search.in(users.fullName), search.in(refunds.paidReference)],

@@ -23,10 +23,10 @@ import type { DeliveredPieces } from './return-rules.ts';
 
 const paidItems = alias(orderItems, 'paid_items');
 
-/** Pieces of an item in a consignment that were asked back and not refused. */
+/** Pieces of an item in a consignment that were asked back, and neither refused nor withdrawn. */
 const claimed = (consignmentId: unknown, orderItemId: unknown) => sql<number>`coalesce((
   SELECT sum(asked.quantity) FROM return_items asked JOIN returns ON returns.id = asked.return_id
-  WHERE asked.consignment_id = ${consignmentId} AND asked.order_item_id = ${orderItemId} AND returns.status <> 'REJECTED'), 0)`;
+  WHERE asked.consignment_id = ${consignmentId} AND asked.order_item_id = ${orderItemId} AND returns.status NOT IN ('REJECTED', 'WITHDRAWN')), 0)`;
 
 const pieceRows = statement((db, params: Params<OrderKey & { userId: number }>) =>
   db

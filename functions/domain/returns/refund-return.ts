@@ -55,7 +55,9 @@ export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: strin
       feesPaise: 0,
     });
     const follow = followRefunds({ orderId: order.id, paymentId: payment.id, now: shop.now });
-    return { statements: [asSeen, ...statements, follow, ...credits], sent: [sent], amountPaise };
+    // Once the gateway has given it back the shopper is told with its reference; one letter is enough.
+    const isToldLater = sent.length > 0;
+    return { statements: [asSeen, ...statements, follow, ...credits], sent, amountPaise, isToldLater };
   }
   if (back.destinationId === null) refuse('RETURN_DESTINATION_MISSING');
   return {

@@ -8,13 +8,20 @@ interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note
   resolution: Resolution;
   shopper: { name: string; email: string };
   seller: { name: string; email: string };
+  /** Whether the shopper is told by another letter. */
+  isToldLater?: boolean;
 }
 
 /** The mails of a step of a return, each step once: the shopper's and the seller's. */
-export function returnMails({ shopper, seller, ...back }: Told): OutboxItem[] {
+export function returnMails({ shopper, seller, isToldLater = false, ...back }: Told): OutboxItem[] {
   const key = `return-${back.reference}-${back.step}`;
+  const toShopper: OutboxItem = {
+    kind: 'mail',
+    key,
+    payload: { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } },
+  };
   return [
-    { kind: 'mail', key, payload: { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } } },
+    ...(isToldLater ? [] : [toShopper]),
     {
       kind: 'mail',
       key: `${key}-seller`,

@@ -1,5 +1,5 @@
 import type { ManagedReturn } from '#contract/calls/returns.ts';
-import { returnMoves } from '#contract/states/return.ts';
+import { returnMoves, RETURNS_DROPPED } from '#contract/states/return.ts';
 import { signedUrl } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import type { ReturnRow, ReturnRows } from './reads.ts';
@@ -50,7 +50,7 @@ export function returnsOf(shop: Shop, [rows, items, events, files]: ReturnRows):
             ? null
             : { skuId, detail: detailOf(exchange), consignmentId: back.replacementId },
         destination: masked,
-        needsDestination: needsDestination(row) && back.destinationId === null && status !== 'REJECTED',
+        needsDestination: needsDestination(row) && back.destinationId === null && !RETURNS_DROPPED.includes(status),
         refund: refund && {
           amount: refund.amountPaise,
           status: refund.status,

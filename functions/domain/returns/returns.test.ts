@@ -151,6 +151,11 @@ const PLANTED: [says: string, fault: string, mended: string][] = [
     "UPDATE returns SET resolution = 'REFUND', sku_id = NULL",
   ],
   [
+    'No courier fetches what was withdrawn',
+    "UPDATE returns SET status = 'WITHDRAWN', courier_order_number = 7",
+    "UPDATE returns SET status = 'REFUNDED', courier_order_number = NULL",
+  ],
+  [
     'A piece is given back once, and for no more than was paid for it',
     "UPDATE refunds SET cause = 'giveBack'; UPDATE refund_items SET quantity = quantity + 9",
     "UPDATE refunds SET cause = 'returned'; UPDATE refund_items SET quantity = quantity - 9",

@@ -4,7 +4,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Condition, Resolution, ReturnStatus } from '#contract/states/return.ts';
 import { mediaUses, returnEvents, returnItems, returns } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/actors.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { insertInto, requireCondition, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 
@@ -95,4 +95,11 @@ export const noteAsked = statement((db, params: Params<{ returnId: number; now: 
     .update(returns)
     .set({ trackedAt: sql`${params.now}` })
     .where(eq(returns.id, params.returnId)),
+);
+
+/** The courier has not been asked to come since the return was read, nor told not to. */
+export const pickupAsSeen = requireCondition(
+  'ORDER_MOVED_ON',
+  (params: Params<{ returnId: number; courierOrderNumber: number | null }>) =>
+    sql`(SELECT own.courier_order_number FROM returns own WHERE own.id = ${params.returnId}) IS ${params.courierOrderNumber}`,
 );

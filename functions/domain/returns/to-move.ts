@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Staff } from '#contract/calls/actor.ts';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
 import type { Resolution } from '#contract/states/return.ts';
 import { consignments, returns } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -23,10 +23,10 @@ const replacementRows = statement((db, params: Params<{ returnId: number }>) =>
 /** A return with all that its next step depends on. */
 export type ReturnToMove = Awaited<ReturnType<typeof readToMove>>;
 
-/** Reads it, where this staff may. One round trip. */
-export function readToMove(shop: Shop, staff: Staff, returnId: number) {
+/** Reads it, where they may. One round trip. */
+export function readToMove(shop: Shop, actor: Customer | Staff, returnId: number) {
   return shop.read({
-    rows: returnById({ returnId, ...ownerOf(staff) }),
+    rows: returnById({ returnId, ...ownerOf(actor) }),
     replacement: replacementRows({ returnId }),
     held: heldForReturn({ returnId }),
     payments: paymentsOfReturn({ returnId }),
@@ -42,4 +42,6 @@ export interface Effects {
   /** What it comes to then, and is paid. */
   amountPaise?: number;
   resolution?: Resolution;
+  /** Whether the shopper is told of it by what it brings about. */
+  isToldLater?: boolean;
 }

@@ -8,7 +8,12 @@ export function toldOf(
   row: ReturnRow,
   items: readonly ReturnItemRow[],
   step: ReturnMail['step'],
-  now: { resolution?: ReturnRow['back']['resolution']; amountPaise?: number; note?: string } = {},
+  now: {
+    resolution?: ReturnRow['back']['resolution'];
+    amountPaise?: number;
+    note?: string;
+    isToldLater?: boolean;
+  } = {},
 ): OutboxItem[] {
   const { back, order, seller } = row;
   return returnMails({
@@ -23,5 +28,6 @@ export function toldOf(
     amountPaise: now.amountPaise ?? row.refund?.amountPaise ?? back.amountPaise,
     note: now.note ?? '',
     goesTo: needsDestination(row) ? row.masked : null,
+    isToldLater: now.isToldLater ?? false,
   });
 }

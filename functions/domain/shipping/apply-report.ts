@@ -15,7 +15,8 @@ import type { ShipmentRow } from './reads.ts';
 import { mailsOf } from './parcel-mails.ts';
 import { parcelByAwb } from './parcel-by-awb.ts';
 import type { OfParcel } from './parcel-by-awb.ts';
-import { payBackUndelivered } from './pay-back-undelivered.ts';
+import { closeLost, payBackUndelivered } from './pay-back-undelivered.ts';
+import type { NotDelivered } from './pay-back-undelivered.ts';
 import { changed, eventOnce, insertFreightOnce, noteTracked, openFailure } from './statements.ts';
 
 /** What was told of a parcel: all events, and the one that says where it is now, where one is trusted. */
@@ -66,7 +67,7 @@ async function applyStep(
   const moves =
     current !== undefined && to !== null && mayMoveShipment(shipment.status, to, current.at > shipment.statusAt);
   const etdOn = etd ?? shipment.etdOn;
-  const back = moves && to === 'RTO_DELIVERED' ? payBackUndelivered(shop, actor, row, own) : undefined;
+  const back = moves ? notDelivered(shop, actor, row, own, to) : undefined;
   const mails = moves && how === 'told' ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];
   // A courier may say where a parcel is and not what happened: that is told as well.
   const isSaid = !moves || how === 'made up for' || events.some(({ status }) => status === to);
@@ -81,6 +82,17 @@ async function applyStep(
   );
   shop.after(() => sendItems(shop, [...(back?.sent ?? []), ...mails]));
   return moves;
+}
+
+function notDelivered(
+  shop: Shop,
+  actor: Actor,
+  row: ShipmentRow,
+  own: OfParcel,
+  to: ShipmentStatus,
+): NotDelivered | undefined {
+  if (to === 'RTO_DELIVERED') return payBackUndelivered(shop, actor, row, own);
+  return to === 'LOST' ? closeLost(shop, actor, row, own) : undefined;
 }
 
 function moveStatements(
@@ -116,7 +128,7 @@ function freightDue(shop: Shop, { id, freightPaise, rtoFreightPaise }: ShipmentR
   return [...(hasLeft ? charge('forward', freightPaise) : []), ...(turned ? charge('rto', rtoFreightPaise) : [])];
 }
 
-/** Where a consignment is when its parcel is there; a parcel that comes back leaves it as it is. */
+/** Where a consignment is when its parcel is there; a parcel that comes back, or is lost, leaves it as it is. */
 function consignmentStatus(status: ShipmentStatus): OrderStatus | null {
   if (status === 'DELIVERED') return 'DELIVERED';
   return ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED'].includes(status) ? 'SHIPPED' : null;

@@ -8,9 +8,10 @@ const STEPS: Partial<Record<ShipmentStatus, ParcelMail['step']>> = {
   UNDELIVERED: 'failed',
   RTO_INITIATED: 'returning',
   RTO_DELIVERED: 'cameBack',
+  LOST: 'lost',
 };
 /** Steps the seller is told of as well. */
-const TOLD_TO_SELLER: readonly ParcelMail['step'][] = ['delivered', 'failed', 'returning', 'cameBack'];
+const TOLD_TO_SELLER: readonly ParcelMail['step'][] = ['delivered', 'failed', 'returning', 'cameBack', 'lost'];
 
 /**
  * What is told when a courier reports a step, each once. Where the pick-up was never told, the next report makes up for

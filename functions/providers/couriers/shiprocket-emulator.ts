@@ -30,6 +30,7 @@ const MOVES = {
   UNDELIVERED: 21,
   'RTO INITIATED': 9,
   'RTO DELIVERED': 10,
+  LOST: 12,
 } as const;
 const WORDS: Record<number, string> = {
   1: 'NEW',

@@ -11,6 +11,8 @@ export interface StoredFile {
 export interface MediaFiles {
   put(key: string, body: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
+  /** Removes a file; one that is not there is removed already. */
+  remove(key: string): Promise<void>;
 }
 
 /** The files, and pictures in the sizes that are served. */

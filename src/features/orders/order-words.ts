@@ -83,6 +83,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
     case 'SHIPPED':
+      if (shipment?.status === 'LOST') return lostInWords(order);
       return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(part)}`;
     case 'DELIVERED':
       return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
@@ -97,8 +98,10 @@ const GONE_WRONG: Record<string, string> = {
   RTO_INITIATED: 'It could not be delivered and goes back to the seller.',
   RTO_DELIVERED: 'It could not be delivered and is back at the seller.',
   RETURNED: 'It could not be delivered and is back at the seller.',
-  LOST: 'The courier lost it. Write to us, and we set it right.',
 };
+
+const lostInWords = ({ paymentMethod }: Order) =>
+  `The courier lost it. ${paymentMethod === 'COD' ? 'You have nothing to pay for it.' : 'What you paid for it goes back to you.'}`;
 
 function cashReady({ cashAtDoor }: OrderPart): string {
   return cashAtDoor ? ` Keep ${formatRupees(cashAtDoor)} ready for the courier.` : '';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
+import { mayWithdraw } from '#contract/states/return.ts';
 import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
-import { nameDestination } from '../../api/returns.ts';
+import { nameDestination, withdrawReturn } from '../../api/returns.ts';
 import type { Return } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
@@ -36,6 +37,7 @@ export function ReturnCard({ back }: { back: Return }) {
         </p>
       )}
       {back.needsDestination && <DestinationForm id={back.id} />}
+      {mayWithdraw(back.status) && <Withdraw back={back} />}
       <ol className={styles.timeline} reversed>
         {back.events.toReversed().map((event) => (
           <li key={`${event.at} ${event.status}`}>
@@ -62,6 +64,8 @@ function nextOf(back: Return): string {
         : 'Please pack it as it came. A courier fetches it from your address.';
     case 'REJECTED':
       return 'The seller did not accept it; the reason stands below.';
+    case 'WITHDRAWN':
+      return 'You have withdrawn it and keep the pieces.';
     case 'PICKED_UP':
       return 'It is on its way back to the seller.';
     case 'RECEIVED':
@@ -75,6 +79,53 @@ function nextOf(back: Return): string {
     case 'EXCHANGED':
       return 'Your new piece is a parcel of the same order.';
   }
+}
+
+/** Takes a return back, after it was said what that means. */
+function Withdraw({ back }: { back: Return }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function withdraw() {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await withdrawReturn(back.id);
+      await myReturns.load();
+    } catch (error) {
+      setFailure(wordsFor(error));
+      setSending(false);
+    }
+  }
+
+  if (!isAsking) {
+    return (
+      <button className="button quiet" type="button" onClick={() => setAsking(true)}>
+        Withdraw this {back.kind === 'GIVE_BACK' ? 'give-back' : 'return'}
+      </button>
+    );
+  }
+  return (
+    <div className={styles.withdraw} role="group" aria-label="Withdraw">
+      <p>
+        You keep the pieces, and nobody comes to fetch them. As long as the time for it lasts you can ask for it again.
+      </p>
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.steps}>
+        <button className="button" type="button" disabled={isSending} onClick={() => void withdraw()}>
+          Withdraw it
+        </button>
+        <button className="button quiet" type="button" disabled={isSending} onClick={() => setAsking(false)}>
+          Go on with it
+        </button>
+      </div>
+    </div>
+  );
 }
 
 /** Asks for what was not said with the return. */

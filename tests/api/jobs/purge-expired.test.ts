@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Persona } from '../../support/persona.ts';
+import { uploaded } from '../../support/returns.ts';
 import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 import { askForCode, signUpAs } from '../../support/sign-in.ts';
@@ -18,7 +21,17 @@ beforeAll(async () => {
 afterAll(() => second.stop());
 
 const advance = (seconds: number) => visitor.post('/sandbox/clock', { advance: seconds });
-const NOTHING = { codes: 0, keys: 0, sessions: 0, tickets: 0, searches: 0, subscribers: 0, visits: 0, events: 0 };
+const NOTHING = {
+  codes: 0,
+  keys: 0,
+  sessions: 0,
+  tickets: 0,
+  searches: 0,
+  subscribers: 0,
+  visits: 0,
+  events: 0,
+  files: 0,
+};
 const purgeExpired = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
 
 test('what has done its service is forgotten in its time, and not before', async () => {
@@ -32,6 +45,20 @@ test('what has done its service is forgotten in its time, and not before', async
   await advance(25 * HOUR);
   expect(await purgeExpired()).toEqual({ ...NOTHING, codes: 1, visits: 1 });
   expect((await asha.get('/api/cart')).status).toBe(200);
+
+  // A picture that was sent in for a return which nobody asked for.
+  const { url, key } = await uploaded(asha);
+  expect((await visitor.get(url)).status).toBe(200);
+  const lies = () => existsSync(join(dirname(second.databasePath), 'media', key));
+  // On the edge files lie in a bucket.
+  expect(lies()).toBe(inject('running').runtime === 'node');
+  await advance(23 * HOUR);
+  expect(await purgeExpired()).toMatchObject({ files: 0 });
+  await advance(2 * HOUR);
+  expect(await purgeExpired()).toMatchObject({ files: 1 });
+  await visitor.post('/sandbox/jobs/send-outbox');
+  expect(lies()).toBe(false);
+  expect(await purgeExpired()).toMatchObject({ files: 0 });
 
   await advance(36 * DAY);
   expect(await purgeExpired()).toEqual({ ...NOTHING, sessions: 1, subscribers: 1 });

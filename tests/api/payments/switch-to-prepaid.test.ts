@@ -261,7 +261,7 @@ describe('an order that is confirmed, and paid online after all', () => {
     expect(split.status, split.text).toBe(200);
     const parts = split.as(ManagedOrder).consignments;
     const confirm = (consignmentId: number) =>
-      meera().patch(`/seller/orders/${id}/status/CONFIRMED`, { consignmentId });
+      meera().put(`/api/admin/orders/${id}`, { orderStatus: 'CONFIRMED', consignmentId });
     expect((await confirm(parts[1]!.id)).status).toBe(200);
     await paidInstead(asha, orderId);
     expect((await confirm(parts[0]!.id)).status).toBe(200);

@@ -85,8 +85,13 @@ describe('a return of what was paid online', () => {
 
     const subjects = await until('the letters', async () => {
       const found = (await shop.mailsTo(asha.email)).map(({ subject }) => subject);
-      return found.some((subject) => subject.includes('is on its way')) ? found : undefined;
+      return found.some((subject) => subject.includes('given back')) ? found : undefined;
     });
+    // Of the money one letter tells: the one with the gateway's reference, which names the return.
+    expect(subjects.filter((subject) => /money|given back/.test(subject))).toHaveLength(1);
+    const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('given back'))!;
+    expect(letter.text).toContain(back.reference);
+    expect(letter.text).toContain('Returned in time');
     for (const word of ['We have your return', 'is approved', 'is on its way back', 'has arrived', 'was checked']) {
       expect(
         subjects.filter((subject) => subject.includes(word)),

@@ -122,6 +122,61 @@ describe('a parcel that nobody took', () => {
   });
 });
 
+describe('a parcel that the courier lost', () => {
+  const papers = (order: string) =>
+    shop.rows(
+      `SELECT kind, documents.total_paise AS total FROM documents JOIN orders ON orders.id = order_id
+        WHERE orders.number = ? ORDER BY documents.id`,
+      order,
+    );
+  const lettersTo = async (email: string, order: string) =>
+    (await shop.mailsTo(email)).filter(({ subject }) => subject.includes(order) && subject.includes('lost'));
+
+  test('is paid back once where it was paid online, and its pieces are written off', async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku({ stock: 10 })];
+    const order = await prepaid(asha, sku, 2);
+    await payAtGateway(shop, order, { outcome: 'paid' });
+    const { id, awb } = await ship(meera, order.orderId);
+    await move(awb, 'PICKED UP');
+    await Promise.all([1, 2, 3].map(() => move(awb, 'LOST')));
+    await shop.job('send-outbox');
+    const back = await orderOf(order.orderId);
+    expect(back).toMatchObject({ paymentStatus: 'REFUNDED', orderStatus: 'SHIPPED' });
+    expect(shop.rows('SELECT amount_paise, cause, status FROM refunds WHERE order_id = ?', back.id)).toEqual([
+      { amount_paise: back.total, cause: 'undelivered', status: 'processed' },
+    ]);
+    expect(papers(order.orderId)).toEqual([
+      { kind: 'TAX_INVOICE', total: back.total },
+      { kind: 'CREDIT_NOTE', total: back.total },
+    ]);
+    expect(stockOf(sku)).toEqual({ quantity: 8, reserved: 0 });
+    expect(await meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' })).toRefuse(
+      409,
+      'SHIPMENT_NOT_POSSIBLE',
+    );
+    expect((await lettersTo(asha.email, order.orderId))[0]!.text).toContain('go back to where they came from');
+    expect(await lettersTo('meera@ratnahaat.example', order.orderId)).toHaveLength(1);
+  });
+
+  test('is owed by nobody where it was to be paid at the door, even before it was seen to leave', async () => {
+    const { order, sku } = await bought('lata');
+    const { awb } = await ship(meera, order.orderId);
+    await move(awb, 'LOST');
+    const after = await orderOf(order.orderId, 'lata');
+    expect(after).toMatchObject({ paymentStatus: 'PENDING', orderStatus: 'SHIPPED' });
+    expect(stockOf(sku)).toEqual({ quantity: 9, reserved: 0 });
+    expect(papers(order.orderId)).toEqual([
+      { kind: 'TAX_INVOICE', total: after.total },
+      { kind: 'CREDIT_NOTE', total: after.total },
+    ]);
+    const lata = await shop.customer('lata');
+    expect((await lettersTo(lata.email, order.orderId))[0]!.text).toContain('You have nothing to pay for it.');
+    // What is told afterwards changes nothing.
+    await move(awb, 'DELIVERED');
+    expect((await orderOf(order.orderId, 'lata')).orderStatus).toBe('SHIPPED');
+  });
+});
+
 describe('tracking without signing in', () => {
   test('shows the way of each parcel and nobody’s name, address or amount', async () => {
     const { order } = await bought();

@@ -1,0 +1,58 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { media, outbox } from '../../db/schema/index.ts';
+import { selectedRow, statement } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
+
+/** So long a file that somebody sent in may go with a return; it is kept an hour longer. */
+export const FILE_USABLE_MS = 23 * 60 * 60_000;
+export const FILE_KEPT_MS = 24 * 60 * 60_000;
+/** So many go at once. */
+const AT_ONCE = 200;
+
+/** Files that somebody sent in before a time and put to nothing. */
+const isUnused = (before: unknown) => sql`${media.id} IN (SELECT sent.id FROM media sent
+  WHERE sent.user_id IS NOT NULL AND sent.purpose = 'return' AND sent.created_at < ${before}
+    AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = sent.id)
+  ORDER BY sent.id LIMIT ${sql.raw(String(AT_ONCE))})`;
+
+const removal = sql`'remove-file-' || ${media.key}`;
+
+/** Has the bytes of such files removed, whatever happens to this process. */
+const removeBytes = statement((db, params: Params<{ before: number; now: number }>) =>
+  db
+    .insert(outbox)
+    .select(
+      db
+        .select(
+          selectedRow(outbox, {
+            kind: sql.raw(`'removeFile'`),
+            key: removal,
+            payload: sql`json_object('key', ${media.key})`,
+            nextAt: params.now,
+            createdAt: params.now,
+          }),
+        )
+        .from(media)
+        .where(isUnused(params.before)),
+    )
+    .onConflictDoNothing(),
+);
+
+const forgetFiles = statement((db, params: Params<{ before: number }>) =>
+  db
+    .delete(media)
+    .where(
+      and(
+        eq(media.purpose, 'return'),
+        lt(media.createdAt, params.before),
+        isUnused(params.before),
+        sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${removal})`,
+      ),
+    ),
+);
+
+/** The statements that forget files nobody has used for a day; the second answers how many. */
+export function forgetUnusedFiles(now: number): readonly [Statement<number>, Statement<number>] {
+  const before = now - FILE_KEPT_MS;
+  return [removeBytes({ before, now }), forgetFiles({ before })];
+}
