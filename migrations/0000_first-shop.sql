@@ -678,6 +678,8 @@ CREATE TABLE `media` (
 CREATE UNIQUE INDEX `media_key` ON `media` (`key`);--> statement-breakpoint
 CREATE INDEX `media_hash` ON `media` (`content_hash`);--> statement-breakpoint
 CREATE INDEX `media_user` ON `media` (`user_id`,`created_at`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `media_poster` ON `media` (`poster_id`) WHERE poster_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `media_sent` ON `media` (`created_at`) WHERE user_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `media_uses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`media_id` integer NOT NULL,
@@ -1459,6 +1461,7 @@ CREATE TABLE `shipments` (
 	`rto_freight_paise` integer,
 	`pickup_on` text,
 	`etd_on` text,
+	`label_key` text,
 	`tracked_at` integer,
 	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "shipment_status_known" CHECK("shipments"."status" IN ('BOOKED', 'AWB_ASSIGNED', 'PICKUP_REQUESTED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED', 'DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED')),

@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   gif: 'image/gif',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  pdf: 'application/pdf',
 };
 
 /** Keeps files in a folder, and the sizes made of pictures in another that may be emptied at any time. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { SHIPROCKET_HOST } from './couriers/shiprocket.ts';
 import type { ShiprocketKeys } from './couriers/shiprocket.ts';
 import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors, shiprocketEmulator } from './couriers/shiprocket-emulator.ts';
+import { LABEL_HOST, shiprocketLabels } from './couriers/shiprocket-labels.ts';
 import { RESEND_HOST } from './mail/resend.ts';
 import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';
@@ -22,6 +23,7 @@ const HOSTS: Record<string, Provider> = {
   [RESEND_HOST]: 'mail',
   [RAZORPAY_HOST]: 'payments',
   [SHIPROCKET_HOST]: 'couriers',
+  [LABEL_HOST]: 'couriers',
 };
 
 /** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
@@ -72,6 +74,7 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
     [RESEND_HOST]: resendEmulator(db, clock.now),
     [RAZORPAY_HOST]: gateway.app,
     [SHIPROCKET_HOST]: couriers,
+    [LABEL_HOST]: shiprocketLabels(),
   };
 
   const sandboxFetch: typeof fetch = async (input, init) => {

@@ -13,7 +13,7 @@ async function ask<Answer>(shop: ShopHands, token: string, method: string, path:
 }
 
 /** An order of two pieces of Meera's that was paid at the door. */
-async function delivered(page: Page, shop: ShopHands): Promise<{ orderId: string; name: string }> {
+async function delivered(page: Page, shop: ShopHands): Promise<{ orderId: string; name: string; token: string }> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 999 });
   const { token } = await shop.signedUp(page, 'Gauri');
   const placed = await ask<{ orderId: string; id: number }>(shop, token, 'POST', '/api/orders?paymentMethod=COD', {
@@ -30,7 +30,7 @@ async function delivered(page: Page, shop: ShopHands): Promise<{ orderId: string
   });
   const meera = await shop.staffToken('meera@ratnahaat.example');
   await ask(shop, meera, 'PATCH', `/seller/orders/${placed.id}/status/DELIVERED`);
-  return { orderId: placed.orderId, name: sku.name };
+  return { orderId: placed.orderId, name: sku.name, token };
 }
 
 /** The console as somebody who is signed in there, of the same size. */
@@ -113,4 +113,24 @@ test('a shopper sends a piece back, the seller decides and checks it, the house 
   await expect(page.getByText('₹999 were paid to ga••••@oksbi.')).toBeVisible();
   await expect(page.getByText('It came back as new')).toBeVisible();
   await shop.expectAccessible(page);
+});
+
+test('a shopper withdraws a return that nobody has fetched yet', async ({ page, shop }) => {
+  const { orderId, token } = await delivered(page, shop);
+  const options = await fetch(`${shop.origin}/api/returns/options?orderId=${orderId}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const [item] = ((await options.json()) as { items: { orderItemId: number }[] }).items;
+  const items = [{ orderItemId: item!.orderItemId, quantity: 1, reason: 'changedMind' }];
+  await ask(shop, token, 'POST', '/api/returns', { orderId, items });
+
+  await page.goto(`/return-order?orderId=${orderId}`);
+  await page.getByRole('button', { name: 'Withdraw this return' }).click();
+  await expect(page.getByText('You keep the pieces, and nobody comes to fetch them.')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Withdraw this return' }).click();
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(page.getByText('You have withdrawn it and keep the pieces.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw this return' })).toBeHidden();
 });

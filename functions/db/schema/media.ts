@@ -39,6 +39,12 @@ export const media = sqliteTable(
     index('media_user')
       .on(table.userId, table.createdAt)
       .where(sql`user_id IS NOT NULL`),
+    index('media_poster')
+      .on(table.posterId)
+      .where(sql`poster_id IS NOT NULL`),
+    index('media_sent')
+      .on(table.createdAt)
+      .where(sql`user_id IS NOT NULL`),
     check('media_has_bytes', sql`${table.bytes} > 0`),
   ],
 );

@@ -37,6 +37,8 @@ export const shipments = sqliteTable(
     rtoFreightPaise: integer('rto_freight_paise'),
     pickupOn: text('pickup_on'),
     etdOn: text('etd_on'),
+    /** The private file that is its label, once somebody has asked for it. */
+    labelKey: text('label_key'),
     /** When the courier was last asked where it is. */
     trackedAt: integer('tracked_at'),
   },

@@ -10,7 +10,7 @@ export {
   posters,
 } from './reads.ts';
 export type { ListedPicture, MediaRow } from './reads.ts';
-export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, signedUrl } from './private-files.ts';
+export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, signedUrl } from './private-files.ts';
 export { FILE_USABLE_MS, forgetUnusedFiles } from './unused-files.ts';
 export { noteFile, useFile } from './store-file.ts';
 export type { NewFile } from './store-file.ts';

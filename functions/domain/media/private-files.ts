@@ -68,7 +68,7 @@ export async function keepPrivateFile(shop: Shop, owner: Customer | Staff, sent:
   const { body, ending, extension, mediaType, width, height } = read;
   if (mediaType === 'IMAGE' && sent.size > PICTURE_MAX_BYTES) tooLarge();
 
-  const key = `${PRIVATE}${randomKey(shop.random)}.${ending}`;
+  const key = privateKey(shop, ending);
   const digest = await crypto.subtle.digest('SHA-256', body);
   const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const file = { key, name: nameOf(sent), mediaType, contentType: extension, contentHash: hash, width, height };
@@ -110,6 +110,11 @@ const signed = (shop: Pick<Shop, 'keyedHash'>, key: string, until: string) => sh
 export async function signedUrl(shop: Pick<Shop, 'keyedHash' | 'now'>, key: string): Promise<string> {
   const until = String(shop.now + SIGNED_MS);
   return `${mediaUrl(key)}?until=${until}&sig=${await signed(shop, key, until)}`;
+}
+
+/** The key of a new private file. */
+export function privateKey({ random }: Pick<Shop, 'random'>, ending: string): string {
+  return `${PRIVATE}${randomKey(random)}.${ending}`;
 }
 
 export function isPrivateKey(key: string): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { media, outbox } from '../../db/schema/index.ts';
 import { selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
@@ -6,14 +6,17 @@ import type { Params, Statement } from '../../db/statement.ts';
 /** So long a file that somebody sent in may go with a return; it is kept an hour longer. */
 export const FILE_USABLE_MS = 23 * 60 * 60_000;
 export const FILE_KEPT_MS = 24 * 60 * 60_000;
+/** Long after the job had its turn: what is older was looked at often enough. */
+const LOOKED_BACK_MS = 7 * 24 * 60 * 60_000;
 /** So many go at once. */
 const AT_ONCE = 200;
 
 /** Files that somebody sent in before a time and put to nothing. */
 const isUnused = (before: unknown) => sql`${media.id} IN (SELECT sent.id FROM media sent
   WHERE sent.user_id IS NOT NULL AND sent.purpose = 'return' AND sent.created_at < ${before}
+    AND sent.created_at >= ${before} - ${sql.raw(String(LOOKED_BACK_MS))}
     AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = sent.id)
-  ORDER BY sent.id LIMIT ${sql.raw(String(AT_ONCE))})`;
+  ORDER BY sent.created_at LIMIT ${sql.raw(String(AT_ONCE))})`;
 
 const removal = sql`'remove-file-' || ${media.key}`;
 
@@ -41,14 +44,7 @@ const removeBytes = statement((db, params: Params<{ before: number; now: number 
 const forgetFiles = statement((db, params: Params<{ before: number }>) =>
   db
     .delete(media)
-    .where(
-      and(
-        eq(media.purpose, 'return'),
-        lt(media.createdAt, params.before),
-        isUnused(params.before),
-        sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${removal})`,
-      ),
-    ),
+    .where(and(isUnused(params.before), sql`EXISTS (SELECT 1 FROM outbox told WHERE told.key = ${removal})`)),
 );
 
 /** The statements that forget files nobody has used for a day; the second answers how many. */

@@ -131,8 +131,8 @@ export interface CourierService {
   ): Promise<AssignedAwb>;
   /** Asks for the parcel to be fetched, and tells the day. */
   requestPickup(shipmentNumber: number, on?: Day): Promise<Day | null>;
-  /** Where the label to print lies. */
-  label(shipmentNumber: number): Promise<string>;
+  /** The label to print, a PDF. */
+  label(shipmentNumber: number): Promise<Uint8Array<ArrayBuffer>>;
   track(awb: string): Promise<Tracking>;
   /** Cancels a booking; one that is cancelled already stays so. */
   cancel(orderNumber: number): Promise<void>;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { Db } from '../../db/db.ts';
+import { labelAddress } from './shiprocket-labels.ts';
 import { quotesBetween, SANDBOX_COURIERS } from './shiprocket-rates.ts';
 import type { SandboxQuote } from './shiprocket-rates.ts';
 import {
@@ -279,7 +280,7 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
     const asked = z.safeParse(Shipments, await bodyOf(context));
     const parcel = asked.success && (await byId((asked.data.shipment_id[0] ?? 0) - SHIPMENTS_FROM));
     if (!parcel || !parcel.awb) return context.json({ label_created: 0, not_created: [], response: 'No AWB' });
-    return context.json({ label_created: 1, label_url: `https://labels.example/${parcel.awb}.pdf`, not_created: [] });
+    return context.json({ label_created: 1, label_url: labelAddress(parcel.awb), not_created: [] });
   });
 
   app.get('/courier/track/awb/:awb', async (context) => {

@@ -215,7 +215,9 @@ describe('booking', () => {
     const again = await couriers.assignAwb({ ...booked, reference: wanted.reference });
     expect(again).toMatchObject({ awb: assigned.awb, courierName: 'Godavari Surface' });
     expect(await couriers.requestPickup(booked.shipmentNumber, '2026-11-23')).toBe('2026-11-23');
-    expect(await couriers.label(booked.shipmentNumber)).toContain(assigned.awb);
+    expect(new TextDecoder().decode(await couriers.label(booked.shipmentNumber))).toMatch(
+      new RegExp(`^%PDF-[^]*\\(${assigned.awb}\\)[^]*%%EOF\\s*$`),
+    );
     expect(await couriers.track(assigned.awb)).toMatchObject({ status: 'PICKUP_REQUESTED', scans: [] });
     await couriers.cancel(booked.orderNumber);
     await couriers.cancel(booked.orderNumber);

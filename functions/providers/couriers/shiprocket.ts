@@ -20,6 +20,7 @@ import type { TokenStore } from './token-store.ts';
 export const SHIPROCKET_HOST = 'apiv2.shiprocket.in';
 const BASE = `https://${SHIPROCKET_HOST}/v1/external`;
 const TIMEOUT_MS = 5000;
+const LABEL_MAX_BYTES = 5 * 1024 * 1024;
 /** A token is good for ten days. */
 const TOKEN_KEPT_MS = 9 * 24 * 60 * 60_000;
 
@@ -182,7 +183,7 @@ export function shiprocket(
 
     async label(shipmentNumber) {
       const answer = await ask('POST', '/courier/generate/label', { shipment_id: [shipmentNumber] });
-      return read(answers.LabelAnswer, answer, 'label').label_url;
+      return pdfAt(fetcher, read(answers.LabelAnswer, answer, 'label').label_url);
     },
 
     async track(awb) {
@@ -249,6 +250,21 @@ async function send(
   } catch (error) {
     throw new ProviderError('couriers', 'did not answer', { cause: error });
   }
+}
+
+/** Reads a PDF that lies somewhere without a login. */
+async function pdfAt(fetcher: typeof fetch, address: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!address.startsWith('https://')) throw new ProviderError('couriers', 'named a label that is not at https');
+  const answer = await fetcher(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then(async (response) => ({ isGood: response.ok, body: new Uint8Array(await response.arrayBuffer()) }))
+    .catch((error: unknown) => {
+      throw new ProviderError('couriers', 'did not hand out a label', { cause: error });
+    });
+  const isPdf = String.fromCharCode(...answer.body.subarray(0, 5)) === '%PDF-';
+  if (!answer.isGood || !isPdf || answer.body.byteLength > LABEL_MAX_BYTES) {
+    throw new ProviderError('couriers', 'handed out no label');
+  }
+  return answer.body;
 }
 
 async function jsonOf(answer: Response): Promise<unknown> {

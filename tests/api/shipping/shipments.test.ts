@@ -74,7 +74,18 @@ describe('a parcel', () => {
       cod_paise: 1200_00,
       weight_grams: 140,
     });
-    expect((await meera.get(`/api/shipments/${id}/label`)).json).toEqual({ url: `https://labels.example/${awb}.pdf` });
+    const label = async () => ((await meera.get(`/api/shipments/${id}/label`)).json as { url: string }).url;
+    const [address, again] = await Promise.all([label(), label()]);
+    const paper = await shop.visitor().get(address);
+    expect(paper.status).toBe(200);
+    expect(paper.text).toContain(awb);
+    // It names a shopper: whoever has the file's name alone is shown nothing, and it is kept once.
+    const [file] = address.split('?');
+    expect(again.startsWith(`${file}?`)).toBe(true);
+    expect((await shop.visitor().get(file!)).status).toBe(404);
+    await shop.fault('couriers', 'error', async () => {
+      expect((await label()).startsWith(`${file}?`)).toBe(true);
+    });
   });
 
   test('goes its way and takes the order along: stock, status and mails, each once', async () => {
