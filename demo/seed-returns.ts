@@ -10,7 +10,14 @@ import { statement } from '#functions/db/statement.ts';
 import type { Params } from '#functions/db/statement.ts';
 import { keepPrivateFile } from '#functions/domain/media/index.ts';
 import { moveConsignment } from '#functions/domain/orders/index.ts';
-import { applyReturnReport, askReturn, moveReturn, payRefund, returnByAwb } from '#functions/domain/returns/index.ts';
+import {
+  applyReturnReport,
+  askReturn,
+  moveReturn,
+  payRefund,
+  returnByAwb,
+  withdrawReturn,
+} from '#functions/domain/returns/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { CourierService } from '#functions/providers/couriers/couriers.ts';
 import { PRODUCTS } from './catalogue/products.ts';
@@ -174,6 +181,8 @@ async function play(then: Shop, courier: PlayedCourier, admin: Admin, played: Pl
     await payRefund(then, admin, refundId!, { paidReference: step.paid, reason: 'Paid by UPI' });
   } else if ('replacement' in step) {
     await moveConsignment(then, seller, { order, consignmentId: replacementId!, to: step.replacement });
+  } else if (step.to === 'WITHDRAWN') {
+    await withdrawReturn(then, played.customer, returnId);
   } else if (awb !== null && (step.to === 'PICKED_UP' || step.to === 'RECEIVED')) {
     const [scan, status] =
       step.to === 'PICKED_UP' ? (['PICKED UP', 'PICKED_UP'] as const) : (['DELIVERED', 'DELIVERED'] as const);

@@ -8,9 +8,11 @@ export type Moment = readonly [daysAgo: number, hour: number];
 
 /** What happens to a return after it was asked for; each step at its own time. */
 export type ReturnStep = { at: Moment } & (
-  | { to: Exclude<ReturnStatus, 'PICKED_UP' | 'RECEIVED'>; reason?: string; condition?: Condition }
+  | { to: Exclude<ReturnStatus, 'PICKED_UP' | 'RECEIVED' | 'WITHDRAWN'>; reason?: string; condition?: Condition }
   /** Reported by the courier; what is given back arrives without one. */
   | { to: 'PICKED_UP' | 'RECEIVED' }
+  /** By the shopper. */
+  | { to: 'WITHDRAWN' }
   /** Somebody of the house pays the refund. */
   | { paid: string }
   /** What goes out in exchange. */
@@ -186,6 +188,22 @@ export const RETURN_STORIES: readonly ReturnStory[] = [
       { to: 'RECEIVED', at: [6, 12] },
       { to: 'INSPECTED', at: [5, 10], condition: 'writtenOff' },
       { to: 'REFUNDED', at: [2, 11], reason: 'Give-back of a 1-gram piece.' },
+    ],
+  },
+  {
+    customer: 'rohan',
+    code: 'SLSTWA-BLA',
+    bought: 1,
+    delivered: [25, 13],
+    asked: {
+      at: [23, 20],
+      kind: 'RETURN',
+      reason: 'changedMind',
+      destination: { way: 'UPI', upiId: 'rohanmehta@ybl' },
+    },
+    steps: [
+      { to: 'APPROVED', at: [22, 11] },
+      { to: 'WITHDRAWN', at: [22, 19] },
     ],
   },
   {

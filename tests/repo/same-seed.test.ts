@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VISITOR } from '../../contract/calls/actor.ts';
+import { RETURN_KINDS, RETURN_STATUSES } from '../../contract/states/return.ts';
 import { checkInvariants } from '../../functions/domain/invariants/index.ts';
 import { listProducts } from '../../functions/domain/product-list/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
@@ -79,6 +80,19 @@ describe('the demo shop', () => {
     expect(tables.flatMap((table) => firstDifference(one, other, table) ?? [])).toEqual([]);
     one.close();
     other.close();
+  });
+
+  test('has a return in each state, with pictures, and refunds to pay', () => {
+    const db = openIn(here);
+    const texts = (sql: string) => select(db, sql).map(([text]) => String(text));
+    expect(texts('SELECT DISTINCT status FROM returns').toSorted()).toEqual([...RETURN_STATUSES].toSorted());
+    expect(texts('SELECT DISTINCT kind FROM returns').toSorted()).toEqual([...RETURN_KINDS].toSorted());
+    expect(texts("SELECT DISTINCT media_type FROM media WHERE purpose = 'return'").toSorted()).toEqual([
+      'IMAGE',
+      'VIDEO',
+    ]);
+    expect(texts('SELECT DISTINCT status FROM refunds').toSorted()).toEqual(['processed', 'wanted']);
+    db.close();
   });
 
   test.skipIf(NO_SQLD)('has the same lists on a libSQL server', async () => {
