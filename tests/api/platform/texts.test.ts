@@ -194,6 +194,7 @@ beforeAll(async () => {
     'PUT /api/returns/{id}/destination': one('PUT', `/api/returns/${back.id}/destination`, asha, () => ({
       destination: { way: 'BANK', accountNumber: '001234567890', ifsc: 'HDFC0001234', name: 'Asha Rao' },
     })),
+    'POST /api/returns/{id}/withdraw': one('POST', '/api/returns/999999/withdraw', asha, () => ({})),
     'PATCH /api/returns/{id}/status/{status}': one(
       'PATCH',
       `/api/returns/${toRefuse.id}/status/REJECTED`,

@@ -83,6 +83,7 @@ describe('a return of what was paid online', () => {
     expect(papers.map(({ kind }) => kind)).toEqual(['TAX_INVOICE', 'CREDIT_NOTE']);
     expect(papers[1]!.total).toBe(papers[0]!.total);
 
+    await shop.job('send-outbox');
     const subjects = await until('the letters', async () => {
       const found = (await shop.mailsTo(asha.email)).map(({ subject }) => subject);
       return found.some((subject) => subject.includes('given back')) ? found : undefined;
