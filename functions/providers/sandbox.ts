@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { SHIPROCKET_HOST } from './couriers/shiprocket.ts';
 import type { ShiprocketKeys } from './couriers/shiprocket.ts';
 import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors, shiprocketEmulator } from './couriers/shiprocket-emulator.ts';
-import { LABEL_HOST, shiprocketLabels } from './couriers/shiprocket-labels.ts';
+import { LABEL_HOST, shiprocketLabels } from './couriers/labels-emulator.ts';
 import { RESEND_HOST } from './mail/resend.ts';
 import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';

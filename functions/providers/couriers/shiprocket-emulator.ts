@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { Db } from '../../db/db.ts';
-import { labelAddress } from './shiprocket-labels.ts';
+import { labelAddress } from './labels-emulator.ts';
 import { quotesBetween, SANDBOX_COURIERS } from './shiprocket-rates.ts';
 import type { SandboxQuote } from './shiprocket-rates.ts';
 import {
