@@ -182,8 +182,9 @@ export function shiprocket(
     },
 
     async label(shipmentNumber) {
-      const answer = await ask('POST', '/courier/generate/label', { shipment_id: [shipmentNumber] });
-      return pdfAt(fetcher, read(answers.LabelAnswer, answer, 'label').label_url);
+      const until = limit();
+      const answer = await ask('POST', '/courier/generate/label', { shipment_id: [shipmentNumber] }, until);
+      return pdfAt(fetcher, read(answers.LabelAnswer, answer, 'label').label_url, until);
     },
 
     async track(awb) {
@@ -253,9 +254,9 @@ async function send(
 }
 
 /** Reads a PDF that lies somewhere without a login. */
-async function pdfAt(fetcher: typeof fetch, address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function pdfAt(fetcher: typeof fetch, address: string, until: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!address.startsWith('https://')) throw new ProviderError('couriers', 'named a label that is not at https');
-  const answer = await fetcher(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const answer = await fetcher(address, { redirect: 'manual', signal: AbortSignal.timeout(left(until)) })
     .then(async (response) => ({ isGood: response.ok, body: new Uint8Array(await response.arrayBuffer()) }))
     .catch((error: unknown) => {
       throw new ProviderError('couriers', 'did not hand out a label', { cause: error });
