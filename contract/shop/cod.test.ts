@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codRefusal } from './cod.ts';
+import { codRefusal, isToConfirm } from './cod.ts';
 import type { CodQuestion } from './cod.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 import type { StorePolicy } from './policy.ts';
@@ -82,5 +82,21 @@ describe('cash on delivery cannot be had', () => {
       expect(refusal({ goodsPaise: goodsPaise + missingPaise! })).toBeNull();
       expect(refusal({ goodsPaise: goodsPaise + missingPaise! - 1_00 })).not.toBeNull();
     }
+  });
+});
+
+describe('an order in cash is to be confirmed', () => {
+  const cod = { ...DEFAULT_POLICY.cod, confirmAbovePaise: 5_000_00 };
+
+  test.each([
+    [5_000_00, false],
+    [5_000_01, true],
+    [24_999_00, true],
+  ])('at %i paise: %s', (total, expected) => {
+    expect(isToConfirm(total, { cod })).toBe(expected);
+  });
+
+  test('at no total where the settings do not ask for it, as they do by default', () => {
+    expect(isToConfirm(24_999_00, DEFAULT_POLICY)).toBe(false);
   });
 });
