@@ -15,7 +15,7 @@ import { startNodeShop } from '../support/node-shop.ts';
 import type { NodeShop } from '../support/node-shop.ts';
 import { isForAnswer } from '../support/round-trips.ts';
 import type { BareServerPlan } from './bare-server.ts';
-import { AT_ONCE, CALLS, ROUNDS, WARM_UP } from './calls.ts';
+import { AT_ONCE, CALLS, requestsOf, ROUNDS, SINGLE_CALLS, WARM_UP } from './calls.ts';
 import type { MeasuredCall, Scene } from './calls.ts';
 import { figuresOf, load } from './load.ts';
 import type { Round } from './load.ts';
@@ -27,6 +27,10 @@ import { report } from './report.ts';
 import type { CallFigures } from './report.ts';
 import { edgeRoundTrips } from './round-trips.ts';
 import { setScene } from './scene.ts';
+
+/** Those whose names begin with one of the words given, or all: `npm run bench:api -- COD checkout`. */
+const asked = process.argv.slice(2);
+const MEASURED = CALLS.filter(({ name }) => asked.length === 0 || asked.some((word) => name.startsWith(word)));
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-bench-'));
 const closing: (() => Promise<void>)[] = [];
@@ -62,7 +66,7 @@ async function measure(): Promise<string> {
   const bare = await openBareServer({ databasePath: openDataFolder(path('bare')).databasePath, scene, replays });
   let loadedMb = idleMb;
   const figures: CallFigures[] = [];
-  for (const call of CALLS) {
+  for (const call of MEASURED) {
     console.log(`Measuring ${call.name} ...`);
     const rounds: { bare: Round[]; shop: Round[] } = { bare: [], shop: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -91,9 +95,15 @@ async function open(dataDir: string, port: number): Promise<{ shop: NodeShop; ms
   return { shop, ms: performance.now() - startedAt };
 }
 
-/** One for each order, and a few for recording. */
+/** One for each turn of what a person does once, and for each recording. */
 function peopleNeeded(): number {
-  return Math.max(...CALLS.filter(({ isOncePerPerson }) => isOncePerPerson).map(turnsOf)) + 4;
+  return firstTurnOf(undefined) + 3 * SINGLE_CALLS.length + 8;
+}
+
+/** Whose turn is the first for a call: nobody orders a cart that another call has ordered. */
+function firstTurnOf(call: MeasuredCall | undefined): number {
+  const before = call ? MEASURED.slice(0, MEASURED.indexOf(call)) : MEASURED;
+  return before.reduce((sum, one) => sum + (one.isOncePerPerson ? turnsOf(one) : 0), 0);
 }
 
 /** Turns of one server for a call, over all rounds. */
@@ -103,9 +113,9 @@ function turnsOf({ requestsPerRound }: MeasuredCall): number {
 
 /** One round: first some requests that are not counted, then those that are, each with a turn of its own. */
 async function loadRound(origin: string, call: MeasuredCall, scene: Scene, round: number): Promise<Round> {
-  const from = round * (WARM_UP + call.requestsPerRound);
-  await load(origin, WARM_UP, AT_ONCE, (turn) => call.ask(scene, from + turn));
-  return load(origin, call.requestsPerRound, AT_ONCE, (turn) => call.ask(scene, from + WARM_UP + turn));
+  const from = (call.isOncePerPerson ? firstTurnOf(call) : 0) + round * (WARM_UP + call.requestsPerRound);
+  await load(origin, WARM_UP, AT_ONCE, (turn) => requestsOf(call, scene, from + turn));
+  return load(origin, call.requestsPerRound, AT_ONCE, (turn) => requestsOf(call, scene, from + WARM_UP + turn));
 }
 
 /** Each call's statements, from two people who make it, and how many batches it sends before its answer. */
@@ -119,8 +129,8 @@ async function recordCalls(
   const trips: Partial<Record<MeasuredCall['key'], number>> = {};
   try {
     const recorder = await openRecorder(db, data);
-    for (const { key, ask } of CALLS) {
-      const turns = recordingTurns(key, scene);
+    for (const [index, { key, ask, isOncePerPerson }] of SINGLE_CALLS.entries()) {
+      const turns = recordingTurns(index, isOncePerPerson, scene);
       const first = await recorder.record(ask(scene, turns[0]));
       const second = await recorder.record(ask(scene, turns[1]));
       const made = turns.map((turn) => {
@@ -141,8 +151,9 @@ async function recordCalls(
 }
 
 /** Two turns of two people, with two pieces: what differs between them is told apart. */
-function recordingTurns(key: MeasuredCall['key'], { people }: Scene): [number, number] {
-  return key === 'order' ? [people.length - 2, people.length - 3] : [0, 9];
+function recordingTurns(index: number, isOncePerPerson: true | undefined, { people }: Scene): [number, number] {
+  const last = people.length - 1 - SINGLE_CALLS.length - 2 * index;
+  return isOncePerPerson ? [last, last - 1] : [0, 9];
 }
 
 async function openBareServer(plan: Omit<BareServerPlan, 'port'>): Promise<string> {

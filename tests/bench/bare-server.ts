@@ -68,6 +68,9 @@ const app = new Hono()
   .get('/products', answerWith('list'))
   .get('/products/:seoUrl', answerWith('detail'))
   .put('/api/cart/item/add', answerWith('add'))
-  .post('/api/orders', answerWith('order'));
+  .post('/api/addresses', answerWith('address'))
+  .post('/api/orders', (context) =>
+    answerWith(context.req.query('paymentMethod') === 'PREPAID' ? 'prepaid' : 'order')(context),
+  );
 
 serve({ port, fetch: app.fetch }, () => process.send?.('open'));

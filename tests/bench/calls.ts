@@ -31,10 +31,12 @@ export interface Scene {
 export interface MeasuredCall {
   name: string;
   /** One of the words the bare server knows its answer by. */
-  key: 'detail' | 'list' | 'add' | 'order';
+  key: 'detail' | 'list' | 'add' | 'address' | 'order' | 'prepaid';
   requestsPerRound: number;
   /** Each person buys once, so that no round meets an empty cart. */
   isOncePerPerson?: true;
+  /** Requests of the same person before it, which count as well: all of a checkout. */
+  before?: readonly ((scene: Scene, turn: number) => Asked)[];
   ask(scene: Scene, turn: number): Asked;
 }
 
@@ -46,6 +48,33 @@ function as(scene: Scene, turn: number): { person: Person; headers: Record<strin
   const person = scene.people[index]!;
   return { person, headers: { Authorization: `Bearer ${person.token}`, 'X-Person': String(index) } };
 }
+
+/** Each person has a piece of it in the cart already, so that all carts stay alike. */
+function addAgain(scene: Scene, turn: number): Asked {
+  const { headers } = as(scene, turn);
+  const body = JSON.stringify({ skuId: scene.skuIds[0], quantity: 1 });
+  return { method: 'PUT', path: '/api/cart/item/add', headers: { ...headers, ...JSON_BODY }, body };
+}
+
+function saveAddress(scene: Scene, turn: number): Asked {
+  const { headers } = as(scene, turn);
+  const body = JSON.stringify(addressForm());
+  return { method: 'POST', path: '/api/addresses', headers: { ...headers, ...JSON_BODY }, body };
+}
+
+const placeOrder =
+  (method: 'COD' | 'PREPAID') =>
+  (scene: Scene, turn: number): Asked => {
+    const { headers } = as(scene, turn);
+    return {
+      method: 'POST',
+      path: `/api/orders?paymentMethod=${method}`,
+      headers: { ...headers, ...JSON_BODY, 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(addressForm()),
+    };
+  };
+
+const ORDERS_PER_ROUND = 300;
 
 export const CALLS: readonly MeasuredCall[] = [
   {
@@ -77,21 +106,51 @@ export const CALLS: readonly MeasuredCall[] = [
     },
   },
   {
-    name: 'COD order, 8 at once',
-    key: 'order',
-    requestsPerRound: 400,
+    name: 'save an address',
+    key: 'address',
+    requestsPerRound: ORDERS_PER_ROUND,
     isOncePerPerson: true,
-    ask(scene, turn) {
-      const { headers } = as(scene, turn);
-      return {
-        method: 'POST',
-        path: '/api/orders?paymentMethod=COD',
-        headers: { ...headers, ...JSON_BODY, 'Idempotency-Key': crypto.randomUUID() },
-        body: JSON.stringify(addressForm()),
-      };
-    },
+    ask: saveAddress,
+  },
+  {
+    name: 'COD order',
+    key: 'order',
+    requestsPerRound: ORDERS_PER_ROUND,
+    isOncePerPerson: true,
+    ask: placeOrder('COD'),
+  },
+  {
+    name: 'prepaid order, up to its link',
+    key: 'prepaid',
+    requestsPerRound: ORDERS_PER_ROUND,
+    isOncePerPerson: true,
+    ask: placeOrder('PREPAID'),
+  },
+  {
+    name: 'checkout: address, item, COD order',
+    key: 'order',
+    requestsPerRound: ORDERS_PER_ROUND,
+    isOncePerPerson: true,
+    before: [saveAddress, addAgain],
+    ask: placeOrder('COD'),
+  },
+  {
+    name: 'checkout: address, item, prepaid order',
+    key: 'prepaid',
+    requestsPerRound: ORDERS_PER_ROUND,
+    isOncePerPerson: true,
+    before: [saveAddress, addAgain],
+    ask: placeOrder('PREPAID'),
   },
 ];
+
+/** All that somebody sends for a turn of a call, one after the other. */
+export function requestsOf({ before = [], ask }: MeasuredCall, scene: Scene, turn: number): Asked[] {
+  return [...before, ask].map((make) => make(scene, turn));
+}
+
+/** The calls by themselves, each of which a recording can be made of. */
+export const SINGLE_CALLS = CALLS.filter(({ before }) => before === undefined);
 
 /** How many do it at the same time. */
 export const AT_ONCE = 8;

@@ -11,7 +11,7 @@ import { prepareData } from '../../scripts/prepare-data.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNodeShop } from '../support/node-shop.ts';
 import { startWorkerdShop } from '../support/workerd-shop.ts';
-import { CALLS } from './calls.ts';
+import { requestsOf, SINGLE_CALLS } from './calls.ts';
 import type { MeasuredCall, Scene } from './calls.ts';
 import { figuresOf, load } from './load.ts';
 import { table } from './report.ts';
@@ -52,14 +52,14 @@ async function measure(): Promise<string> {
   closing.push(edge.stop);
 
   const rows: string[][] = [];
-  for (const call of CALLS.filter(({ key }) => key in REQUESTS)) {
+  for (const call of SINGLE_CALLS.filter(({ key }) => key in REQUESTS)) {
     for (const [place, atOnce] of CROWDS.entries()) {
       for (const [runtime, origin] of [
         ['Node', node.origin],
         ['workerd', edge.directOrigin],
       ] as const) {
         const { perSecond, p50, p99 } = await measureCall(origin, call, scene, atOnce, place);
-        const name = call.key === 'order' ? 'COD order' : call.name;
+        const { name } = call;
         rows.push([name, String(atOnce), runtime, perSecond.toFixed(0), p50.toFixed(0), p99.toFixed(0)]);
       }
     }
@@ -74,6 +74,6 @@ async function measure(): Promise<string> {
 async function measureCall(origin: string, call: MeasuredCall, scene: Scene, atOnce: number, place: number) {
   const count = REQUESTS[call.key]!;
   const from = place * (WARM_UP + count);
-  await load(origin, WARM_UP, atOnce, (turn) => call.ask(scene, from + turn));
-  return figuresOf([await load(origin, count, atOnce, (turn) => call.ask(scene, from + WARM_UP + turn))]);
+  await load(origin, WARM_UP, atOnce, (turn) => requestsOf(call, scene, from + turn));
+  return figuresOf([await load(origin, count, atOnce, (turn) => requestsOf(call, scene, from + WARM_UP + turn))]);
 }

@@ -7,12 +7,16 @@ export interface Round {
   ms: number;
 }
 
-/** Makes the requests of some turns, so many at once, over connections that stay open. @throws on any answer but 200 */
+/**
+ * Makes the requests of some turns, so many turns at once, over connections that stay open. A turn lasts until all its
+ * requests are answered.
+ * @throws on any answer but 200
+ */
 export async function load(
   origin: string,
   turns: number,
   atOnce: number,
-  ask: (turn: number) => Asked,
+  ask: (turn: number) => readonly Asked[],
 ): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const latencies: number[] = [];
@@ -23,7 +27,7 @@ export async function load(
       const asked = ask(next);
       next += 1;
       const sentAt = performance.now();
-      await send(agent, origin, asked);
+      for (const one of asked) await send(agent, origin, one);
       latencies.push(performance.now() - sentAt);
     }
   };

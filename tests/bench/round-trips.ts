@@ -4,7 +4,7 @@ import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { startHranaProxy } from '../support/hrana-proxy.ts';
 import { isForAnswer } from '../support/round-trips.ts';
 import { startSqld } from '../support/sqld.ts';
-import { CALLS } from './calls.ts';
+import { SINGLE_CALLS } from './calls.ts';
 import type { MeasuredCall, Scene } from './calls.ts';
 import { openRecorder } from './recorder.ts';
 
@@ -16,9 +16,9 @@ export async function edgeRoundTrips(dataDir: string, scene: Scene): Promise<Rec
   try {
     const recorder = await openRecorder(openDbOverHttp(hrana.url, undefined), folder);
     const counts: Partial<Record<MeasuredCall['key'], number>> = {};
-    for (const { key, ask } of CALLS) {
+    for (const [index, { key, ask }] of SINGLE_CALLS.entries()) {
       const before = hrana.pipelines.length;
-      await recorder.record(ask(scene, scene.people.length - 1));
+      await recorder.record(ask(scene, scene.people.length - 1 - index));
       counts[key] = hrana.pipelines.slice(before).filter(isForAnswer).length;
     }
     return counts as Record<MeasuredCall['key'], number>;
