@@ -87,6 +87,8 @@ export const Cart = z.object({
   totalItems: z.int(),
   /** Why it cannot get where it is to go, in words; null where it can, and while that is not known. */
   notServed: z.nullable(z.string()),
+  /** The day the couriers deliver the last of it; null while that is not known, and for a pre-order. */
+  deliveryDate: z.nullable(Day),
   /** The one price pipeline, once for each way to pay. */
   summary: z.object({ PREPAID: Price, COD: Price }),
 });

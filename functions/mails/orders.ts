@@ -27,12 +27,16 @@ function amountRows(order: OrderMail) {
   ];
 }
 
+/** A promised day, or a span. */
+const arrival = (estimate: string) =>
+  estimate.startsWith('by ') ? `It arrives ${estimate}.` : `Delivery takes ${estimate}.`;
+
 export function orderPlaced(order: OrderMail, origin: string): MailContent {
   return {
     subject: `Your order ${order.number} is placed`,
     greeting: `Namaste ${order.fullName},`,
     paragraphs: [
-      `Thank you for your order ${order.number}. Delivery takes ${order.deliveryEstimate}.`,
+      `Thank you for your order ${order.number}. ${arrival(order.deliveryEstimate)}`,
       order.isPaid ? 'Your payment has arrived.' : 'Please keep the amount ready: you pay on delivery.',
     ],
     rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: order.address }],
@@ -53,7 +57,7 @@ export function codToConfirm(
     paragraphs: [
       `Thank you for your order ${number} with cash on delivery. Please confirm by ${formatInstant(until)} that you want it: the seller sends it after that.`,
       'Its pieces are held for you until then. If we do not hear from you, we cancel the order, and nothing is to be paid.',
-      `The link opens a page with a button for it. There you can also cancel the order${mayPayOnline ? ', or pay it online right away' : ''}. Delivery takes ${deliveryEstimate}.`,
+      `The link opens a page with a button for it. There you can also cancel the order${mayPayOnline ? ', or pay it online right away' : ''}. ${arrival(deliveryEstimate)}`,
     ],
     rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: address }],
     link: { label: 'Confirm your order', href: `${origin}${confirmOrderPath(number, token)}` },

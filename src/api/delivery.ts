@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import type { EstimatedDelivery, PinCheck } from './wire.ts';
+import type { PinCheck } from './wire.ts';
 import { call } from './client.ts';
 
 export type { PinCheck };
@@ -11,10 +11,4 @@ export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
     failure: messages.PIN_CHECK_ERROR,
   });
   return answer.data;
-}
-
-/** When a parcel arrives that is ordered today. */
-export async function estimateDelivery(pin: string): Promise<EstimatedDelivery> {
-  const path = `/shipping/estimated-delivery?deliveryPincode=${pin}`;
-  return (await call<{ data: EstimatedDelivery }>('GET', path)).data;
 }

@@ -41,7 +41,6 @@ export type UploadedFile = z.input<typeof returns.UploadedFile>;
 export type TrackedOrder = z.input<typeof shipments.TrackedOrder>;
 export type FailedDeliveryWish = z.input<typeof shipments.AnswerFailedDelivery>;
 export type PinCheck = z.input<typeof shipping.PinCheck>;
-export type EstimatedDelivery = z.input<typeof shipping.EstimatedDelivery>;
 export type Product = z.input<typeof products.Product>;
 export type ChangeProfile = z.input<typeof users.ChangeProfile>;
 export type UserProfile = z.input<typeof users.UserProfile>;

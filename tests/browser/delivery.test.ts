@@ -62,3 +62,65 @@ test('the address form begins with the PIN code, which fills State and city unti
   await expect(page.getByLabel('City or town')).toHaveValue('Bangalore Rural');
   await shop.expectAccessible(page);
 });
+
+test('a PIN code is remembered over pages, and product, cart, checkout and order say one day', async ({
+  page,
+  shop,
+}) => {
+  await shop.signedUp(page, 'Revathi');
+  // From Mumbai: another pick-up than the one that stands for a seller without an address.
+  const sku = await shop.goods.sku({ seller: 'farhan', price: 1200 });
+  const other = await shop.goods.sku({ seller: 'farhan' });
+  await page.goto(`/product/${sku.seoUrl}`);
+  const widget = page.getByRole('region', { name: 'Delivery' });
+  const prompt = widget.getByRole('button', { name: /Check delivery/ });
+  await expect(widget.getByLabel('PIN code')).toBeHidden();
+  await prompt.click();
+  await widget.getByLabel('PIN code').pressSequentially('560034');
+  const promise = widget.getByText(/Delivery to Bengaluru 560034 by/);
+  await expect(promise).toBeVisible();
+  const day = /by (\w{3}, \d{1,2} \w{3})/.exec(await promise.innerText())![1]!;
+
+  await page.goto(`/product/${other.seoUrl}`);
+  await expect(widget.getByText(`Delivery to Bengaluru 560034 by ${day}`)).toBeVisible();
+  await expect(page.locator('[data-deliver-to] [data-pin]').first()).toHaveText('560034');
+
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByText(`Delivery to 560034 by ${day}`)).toBeVisible();
+  await expect(page.getByText(messages.DELIVERY_ESTIMATE_STANDARD)).toHaveCount(0);
+  await page.goto('/checkout');
+  await expect(page.getByLabel('PIN code')).toHaveValue('560034');
+  await expect(page.getByText(`Delivery to 560034 by ${day}`)).toBeVisible();
+  await page.getByLabel('Locality').fill('Koramangala');
+  await page.getByLabel('Address (house, street)').fill('12 First Cross');
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/confirmation?**');
+  await expect(page.getByText(`by ${day}`, { exact: true })).toBeVisible();
+  await page.goto(`/orders?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
+  await expect(page.getByText(`It is expected by ${day}.`)).toBeVisible();
+  await page.goto(`/track-order?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
+  await page.getByLabel('Mobile number or e-mail').fill('9848012345');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByText(`Expected by ${day}.`)).toBeVisible();
+});
+
+test('couriers that say no day are said so in the cart', async ({ page, shop }) => {
+  const { token } = await shop.signedUp(page, 'Sita');
+  const sku = await shop.goods.sku();
+  await fetch(`${shop.origin}/api/cart/item/add`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ skuId: sku.skuId, quantity: 1 }),
+  });
+  await page.addInitScript(() => localStorage.setItem('ratnahaat:1:deliveryPincode', '560034'));
+  await page.route('**/api/cart?**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), deliveryDate: null } });
+  });
+  await page.goto('/cart');
+  await expect(page.getByText(messages.DELIVERY_ESTIMATE_FALLBACK)).toBeVisible();
+  await expect(page.getByText(messages.DELIVERY_ESTIMATE_STANDARD)).toBeVisible();
+});

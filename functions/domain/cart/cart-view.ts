@@ -132,6 +132,7 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
     totalSellingPrice: price.totals.totalSellingPrice,
     totalMrpPrice: price.totals.totalMrpPrice,
     notServed: reach?.notServed?.words ?? null,
+    deliveryDate: reach?.deliveryOn ?? null,
     totalItems: orderableLines.reduce((sum, { quantity }) => sum + quantity, 0),
     summary: { PREPAID: priceShown(prices.PREPAID), COD: priceShown(prices.COD) },
   };

@@ -37,6 +37,6 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
     addedAt: shop.now,
   };
   const coupons = couponsOfCart(candidates, today);
-  const reach = await reachOfLines(shop, [line]);
+  const reach = await reachOfLines(shop, [line], policy);
   return cartOf({ lines: [line], pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
 }

@@ -23,6 +23,6 @@ export async function readCart(shop: Shop, customer: Customer, to: Destination):
     refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today);
-  const reach = await reachOfLines(shop, lines);
+  const reach = await reachOfLines(shop, lines, policy);
   return cartOf({ lines, saved, pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
 }

@@ -1,10 +1,13 @@
 import { PIN_NOT_SERVICEABLE } from '#contract/messages.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { isArmyPin } from '#contract/shop/pin-codes.ts';
+import type { CourierQuote } from '../../providers/couriers/couriers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 import type { Shop } from '../shop.ts';
 import { barredByState } from './check-pin-code.ts';
-import { PARCEL_BOX } from './parcel.ts';
+import { cheapestOf, offersOf } from './offers.ts';
+import { leavesOn, PARCEL_BOX } from './parcel.ts';
 
 const USUAL_GRAMS = 500;
 /** Whoever orders does not wait long for couriers. */
@@ -14,6 +17,7 @@ const PATIENCE_MS = 1500;
 export interface Reach {
   isServed: boolean;
   cod: boolean;
+  quotes: CourierQuote[];
 }
 
 /**
@@ -25,11 +29,11 @@ export async function reachOf(
   pickupPin: string,
   deliveryPin: string,
 ): Promise<Reach | undefined> {
-  if (isArmyPin(deliveryPin)) return { isServed: false, cod: false };
+  if (isArmyPin(deliveryPin)) return { isServed: false, cod: false, quotes: [] };
   const parcel = { ...PARCEL_BOX, weightGrams: USUAL_GRAMS };
   try {
     const quotes = await shop.couriers.quotes({ pickupPin, deliveryPin, parcel, cod: false, withinMs: PATIENCE_MS });
-    return { isServed: quotes.length > 0, cod: quotes.some(({ cod }) => cod) };
+    return { isServed: quotes.length > 0, cod: quotes.some(({ cod }) => cod), quotes };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     shop.log.error('couriers.failed', error);
@@ -43,6 +47,8 @@ export interface Sender {
   pickupState: string;
   pickupStateCode: string;
   taxKind: SellerTaxKind;
+  /** When its goods start, where that is still to come. */
+  startOn: Day | null;
 }
 
 /** How all that is ordered gets to a place. */
@@ -51,6 +57,8 @@ export interface ReachOfOrder {
   notServed: { code: 'STATE_NOT_SERVED' | 'PIN_NOT_SERVED'; words: string } | null;
   /** Whether couriers collect cash there; where they do not answer it is taken that they do. */
   collectsCash: boolean;
+  /** The day the last of it arrives by the cheapest couriers; null where they do not say, or what is ordered has not started. */
+  deliveryOn: Day | null;
 }
 
 /**
@@ -61,17 +69,22 @@ export async function reachOfOrder(
   shop: Pick<Shop, 'couriers' | 'log'>,
   senders: readonly Sender[],
   { pinCode, stateCode }: { pinCode: string; stateCode: string | null },
+  { today, dispatchHours }: { today: Day; dispatchHours: number },
 ): Promise<ReachOfOrder> {
   const states = stateCode === null ? [] : [{ code: stateCode }];
   for (const sender of senders) {
     const words = barredByState(sender, states);
-    if (words !== null) return { notServed: { code: 'STATE_NOT_SERVED', words }, collectsCash: true };
+    if (words !== null) return { notServed: { code: 'STATE_NOT_SERVED', words }, collectsCash: true, deliveryOn: null };
   }
   const pickups = [...new Set(senders.map(({ pickupPin }) => pickupPin))];
   const reaches = await Promise.all(pickups.map((pickupPin) => reachOf(shop, pickupPin, pinCode)));
   const isServed = reaches.every((reach) => reach?.isServed !== false);
+  const isPreOrder = senders.some(({ startOn }) => startOn !== null && startOn > today);
+  const leaves = leavesOn(today, null, dispatchHours);
+  const days = reaches.map((reach) => cheapestOf(offersOf(reach?.quotes ?? [], today, leaves))?.etd ?? null);
   return {
     notServed: isServed ? null : { code: 'PIN_NOT_SERVED', words: PIN_NOT_SERVICEABLE },
     collectsCash: reaches.every((reach) => reach?.cod !== false),
+    deliveryOn: isPreOrder || days.includes(null) ? null : (days.toSorted().at(-1) ?? null),
   };
 }

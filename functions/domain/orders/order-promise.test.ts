@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#contract/shop/dates.ts';
+import { addDays, formatWeekday } from '#contract/shop/dates.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { deliveryPromise, promiseInWords } from './order-promise.ts';
 
@@ -22,6 +22,14 @@ test.each([
   expect(promiseInWords(promise)).toBe(estimate);
 });
 
+test('the couriers say the day of what is there, and not of a pre-order', () => {
+  const now = deliveryPromise([null, '2026-11-01'], '2026-11-20', DEFAULT_POLICY, '2026-11-24');
+  expect(now).toMatchObject({ deliveryFromOn: '2026-11-24', deliveryOn: '2026-11-24' });
+  expect(promiseInWords(now)).toBe('by Tue, 24 Nov');
+  const later = deliveryPromise(['2026-12-01'], '2026-11-20', DEFAULT_POLICY, '2026-11-24');
+  expect(later.deliveryOn).toBe('2026-12-11');
+});
+
 test('a promise says the days of the policy that held, whatever day it was made', () => {
   const range = fc.record({ from: fc.nat({ max: 12 }), more: fc.nat({ max: 12 }) });
   const cases = fc.record({
@@ -37,7 +45,10 @@ test('a promise says the days of the policy that held, whatever day it was made'
       const today = addDays('2026-01-01', after);
       const promise = deliveryPromise([early ? addDays(today, 9) : null], today, policy);
       const unit = early ? 'days after start date' : 'business days';
-      expect(promiseInWords(promise)).toBe(`${days.from}-${days.to} ${unit}`);
+      const isOneDay = !early && more === 0;
+      expect(promiseInWords(promise)).toBe(
+        isOneDay ? `by ${formatWeekday(promise.deliveryOn)}` : `${days.from}-${days.to} ${unit}`,
+      );
     }),
   );
 });

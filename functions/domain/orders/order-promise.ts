@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays } from '#contract/shop/dates.ts';
+import { addBusinessDays, addDays, formatWeekday } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { spanInWords } from '../cart/index.ts';
@@ -13,10 +13,15 @@ export interface DeliveryPromise {
 }
 
 /**
- * When an order is promised, before a courier says so. The latest of its lines decides, since a pre-order starts
- * counting on its start date.
+ * When an order is promised. The latest of its lines decides, since a pre-order starts counting on its start date; of
+ * what is there the couriers' day is promised where they say one.
  */
-export function deliveryPromise(startDays: readonly (Day | null)[], today: Day, policy: StorePolicy): DeliveryPromise {
+export function deliveryPromise(
+  startDays: readonly (Day | null)[],
+  today: Day,
+  policy: StorePolicy,
+  couriersOn: Day | null = null,
+): DeliveryPromise {
   const latest = startDays
     .filter((day) => day !== null && day > today)
     .toSorted()
@@ -24,6 +29,9 @@ export function deliveryPromise(startDays: readonly (Day | null)[], today: Day, 
   const deliveryCountsFromOn = latest ?? addDays(today, Math.ceil(policy.dispatchHours / 24));
   const { from, to } = latest ? policy.preOrderDays : policy.deliveryBusinessDays;
   const after = latest ? addDays : addBusinessDays;
+  if (!latest && couriersOn !== null) {
+    return { deliveryCountsFromOn, isPreOrder: false, deliveryFromOn: couriersOn, deliveryOn: couriersOn };
+  }
   return {
     deliveryCountsFromOn,
     isPreOrder: latest !== undefined,
@@ -32,9 +40,10 @@ export function deliveryPromise(startDays: readonly (Day | null)[], today: Day, 
   };
 }
 
-/** A promise as shoppers read it. @example '3-5 business days' */
+/** A promise as shoppers read it: a span, or where it is one day that day. @example '3-5 business days' */
 export function promiseInWords(promise: DeliveryPromise): string {
   const { deliveryCountsFromOn, isPreOrder, deliveryFromOn, deliveryOn } = promise;
+  if (!isPreOrder && deliveryFromOn === deliveryOn) return `by ${formatWeekday(deliveryOn)}`;
   const daysTo = (day: Day) => {
     let days = 0;
     const after = isPreOrder ? addDays : addBusinessDays;

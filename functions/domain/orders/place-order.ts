@@ -73,7 +73,7 @@ async function place(
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
   const coupons = couponsOfCart(candidates, today);
-  const reach = await reachOfOrder(shop, lines, address);
+  const reach = await reachOfOrder(shop, lines, address, { today, dispatchHours: policy.dispatchHours });
   const price = priceOrder({
     lines: stocked.map(toPrice),
     method,
@@ -105,6 +105,7 @@ async function place(
       lines.map((line) => line.startOn),
       today,
       policy,
+      reach.deliveryOn,
     ),
   });
   shop.noteResult(number);

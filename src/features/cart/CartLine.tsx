@@ -12,13 +12,15 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 interface Props {
   item: CartItem;
   isBusy: boolean;
+  /** Whether the day all of the cart arrives stands below. */
+  hasDay: boolean;
   onQuantity: (quantity: number) => void;
   onSave: () => void;
   onRemove: () => void;
 }
 
 /** One item of the cart. Where the stock is less than was wanted it says so, and the quantity is the shopper's to set. */
-export function CartLine({ item, isBusy, onQuantity, onSave, onRemove }: Props) {
+export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }: Props) {
   return (
     <li className={styles.line} aria-busy={isBusy}>
       <ItemPicture item={item} />
@@ -28,7 +30,7 @@ export function CartLine({ item, isBusy, onQuantity, onSave, onRemove }: Props) 
         </h2>
         <p className="soft small">{itemDetails(item)}</p>
         <p className="soft small">
-          Sold by {item.product.sellerName}. {deliveryWords(item)}
+          Sold by {item.product.sellerName}. {(!hasDay || item.product.isPreOrder) && deliveryWords(item)}
         </p>
         {item.notice && (
           <p className="fault" role="status">

@@ -103,6 +103,7 @@ function CartView({ returnDays }: { returnDays: number }) {
               key={item.id}
               item={item}
               isBusy={busyId === item.id}
+              hasDay={cart.deliveryDate !== null}
               onQuantity={(quantity) => void setQuantity(item.id, quantity)}
               onSave={() => void saveForLater(item)}
               onRemove={() => void removeItem(item)}
@@ -110,7 +111,13 @@ function CartView({ returnDays }: { returnDays: number }) {
           ))}
         </ul>
         <OrderNote />
-        <DeliveryDate />
+        {!cart.notServed && (
+          <DeliveryDate
+            on={cart.deliveryDate}
+            pin={pin}
+            isPreOrder={cart.cartItems.some(({ product }) => product.isPreOrder)}
+          />
+        )}
         <p className="soft small">{returnDays}-day easy returns</p>
         {saved}
       </div>

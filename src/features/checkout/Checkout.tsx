@@ -156,7 +156,13 @@ function Order({ confirmCodAbove }: Props) {
       <section className={cartStyles.summary} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
-        <DeliveryDate pin={pin} />
+        {!cart.notServed && (
+          <DeliveryDate
+            on={cart.deliveryDate}
+            pin={pin}
+            isPreOrder={cart.cartItems.some(({ product }) => product.isPreOrder)}
+          />
+        )}
         <PriceSummary price={price} pieces={cart.totalItems} />
         {fault && changed && <Decision fault={fault} changed={changed} onGoOn={() => void order(address)} />}
         {fault && !changed && about !== 'payment' && (

@@ -1,36 +1,21 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { DELIVERY_ESTIMATE_FALLBACK } from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
-import { estimateDelivery } from '../../api/delivery.ts';
-import { useAwake } from '../../ui/awake.ts';
-import { $deliveryPin } from './delivery-pin.ts';
 
-/** When a parcel arrives: at an address' PIN code, or at the one this browser asked about; nothing while neither is known. */
-export function DeliveryDate({ pin: chosen }: { pin?: string | undefined }) {
-  const isAwake = useAwake();
-  const remembered = useStore($deliveryPin);
-  const pin = isAwake ? (chosen ?? remembered) : '';
-  const [said, setSaid] = useState<{ pin: string; words: string }>();
+interface Props {
+  /** The couriers' day; null where they say none. */
+  on: string | null;
+  /** Where to; empty while it is not known, and then nothing is said. */
+  pin: string | undefined;
+  /** Whether its goods are still to start: their lines say when. */
+  isPreOrder: boolean;
+}
 
-  useEffect(() => {
-    if (pin === '') return;
-    let isWanted = true;
-    const say = (words: string) => isWanted && setSaid({ pin, words });
-    estimateDelivery(pin).then(
-      ({ estimatedDeliveryDate: on, estimate }) =>
-        say(on === null ? estimate : `Delivery to ${pin} by ${formatWeekday(on)}`),
-      () => say(DELIVERY_ESTIMATE_FALLBACK),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [pin]);
-
-  if (said?.pin !== pin) return null;
+/** When all of a cart arrives at a PIN code. */
+export function DeliveryDate({ on, pin, isPreOrder }: Props) {
+  if (!pin || isPreOrder) return null;
   return (
     <p className="small" role="status">
-      {said.words}
+      {on === null ? DELIVERY_ESTIMATE_FALLBACK : `Delivery to ${pin} by ${formatWeekday(on)}`}
     </p>
   );
 }
