@@ -27,6 +27,8 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
   const { orderStatus, sellerName, awb, shipment, dispatchedAt, deliveredAt, cancelledAt, cashAtDoor } = consignment;
   const isUnconfirmed = order.confirmUntil !== null;
   const next = isUnconfirmed ? undefined : NEXT_STEP[orderStatus];
+  // What the courier waits for comes first.
+  const isAsked = shipment?.status === 'UNDELIVERED' || shipment?.status === 'RTO_DELIVERED';
   return (
     <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} isUnconfirmed={isUnconfirmed} />}>
       <ConsignmentItems items={itemsOf(order, consignment)} />
@@ -46,7 +48,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
       {mayMove && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
           {next && (
-            <Button variant="contained" disabled={isMoving} onClick={() => void move(next)}>
+            <Button variant={isAsked ? 'outlined' : 'contained'} disabled={isMoving} onClick={() => void move(next)}>
               Mark as {ORDER_STATUS[next].word.toLowerCase()}
             </Button>
           )}

@@ -134,6 +134,22 @@ test('the confirmation shows what holds now, also when it is opened again', asyn
   await expect(page.getByText('Nothing was charged for it.')).toBeVisible();
 });
 
+test('a printed order says whose shop it is from, and nothing of how to use the page', async ({ page, shop }) => {
+  const { buy } = await shopper(page, shop, 'Indira');
+  const orderId = await buy((await shop.goods.sku({ price: 1000 })).skuId, 1);
+  for (const path of [`/orders?orderId=${orderId}`, `/confirmation?orderId=${orderId}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Shipping address')).toBeVisible();
+    const name = page.getByText('Ratnahaat', { exact: true }).and(page.locator('main *'));
+    await expect(name).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(name).toBeVisible();
+    await expect(page.getByRole('main').getByText(shop.siteOrigin.replace('http://', ''))).toBeVisible();
+    await expect(page.getByRole('button', { name: messages.ORDER_PRINT })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('who has ordered nothing yet is led to the shop, in the list and in the history', async ({ page, shop }) => {
   await shopper(page, shop, 'Nila');
   for (const path of ['/orders', '/history', '/account/orders', '/dashboard?tab=payments']) {

@@ -57,6 +57,7 @@ export function SavedItems({ items, busyId, onMove, onRemove }: Props) {
             </div>
             <p className={styles.amount}>
               <strong className="amount">{formatRupees(item.unitSellingPrice)}</strong>
+              {item.wantedQuantity > 1 && <span className="soft small">each</span>}
               {item.savedUnitPrice !== item.unitSellingPrice && (
                 <span className="soft small">
                   {item.savedUnitPrice > item.unitSellingPrice ? 'less' : 'more'} than when you saved it (

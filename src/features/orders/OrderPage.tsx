@@ -32,7 +32,9 @@ export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderP
       ) : value ? (
         <article className={styles.order}>
           <header className={styles.head}>
-            <h1>Order {value.order.orderId}</h1>
+            <h1>
+              Order <span className={styles.orderNumber}>{value.order.orderId}</span>
+            </h1>
             <p className={styles.line}>
               <StatusBadge status={value.order.orderStatus} />
               <span className="soft">Placed {formatInstant(Date.parse(value.order.orderDate))}</span>
