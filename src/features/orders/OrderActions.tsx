@@ -16,6 +16,11 @@ export function OrderActions({ order }: { order: Order }) {
           Cancel items
         </a>
       )}
+      {consignments.some(({ orderStatus }) => orderStatus === 'DELIVERED') && (
+        <a className="button quiet" href={`${paths.returnOrder}?orderId=${orderId}`}>
+          Return or exchange
+        </a>
+      )}
       <BuyAgain order={order} />
       {hasInvoice(order) && <InvoiceButtons orderId={orderId} />}
       <button className="button quiet" type="button" onClick={() => print()}>
