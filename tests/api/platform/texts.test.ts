@@ -104,6 +104,7 @@ beforeAll(async () => {
     'PUT /api/cart/item/update/{cartItemId}': one('PUT', `/api/cart/item/update/${cartItemId}`, asha, () => ({
       quantity: 1,
     })),
+    'PUT /api/cart/item/save/{cartItemId}': one('PUT', '/api/cart/item/save/999999', asha, () => ({})),
     'POST /api/tax/calculate': one('POST', '/api/tax/calculate', asha, () => ({
       hsnCode: '7117',
       amount: 100,
