@@ -3,7 +3,7 @@ import type { FailedDeliveryWish, Order, Shipment } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { ParcelProgress } from '../tracking/Parcel.tsx';
-import { inOrderOfInterest, nextOfPart } from './order-words.ts';
+import { inOrderOfInterest, nextOfPart, partInWords } from './order-words.ts';
 import type { OrderPart, OrderPolicy } from './order-words.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
@@ -25,7 +25,7 @@ export function OrderParts({ order, parcels, policy, onAnswer }: Props) {
           <li key={part.id} className={styles.part}>
             <header className={styles.line}>
               <h3>From {part.sellerName}</h3>
-              <StatusBadge status={part.orderStatus} />
+              <StatusBadge status={part.orderStatus} words={partInWords(order, part)} />
             </header>
             <p>{nextOfPart(order, part, policy)}</p>
             <PartItems order={order} part={part} />

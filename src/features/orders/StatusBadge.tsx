@@ -9,7 +9,12 @@ const COLOURS: Partial<Record<OrderStatus, string | undefined>> = {
   CANCELLED: styles.red,
 };
 
-/** Where an order or a part of it stands, in its colour. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <span className={`${styles.badge} ${COLOURS[status] ?? styles.grey}`}>{ORDER_STATUS_WORDS[status]}</span>;
+interface Props {
+  status: OrderStatus;
+  words?: string;
+}
+
+/** Where an order or a part of it stands, in its colour; in the words of its status unless others are given. */
+export function StatusBadge({ status, words = ORDER_STATUS_WORDS[status] }: Props) {
+  return <span className={`${styles.badge} ${COLOURS[status] ?? styles.grey}`}>{words}</span>;
 }

@@ -8,6 +8,8 @@ import {
   inOrderOfInterest,
   isHeld,
   nextOfOrder,
+  nextOfPart,
+  partInWords,
   partsInWords,
   paymentInWords,
 } from './order-words.ts';
@@ -50,7 +52,7 @@ function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
     codFee: 40,
     deliveryEstimate: '3-5 business days',
     deliveryDate: '2026-11-27',
-    orderItems: [{ id: 1, net: 100.01, quantity: 3 }],
+    orderItems: [{ id: 1, net: 100.01, quantity: 3, replacesItemId: null }],
     consignments,
     ...more,
   } as Order;
@@ -74,6 +76,20 @@ describe('an order is told part by part', () => {
     ['3 items, all cancelled', [part('CANCELLED', 3)]],
   ])('%s', (words, parts) => {
     expect(partsInWords(order(parts))).toBe(words);
+  });
+
+  test('with what comes in exchange apart, which nobody pays for', () => {
+    const [kept, left] = [part('PENDING', 1, 2), part('CANCELLED', 1, 2)];
+    const bought = order([part('DELIVERED', 3), kept, left]);
+    const exchanging = {
+      ...bought,
+      orderItems: [...bought.orderItems, { ...bought.orderItems[0]!, id: 2, replacesItemId: 1 }],
+    };
+    expect(partsInWords(exchanging)).toBe('3 items, 1 in exchange');
+    expect(partInWords(exchanging, kept)).toBe('Kept for you');
+    expect(nextOfPart(exchanging, kept, POLICY, NOW)).toBe(
+      'It is kept for you, and sent once what you return is checked.',
+    );
   });
 
   test('with what is cancelled last', () => {

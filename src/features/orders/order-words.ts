@@ -1,5 +1,6 @@
 import { formatDay, formatInstant, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
+import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { Order } from '../../api/wire.ts';
 import * as messages from '#contract/messages.ts';
 import { formatRupees } from '../../ui/rupees.ts';
@@ -39,12 +40,19 @@ const count = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`
 const piecesOf = (parts: readonly OrderPart[]) =>
   parts.reduce((sum, { items }) => items.reduce((pieces, { quantity }) => pieces + quantity, sum), 0);
 
+/** Whether a part is sent in exchange for returned pieces. */
+const isInExchange = ({ orderItems }: Order, { items }: OrderPart) =>
+  items.some(({ orderItemId }) => orderItems.some(({ id, replacesItemId }) => id === orderItemId && replacesItemId));
+
 /**
  * How many pieces an order still has, and how far each part of it is where they differ.
  * @example '2 of 3 items, 1 cancelled'
  */
-export function partsInWords({ totalItems, consignments }: Order): string {
-  const standing = consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED');
+export function partsInWords(order: Order): string {
+  const { totalItems, consignments } = order;
+  const all = consignments.filter(({ orderStatus }) => orderStatus !== 'CANCELLED');
+  const standing = all.filter((part) => !isInExchange(order, part));
+  const exchanged = piecesOf(all) - piecesOf(standing);
   const left = piecesOf(standing);
   if (left === 0) return `${count(totalItems)}, ${totalItems === 1 ? 'cancelled' : 'all cancelled'}`;
   const first = left === totalItems ? count(totalItems) : `${left} of ${count(totalItems)}`;
@@ -57,7 +65,12 @@ export function partsInWords({ totalItems, consignments }: Order): string {
         })
       : [];
   const cancelled = totalItems - left;
-  return [first, ...far, ...(cancelled > 0 ? [`${cancelled} cancelled`] : [])].join(', ');
+  return [
+    first,
+    ...far,
+    ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
+    ...(exchanged > 0 ? [`${exchanged} in exchange`] : []),
+  ].join(', ');
 }
 
 const PART_WORDS = {
@@ -68,6 +81,10 @@ const PART_WORDS = {
   DELIVERED: 'delivered',
 } as const;
 
+/** Where a part of an order stands, in a word or two. */
+export const partInWords = (order: Order, part: OrderPart) =>
+  part.orderStatus === 'PENDING' && isInExchange(order, part) ? 'Kept for you' : ORDER_STATUS_WORDS[part.orderStatus];
+
 /** What happens next with a part of an order, in a sentence. */
 export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: OrderPolicy, now = Date.now()): string {
   const { orderStatus, shipment, cancelledAt, deliveredAt, deliveryDate } = part;
@@ -76,7 +93,9 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
     case 'CANCELLED':
       return `Cancelled${cancelledAt === null ? '' : ` on ${formatInstant(Date.parse(cancelledAt))}`}.`;
     case 'PENDING':
-      return waitsForPayment(order) ? nextOfPayment(order, now) : `The seller looks at it again. ${expected}`;
+      if (waitsForPayment(order)) return nextOfPayment(order, now);
+      if (isInExchange(order, part)) return 'It is kept for you, and sent once what you return is checked.';
+      return `The seller looks at it again. ${expected}`;
     case 'PLACED':
       if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
       return `The seller confirms it and sends it ${isPreOrder(order) ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
