@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import { sandboxMails } from '../../db/schema/index.ts';
-import { insertInto, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 
 const Email = z.object({
@@ -14,9 +14,20 @@ const Email = z.object({
   html: z.optional(z.string()),
 });
 
-const insertMail = insertInto(sandboxMails);
-const mailByKey = statement((db, params: Params<{ key: string }>) =>
-  db.select({ id: sandboxMails.id }).from(sandboxMails).where(eq(sandboxMails.idempotencyKey, params.key)),
+/** A mail with a key that is known is the same mail again, also where two come at the same moment. */
+const insertMail = statement((db, params: Params<Omit<typeof sandboxMails.$inferSelect, 'id'>>) =>
+  db
+    .insert(sandboxMails)
+    .values({
+      at: params.at,
+      idempotencyKey: params.idempotencyKey,
+      to: params.to,
+      from: params.from,
+      subject: params.subject,
+      text: params.text,
+      html: params.html,
+    })
+    .onConflictDoNothing({ target: sandboxMails.idempotencyKey }),
 );
 const newestMails = statement((db) => db.select().from(sandboxMails).orderBy(desc(sandboxMails.id)).limit(100));
 const newestMailsTo = statement((db, params: Params<{ to: string }>) =>
@@ -36,14 +47,11 @@ export function resendEmulator(db: () => Db, now: () => number): Hono {
     }
     const { from, to, subject, text = '', html = '' } = email.data;
     const key = context.req.header('idempotency-key') ?? null;
-    const [known] = key ? await db().read(mailByKey({ key })) : [[]];
-    if (known.length === 0) {
-      await db().write(
-        ...[to]
-          .flat()
-          .map((address) => insertMail({ at: now(), idempotencyKey: key, to: address, from, subject, text, html })),
-      );
-    }
+    await db().write(
+      ...[to]
+        .flat()
+        .map((address) => insertMail({ at: now(), idempotencyKey: key, to: address, from, subject, text, html })),
+    );
     return context.json({ id: crypto.randomUUID() });
   });
   return app;
