@@ -61,9 +61,7 @@ describe('a return that its shopper withdraws', () => {
     await shop.fault('couriers', 'error', async () => {
       await through(meera, id, ['APPROVED']);
       await until('the failure', () =>
-        shop
-          .rows("SELECT id FROM outbox WHERE key = ? AND attempts > 0 AND status <> 'sent'", `pickup-${reference}`)
-          .at(0),
+        shop.rows('SELECT id FROM outbox WHERE key = ? AND last_error IS NOT NULL', `pickup-${reference}`).at(0),
       );
     });
     expect((await withdraw(asha, id)).status).toBe(200);
