@@ -76,6 +76,8 @@ test('a PIN code is remembered over pages, and product, cart, checkout and order
   const prompt = widget.getByRole('button', { name: /Check delivery/ });
   await expect(widget.getByLabel('PIN code')).toBeHidden();
   await prompt.click();
+  // Keys go to whatever has the focus, which the field takes once it is there.
+  await expect(widget.getByLabel('PIN code')).toBeFocused();
   await widget.getByLabel('PIN code').pressSequentially('560034');
   const promise = widget.getByText(/Delivery to Bengaluru 560034 by/);
   await expect(promise).toBeVisible();
