@@ -23,6 +23,7 @@ test('a filter changes the list in place: the address follows, the number is sai
   await shop.expectAccessible(page);
   const temple = panel.getByRole('link', { name: /^Temple \d+$/ });
   const promised = Number(/\d+/.exec(await temple.innerText())![0]);
+  expect(all).toBeGreaterThan(promised);
   await page.evaluate(() => ((globalThis as { stayed?: boolean }).stayed = true));
   await temple.focus();
   await page.keyboard.press('Enter');
@@ -45,12 +46,13 @@ test('a filter changes the list in place: the address follows, the number is sai
     .getByRole('link', { name: /^Temple/ })
     .click();
   await expect(page).toHaveURL(LIST);
-  await expect.poll(() => total(page)).toBe(all);
+  // Or more: other tests add goods meanwhile.
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(all);
   await page.goBack();
   await expect(page).toHaveURL(`${LIST}?style=Temple`);
   await expect.poll(() => total(page)).toBe(promised);
   await page.goForward();
-  await expect.poll(() => total(page)).toBe(all);
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(all);
   expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
 });
 
