@@ -73,19 +73,21 @@ export interface SeenLine {
   createdAt: number;
 }
 
+/** The line as it was read, where it is still in the cart. */
+const isLineSeen = (params: Params<{ userId: number; id: number; createdAt: number }>) =>
+  and(
+    eq(cartItems.id, params.id),
+    eq(cartItems.userId, params.userId),
+    eq(cartItems.createdAt, params.createdAt),
+    isNull(cartItems.savedAt),
+  );
+
 const setSeen = statement(
   (db, params: Params<{ userId: number; id: number; createdAt: number; quantity: number; now: number }>) =>
     db
       .update(cartItems)
       .set({ quantity: sql`${params.quantity}`, updatedAt: sql`${params.now}` })
-      .where(
-        and(
-          eq(cartItems.id, params.id),
-          eq(cartItems.userId, params.userId),
-          eq(cartItems.createdAt, params.createdAt),
-          isNull(cartItems.savedAt),
-        ),
-      ),
+      .where(isLineSeen(params)),
 );
 
 /**
@@ -105,14 +107,7 @@ const saveSeen = statement(
     db
       .update(cartItems)
       .set({ savedAt: sql`${params.now}`, savedUnitPaise: sql`${params.unitPaise}`, updatedAt: sql`${params.now}` })
-      .where(
-        and(
-          eq(cartItems.id, params.id),
-          eq(cartItems.userId, params.userId),
-          eq(cartItems.createdAt, params.createdAt),
-          isNull(cartItems.savedAt),
-        ),
-      ),
+      .where(isLineSeen(params)),
 );
 
 /** Takes a line out of the cart and keeps it for later. Refused with CART_ITEM_NOT_FOUND as `setQuantity` is. */
