@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
-import { addressForm } from '../support/forms.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
+import { withCart } from './with-cart.ts';
+
+/** Above what the demo shop collects without a word of confirmation. */
+const DEAR = 6000;
 
 /** The newest link for confirming an order that was mailed to somebody, as a path. */
 async function mailedLink({ origin, siteOrigin, job }: ShopHands, email: string): Promise<string> {
@@ -12,27 +14,12 @@ async function mailedLink({ origin, siteOrigin, job }: ShopHands, email: string)
   return /https?:\S+\/confirm-order\S+/.exec(text)![0].replace(siteOrigin, '');
 }
 
-/** Somebody with dear pieces in the cart, and a place to send them to. */
-async function withDearCart(page: Page, shop: ShopHands, name: string): Promise<{ email: string }> {
-  const { email, token } = await shop.signedUp(page, name);
-  const sku = await shop.goods.sku({ price: 6000 });
-  const send = (method: string, path: string, body: object) =>
-    fetch(shop.origin + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect((await send('PUT', '/api/cart/item/add', { skuId: sku.skuId, quantity: 1 })).status).toBe(200);
-  expect((await send('POST', '/api/addresses', addressForm())).status).toBe(200);
-  return { email };
-}
-
 test('a dear order in cash with a note is confirmed by the mailed link, without signing in', async ({
   page,
   shop,
   browser,
 }) => {
-  const { email } = await withDearCart(page, shop, 'Asha');
+  const { email } = await withCart(page, shop, 'Asha', DEAR);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Add a note for the seller' }).click();
   await expect(page.getByLabel(/note for the seller/)).toBeFocused();
@@ -78,7 +65,7 @@ test('a dear order in cash with a note is confirmed by the mailed link, without 
 });
 
 test('a signed-in shopper confirms in the order, and a link that is cut leads nowhere', async ({ page, shop }) => {
-  const { email } = await withDearCart(page, shop, 'Leela');
+  const { email } = await withCart(page, shop, 'Leela', DEAR);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await page.getByRole('button', { name: 'Place order' }).click();

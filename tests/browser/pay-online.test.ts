@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
-import { addressForm } from '../support/forms.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
+import { withCart } from './with-cart.ts';
 
 /** Links to the gateway name where the shop believes to be: leads the browser to where it is. */
 async function leadHome(page: Page, { origin, siteOrigin }: ShopHands): Promise<void> {
@@ -25,16 +25,7 @@ async function leadHome(page: Page, { origin, siteOrigin }: ShopHands): Promise<
 
 /** Somebody at the checkout, with something in the cart and a place to send it to. */
 async function atCheckout(page: Page, shop: ShopHands, name: string): Promise<void> {
-  const { token } = await shop.signedUp(page, name);
-  const sku = await shop.goods.sku({ price: 1000 });
-  const send = (method: string, path: string, body: object) =>
-    fetch(shop.origin + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect((await send('PUT', '/api/cart/item/add', { skuId: sku.skuId, quantity: 1 })).status).toBe(200);
-  expect((await send('POST', '/api/addresses', addressForm())).status).toBe(200);
+  await withCart(page, shop, name, 1000);
   await leadHome(page, shop);
   await page.goto('/checkout');
   await expect(page.getByText('Asha Rao')).toBeVisible();
