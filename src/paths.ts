@@ -24,6 +24,7 @@ export const paths = {
   signUp: (returnUrl?: string) => (returnUrl ? `/signup?returnUrl=${encodeURIComponent(returnUrl)}` : '/signup'),
   cart: '/cart',
   checkout: '/checkout',
+  buyNow: '/checkout?type=buy-now',
   confirmation: (orderId: string) => `/confirmation?orderId=${encodeURIComponent(orderId)}`,
   account: '/dashboard',
   dashboard: (tab: string, page = 1) => `/dashboard?tab=${tab}${page === 1 ? '' : `&page=${page}`}`,

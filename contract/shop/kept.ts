@@ -9,7 +9,7 @@ export const KEPT = {
   theme: `${PREFIX}theme`,
   cart: `${PREFIX}cart`,
   deliveryPincode: `${PREFIX}deliveryPincode`,
-  pendingItem: `${PREFIX}pending-item`,
+  pendingAction: `${PREFIX}pending-action`,
   buyNowItem: `${PREFIX}checkout`,
   orderNote: `${PREFIX}order-note`,
   checkoutDraft: `${PREFIX}checkout-draft`,

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { kept } from '../../storage/kept.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';
-import { $buyNowItem } from '../cart/pending.ts';
+import { $buyNowItem } from '../cart/buy-now.ts';
 import { businessFaults } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import { $draft, dropDraft, noteDraft } from './draft.ts';

@@ -9,7 +9,8 @@ import { paths } from '../../paths.ts';
 import { QuantityField } from '../cart/QuantityField.tsx';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 import type { CartLine } from '../cart/contents.ts';
-import { $buyNowItem, $pendingItem } from '../cart/pending.ts';
+import { $buyNowItem } from '../cart/buy-now.ts';
+import { rememberAction } from '../session/pending-action.ts';
 import { $session } from '../../storage/session.ts';
 import styles from './product.module.css';
 
@@ -42,6 +43,11 @@ export function BuyActions({ product, sku, size, id }: Props) {
   const available = sku.inventory.availableQuantity;
   const most = available > 0 ? available : MAX_UNKNOWN;
   const item = { skuId: sku.id, size, quantity: Math.min(chosen ?? inCart?.quantity ?? 1, most) };
+  const shown = {
+    name: product.name,
+    picture: (sku.mediaList[0] ?? product.mediaList[0])?.key,
+    size: [sku.color, size && `Size ${size}`].filter(Boolean).join(' · '),
+  };
 
   /** What stands in the way of buying, in the specification's words. */
   function obstacle(): string | undefined {
@@ -54,7 +60,7 @@ export function BuyActions({ product, sku, size, id }: Props) {
     setFault(found);
     if (found) return;
     if (!$session.get().isShopper) {
-      $pendingItem.set(item);
+      rememberAction({ kind: 'cart', what: item, shown });
       location.assign(paths.signIn(paths.product(product.seoUrl)));
       return;
     }
@@ -73,9 +79,13 @@ export function BuyActions({ product, sku, size, id }: Props) {
     setFault(found);
     if (found) return;
     setBusy('buy');
+    if (!$session.get().isShopper) {
+      rememberAction({ kind: 'buyNow', what: item, shown });
+      location.assign(paths.signIn(paths.buyNow));
+      return;
+    }
     $buyNowItem.set(item);
-    const checkout = `${paths.checkout}?type=buy-now`;
-    location.assign($session.get().isShopper ? checkout : paths.signIn(checkout));
+    location.assign(paths.buyNow);
   }
 
   return (

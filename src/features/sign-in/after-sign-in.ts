@@ -1,9 +1,8 @@
 import { endSession } from '../../api/auth.ts';
-import { addItem } from '../../api/cart.ts';
 import type { Session } from '../../api/wire.ts';
 import { paths, safeReturn } from '../../paths.ts';
-import { $cartContents, noteItem } from '../cart/contents.ts';
-import { $pendingItem } from '../cart/pending.ts';
+import { $cartContents } from '../cart/contents.ts';
+import { resumeAction } from './resume-action.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
 /**
@@ -18,20 +17,6 @@ export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   $cartContents.set([]);
   const params = new URLSearchParams(location.search);
   const wanted = safeReturn(params.get('returnUrl') ?? params.get('redirect'));
-  location.assign((await addPending()) ?? (wanted === '/' && role === 'ROLE_ADMIN' ? paths.admin : wanted));
+  location.assign((await resumeAction()) ?? (wanted === '/' && role === 'ROLE_ADMIN' ? paths.admin : wanted));
   return 'leaving';
-}
-
-/** Adds what a visitor had clicked, and leads to the cart; the page they came from tells when that is not possible. */
-async function addPending(): Promise<string | undefined> {
-  const item = $pendingItem.get();
-  $pendingItem.set(null);
-  if (!item || !$session.get().isShopper) return undefined;
-  try {
-    noteItem(await addItem(item));
-    return paths.cart;
-  } catch {
-    // Sold out in the meantime: the product page shows how it stands.
-    return undefined;
-  }
 }

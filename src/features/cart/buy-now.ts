@@ -7,8 +7,5 @@ function readItem(found: unknown): AddCartItem | null {
   return Number.isInteger(item.skuId) && Number.isInteger(item.quantity) ? (item as AddCartItem) : null;
 }
 
-/** What a visitor wanted to add before signing in: done as soon as they are. */
-export const $pendingItem = keptAtom(KEPT.pendingItem, readItem);
-
 /** The one item of a direct purchase, on its way to the checkout. The cart is left alone. */
 export const $buyNowItem = keptAtom(KEPT.buyNowItem, readItem);
