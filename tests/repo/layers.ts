@@ -122,6 +122,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['returns'],
   ['shipping'],
   ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter'],
+  ['privacy'],
 ];
 
 /** The area of the domain a file belongs to; nothing for what all areas share. */

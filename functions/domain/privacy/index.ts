@@ -1,0 +1,1 @@
+export { PERSONAL_DATA } from './personal-data.ts';

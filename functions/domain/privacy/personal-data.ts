@@ -1,0 +1,319 @@
+import { sql } from 'drizzle-orm';
+import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
+import {
+  addresses,
+  auditLog,
+  cartCoupons,
+  cartItems,
+  idempotencyKeys,
+  media,
+  mediaUses,
+  memberships,
+  newsletterSubscribers,
+  oneTimeCodes,
+  outbox,
+  reservations,
+  reviewReplies,
+  reviews,
+  sellers,
+  sessions,
+  stockMovements,
+  storeSettings,
+  tickets,
+  users,
+} from '../../db/schema/index.ts';
+import { couponCode, productName, sellerName } from './names.ts';
+import { blanked, byUser, kept, nobody, people, REMOVED } from './person.ts';
+import type { ImpersonalTable, PersonalTable } from './person.ts';
+import { ORDER_DATA } from './personal-data-of-orders.ts';
+
+const CATALOGUE = 'Goods and what is said of them.';
+const COUNTS = 'Numbers alone.';
+const HOUSE = 'The house and how it works.';
+/** Sandbox mode plays services that are others' in live mode: what they know is theirs to erase. */
+const OUTSIDE = 'What an outside service would keep; empty in live mode.';
+
+const STOCK = 'Stock records (CGST Act s.36); they say an account by its number alone.';
+const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 2022; DPDP Rules 2025, rule 6).';
+
+/**
+ * Every table, and what it knows of people: what their copy of it holds (DPDP Act s.11), and what becomes of it when
+ * they delete their account (s.8(7), s.12). Whoever adds a table says here which it is; a test compares this with the
+ * schema. Rows are erased in this order, so what refers to others stands before them.
+ */
+export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
+  // The account.
+  sessions: people(sessions, {
+    rows: byUser(sessions.userId),
+    copy: {
+      title: 'Where you signed in',
+      shown: {
+        signedInAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+        endedAt: sessions.revokedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  one_time_codes: people(oneTimeCodes, {
+    rows: ({ email }) => sql`${oneTimeCodes.email} = ${email}`,
+    copy: { title: 'OTPs we sent you', shown: { sentAt: oneTimeCodes.sentAt, purpose: oneTimeCodes.purpose } },
+    fate: REMOVED,
+  }),
+  idempotency_keys: people(idempotencyKeys, {
+    rows: ({ userId }) =>
+      sql`${idempotencyKeys.actorKind} IN ('customer', 'seller', 'admin') AND ${idempotencyKeys.subject} = CAST(${userId} AS TEXT)`,
+    copy: {
+      title: 'Requests your browser may repeat',
+      shown: { at: sql`idempotency_keys.created_at`, call: idempotencyKeys.call },
+    },
+    fate: REMOVED,
+  }),
+  memberships: people(memberships, {
+    rows: byUser(memberships.userId),
+    copy: {
+      title: 'What your account may do',
+      shown: {
+        role: memberships.role,
+        subRole: memberships.subRole,
+        seller: sellerName('memberships.seller_id'),
+        sinceAt: memberships.createdAt,
+      },
+    },
+    fate: kept('It says an account by its number alone, and ends with it.'),
+  }),
+  addresses: people(addresses, {
+    rows: byUser(addresses.userId),
+    copy: {
+      title: 'Address book',
+      shown: {
+        name: addresses.name,
+        mobile: addresses.mobile,
+        email: addresses.email,
+        address: addresses.address,
+        addressLine2: addresses.addressLine2,
+        locality: addresses.locality,
+        city: addresses.city,
+        state: addresses.state,
+        pinCode: addresses.pinCode,
+        country: addresses.country,
+        savedAt: addresses.createdAt,
+        deletedAt: addresses.archivedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  newsletter_subscribers: people(newsletterSubscribers, {
+    rows: ({ email }) => sql`${newsletterSubscribers.email} = ${email}`,
+    copy: {
+      title: 'Newsletter',
+      shown: {
+        status: newsletterSubscribers.status,
+        askedAt: newsletterSubscribers.askedAt,
+        consentAt: newsletterSubscribers.consentAt,
+        leftAt: newsletterSubscribers.leftAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+
+  // The cart.
+  cart_items: people(cartItems, {
+    rows: byUser(cartItems.userId),
+    copy: {
+      title: 'Cart and saved for later',
+      shown: {
+        item: sql`(SELECT products.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = cart_items.sku_id)`,
+        size: cartItems.size,
+        quantity: cartItems.quantity,
+        addedAt: cartItems.createdAt,
+        savedForLaterAt: cartItems.savedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  cart_coupons: people(cartCoupons, {
+    rows: byUser(cartCoupons.userId),
+    copy: {
+      title: 'Coupon in your cart',
+      shown: { coupon: couponCode('cart_coupons.coupon_id'), enteredAt: cartCoupons.enteredAt },
+    },
+    fate: REMOVED,
+  }),
+
+  // What waits to be mailed; before the orders it is found by.
+  outbox: people(outbox, {
+    // What was sent has no content any more; what was given up or waits is looked through.
+    rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
+        UNION ALL SELECT id FROM outbox WHERE status = 'dead')
+      AND ${outbox.kind} IN ('mail', 'codToConfirm') AND (instr(${outbox.payload}, ${email}) > 0
+        OR EXISTS (SELECT 1 FROM orders WHERE orders.user_id = ${userId} AND instr(${outbox.payload}, orders.number) > 0))`,
+    fate: REMOVED,
+  }),
+
+  ...ORDER_DATA,
+
+  // What people say.
+  reviews: people(reviews, {
+    rows: byUser(reviews.userId),
+    copy: {
+      title: 'Reviews',
+      shown: {
+        item: productName('reviews.product_id'),
+        writtenAt: reviews.createdAt,
+        rating: reviews.rating,
+        text: reviews.text,
+        isHidden: reviews.isHidden,
+      },
+    },
+    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
+  review_replies: people(reviewReplies, {
+    rows: byUser(reviewReplies.userId),
+    copy: { title: 'Answers to reviews', shown: { writtenAt: reviewReplies.createdAt, text: reviewReplies.text } },
+    fate: kept('It was written for the shop.'),
+  }),
+  tickets: people(tickets, {
+    rows: ({ userId, email }) =>
+      sql`(${tickets.userId} = ${userId} OR (${tickets.userId} IS NULL AND ${tickets.email} = ${email}))`,
+    copy: {
+      title: 'Messages to us',
+      shown: {
+        ticket: tickets.number,
+        writtenAt: tickets.createdAt,
+        kind: tickets.kind,
+        status: tickets.status,
+        name: tickets.name,
+        email: tickets.email,
+        subject: tickets.subject,
+        message: tickets.message,
+        resolution: tickets.resolution,
+        resolvedAt: tickets.resolvedAt,
+      },
+    },
+    fate: kept('A complaint and its answer (Consumer Protection Act s.69); it is forgotten three years after.'),
+  }),
+  media_uses: people(mediaUses, {
+    rows: ({ userId }) => sql`${mediaUses.mediaId} IN (SELECT id FROM media WHERE user_id = ${userId})`,
+    fate: REMOVED,
+  }),
+  media: people(media, {
+    rows: byUser(media.userId),
+    copy: {
+      title: 'Pictures and films you sent us',
+      shown: {
+        name: media.name,
+        sentAt: media.createdAt,
+        bytes: media.bytes,
+        purpose: media.purpose,
+        file: media.key,
+      },
+    },
+    fate: REMOVED,
+  }),
+
+  // What people do as staff.
+  audit_log: people(auditLog, {
+    rows: byUser(auditLog.actorUserId),
+    copy: {
+      title: 'What you changed as staff',
+      shown: {
+        at: auditLog.at,
+        action: auditLog.action,
+        subject: auditLog.subject,
+        reason: auditLog.reason,
+        network: auditLog.clientNetwork,
+      },
+    },
+    fate: kept(SECURITY_LOG),
+  }),
+  sellers: people(sellers, {
+    rows: ({ userId }) => sql`${sellers.id} IN (SELECT seller_id FROM memberships WHERE user_id = ${userId})`,
+    copy: {
+      title: 'The business you sell for',
+      shown: {
+        businessName: sellers.businessName,
+        legalName: sellers.legalName,
+        status: sellers.status,
+        email: sellers.email,
+        mobile: sellers.mobile,
+        gstin: sellers.gstin,
+        address: sellers.pickupAddress,
+        locality: sellers.pickupLocality,
+        city: sellers.pickupCity,
+        state: sellers.pickupState,
+        pinCode: sellers.pickupPinCode,
+      },
+    },
+    fate: kept('Facts of a business, kept five years after it left; who sells cannot delete the account before.'),
+  }),
+  reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: kept(STOCK) }),
+  stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: kept(STOCK) }),
+  store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
+
+  // Who it was, last.
+  users: people(users, {
+    rows: byUser(users.id),
+    copy: {
+      title: 'Profile',
+      shown: {
+        name: users.fullName,
+        email: users.email,
+        mobile: users.mobile,
+        memberSinceAt: users.createdAt,
+        emailVerifiedAt: users.emailVerifiedAt,
+      },
+    },
+    fate: blanked(
+      {
+        fullName: sql`${FORMER_CUSTOMER}`,
+        // No e-mail looks like it, so nobody can ever prove it is theirs.
+        email: sql`'erased-' || id`,
+        mobile: sql`NULL`,
+        emailVerifiedAt: sql`NULL`,
+      },
+      'An empty account that orders and reviews belong to.',
+    ),
+  }),
+
+  blog_categories: nobody(CATALOGUE),
+  blog_post_tags: nobody(CATALOGUE),
+  blog_posts: nobody('Written for the house, under the name it prints.'),
+  blog_tags: nobody(CATALOGUE),
+  bought_together: nobody(COUNTS),
+  categories: nobody(CATALOGUE),
+  collections: nobody(CATALOGUE),
+  coupon_categories: nobody(CATALOGUE),
+  coupon_products: nobody(CATALOGUE),
+  coupons: nobody(CATALOGUE),
+  document_series: nobody(COUNTS),
+  gateway_events: nobody('Names of payments alone, for ninety days.'),
+  inventory: nobody(COUNTS),
+  jobs: nobody(HOUSE),
+  listing: nobody(CATALOGUE),
+  listing_words: nobody(CATALOGUE),
+  notification_counts: nobody(COUNTS),
+  openings: nobody(HOUSE),
+  page_invalidations: nobody(HOUSE),
+  product_sales: nobody(COUNTS),
+  products: nobody(CATALOGUE),
+  redirects: nobody(CATALOGUE),
+  sandbox_mails: nobody(OUTSIDE),
+  sandbox_parcels: nobody(OUTSIDE),
+  sandbox_pickups: nobody(OUTSIDE),
+  sandbox_razorpay: nobody(OUTSIDE),
+  sandbox_scans: nobody(OUTSIDE),
+  sandbox_webhooks: nobody(OUTSIDE),
+  search_counts: nobody('What was searched for how often, not by whom.'),
+  search_documents: nobody(CATALOGUE),
+  search_pending: nobody(HOUSE),
+  search_shapes: nobody(CATALOGUE),
+  search_spellings: nobody(CATALOGUE),
+  search_texts: nobody(CATALOGUE),
+  service_tokens: nobody(HOUSE),
+  sku_sizes: nobody(CATALOGUE),
+  skus: nobody(CATALOGUE),
+  tax_rates: nobody(HOUSE),
+  visits: nobody('A mark that is another one each day, forgotten within hours.'),
+};
