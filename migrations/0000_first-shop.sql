@@ -1558,7 +1558,25 @@ CREATE TABLE `users` (
 	`mobile` text
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `wishlist_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	`sku_id` integer NOT NULL,
+	`added_paise` integer NOT NULL,
+	`was_in_stock` integer NOT NULL,
+	`added_at` integer NOT NULL,
+	`removed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `wishlist_items_once` ON `wishlist_items` (`user_id`,`product_id`);--> statement-breakpoint
+CREATE INDEX `wishlist_items_product` ON `wishlist_items` (`product_id`);--> statement-breakpoint
+CREATE INDEX `wishlist_items_sku` ON `wishlist_items` (`sku_id`);--> statement-breakpoint
+CREATE INDEX `wishlist_items_removed` ON `wishlist_items` (`removed_at`) WHERE removed_at IS NOT NULL;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
 --> statement-breakpoint

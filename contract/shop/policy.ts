@@ -183,6 +183,8 @@ export const ORDER_NOTE_MAX_LENGTH = 500;
 export const MAX_CART_ITEMS = 100;
 /** Items somebody may have saved for later. */
 export const MAX_SAVED_ITEMS = 100;
+/** Products a wishlist may hold. */
+export const MAX_WISHLIST_ITEMS = 500;
 
 /** Up to so many pieces are a low stock. */
 export const LOW_STOCK_MOST = 10;

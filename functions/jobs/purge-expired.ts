@@ -7,6 +7,7 @@ import { forgetOldSearches } from '../domain/search/index.ts';
 import { forgetOldEvents } from '../domain/payments/index.ts';
 import { forgetUnusedFiles } from '../domain/media/index.ts';
 import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
+import { forgetRemoved } from '../domain/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -28,20 +29,22 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 /**
  * Forgets what has done its service: codes, idempotency keys, sessions that ended a month ago, who was on the pages an
  * hour ago, old tickets, counts of old searches, addresses that never confirmed the newsletter, old
- * events of the gateway, and pictures that were sent in for a return which was never asked for.
+ * events of the gateway, what was taken off wishlists, and pictures that were sent in for a return which was never asked for.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
-  const [codes, keys, sessions, visits, tickets, searches, subscribers, events, , files] = await shop.write(
-    forgetOldCodes({ before: now - CODES_KEPT_MS }),
-    forgetOldKeys({ before: now - KEYS_KEPT_MS }),
-    forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
-    forgetOldVisits({ before: now - HOUR_MS }),
-    forgetOldTickets({ settledBefore: now - TICKETS_KEPT_MS, suspectBefore: now - SUSPECT_TICKETS_KEPT_MS }),
-    forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
-    forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
-    forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
-    ...forgetUnusedFiles(now),
-  );
-  return { codes, keys, sessions, visits, tickets, searches, subscribers, events, files };
+  const [codes, keys, sessions, visits, tickets, searches, subscribers, events, wishlistItems, , files] =
+    await shop.write(
+      forgetOldCodes({ before: now - CODES_KEPT_MS }),
+      forgetOldKeys({ before: now - KEYS_KEPT_MS }),
+      forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
+      forgetOldVisits({ before: now - HOUR_MS }),
+      forgetOldTickets({ settledBefore: now - TICKETS_KEPT_MS, suspectBefore: now - SUSPECT_TICKETS_KEPT_MS }),
+      forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
+      forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
+      forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
+      forgetRemoved({ before: now - HOUR_MS }),
+      ...forgetUnusedFiles(now),
+    );
+  return { codes, keys, sessions, visits, tickets, searches, subscribers, events, wishlistItems, files };
 }

@@ -43,6 +43,7 @@ import { skuCalls } from './skus.ts';
 import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
 import { taxCalls } from './tax.ts';
 import { userCalls } from './users.ts';
+import { wishlistCalls } from './wishlist.ts';
 
 /** Every call of the API, area by area, in the specification's order. */
 export const CALLS: readonly Call<Shop>[] = [
@@ -55,6 +56,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...invoiceCalls,
   ...taxCalls,
   ...returnCalls,
+  ...wishlistCalls,
   ...addressCalls,
   // Before the products, whose last call would take its address.
   ...searchCalls,

@@ -93,6 +93,11 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { id } = await fillCart(asha, await shop.sku());
       return () => asha.delete(`/api/cart/item/delete/${id}`);
     },
+    'GET /api/wishlist': () => () => asha.get('/api/wishlist'),
+    'GET /api/wishlist/ids': () => () => asha.get('/api/wishlist/ids'),
+    'POST /api/wishlist/add-product/{productId}': () => () => asha.post(`/api/wishlist/add-product/${sku.productId}`),
+    'DELETE /api/wishlist/remove-product/{productId}': () => () =>
+      asha.delete(`/api/wishlist/remove-product/${sku.productId}`),
     'DELETE /api/cart/clear': () => () => asha.delete('/api/cart/clear'),
     'POST /api/tax/calculate': () => () =>
       asha.post('/api/tax/calculate', { skuIds: [sku.skuId], amount: 1030, stateCode: '36' }),

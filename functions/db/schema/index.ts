@@ -35,3 +35,4 @@ export * from './shipments.ts';
 export * from './tax.ts';
 export * from './tickets.ts';
 export * from './users.ts';
+export * from './wishlist.ts';

@@ -21,6 +21,7 @@ import {
   storeSettings,
   tickets,
   users,
+  wishlistItems,
 } from '../../db/schema/index.ts';
 import { couponCode, productName, sellerName } from './names.ts';
 import { blanked, byUser, kept, nobody, people, REMOVED } from './person.ts';
@@ -138,6 +139,19 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     copy: {
       title: 'Coupon in your cart',
       shown: { coupon: couponCode('cart_coupons.coupon_id'), enteredAt: cartCoupons.enteredAt },
+    },
+    fate: REMOVED,
+  }),
+
+  wishlist_items: people(wishlistItems, {
+    rows: byUser(wishlistItems.userId),
+    copy: {
+      title: 'Wishlist',
+      shown: {
+        product: productName('wishlist_items.product_id'),
+        pricePaise: wishlistItems.addedPaise,
+        addedAt: wishlistItems.addedAt,
+      },
     },
     fate: REMOVED,
   }),

@@ -30,6 +30,7 @@ const NOTHING = {
   subscribers: 0,
   visits: 0,
   events: 0,
+  wishlistItems: 0,
   files: 0,
 };
 const purgeExpired = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
@@ -41,9 +42,12 @@ test('what has done its service is forgotten in its time, and not before', async
   expect((await visitor.get('/notifications/visitors')).status).toBe(200);
   expect(await purgeExpired()).toEqual(NOTHING);
   await visitor.post('/subscriptions/blog/newsletter/subscribe', { email });
+  const [product] = ((await visitor.get('/products')).json as { content: { id: number }[] }).content;
+  await asha.post(`/api/wishlist/add-product/${product!.id}`);
+  await asha.delete(`/api/wishlist/remove-product/${product!.id}`);
 
   await advance(25 * HOUR);
-  expect(await purgeExpired()).toEqual({ ...NOTHING, codes: 1, visits: 1 });
+  expect(await purgeExpired()).toEqual({ ...NOTHING, codes: 1, visits: 1, wishlistItems: 1 });
   expect((await asha.get('/api/cart')).status).toBe(200);
 
   // A picture that was sent in for a return which nobody asked for.

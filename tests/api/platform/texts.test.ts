@@ -105,6 +105,12 @@ beforeAll(async () => {
       quantity: 1,
     })),
     'PUT /api/cart/item/save/{cartItemId}': one('PUT', '/api/cart/item/save/999999', asha, () => ({})),
+    'POST /api/wishlist/add-product/{productId}': one(
+      'POST',
+      `/api/wishlist/add-product/${sku.productId}`,
+      asha,
+      () => ({}),
+    ),
     'POST /api/tax/calculate': one('POST', '/api/tax/calculate', asha, () => ({
       hsnCode: '7117',
       amount: 100,
