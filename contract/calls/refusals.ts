@@ -214,6 +214,7 @@ export const REFUSALS = {
   PAYMENT_NOT_FOUND: refusal('missing', 'Payment not found'),
   PAYMENT_NOT_VERIFIED: refusal('conflict', messages.PAYMENT_VERIFICATION_FAILED),
   PAYMENT_PROCESS_FAILED: refusal('provider', messages.PAYMENT_PROCESS_FAILED),
+  PAYMENT_ORDER_FAILED: refusal('provider', messages.PAYMENT_ORDER_FAILED),
   SIGNATURE_WRONG: refusal('unauthenticated', 'The signature is not right.'),
   ORDER_STATUS_ILLEGAL: refusal('conflict', 'An order that is {from} cannot become {to}.'),
   INVOICE_TOO_EARLY: refusal('conflict', 'The invoice is made as soon as the order is paid.'),

@@ -2,7 +2,7 @@ import type { Actor, Admin, Customer } from '#contract/calls/actor.ts';
 import { GATEWAY } from '#contract/calls/actor.ts';
 import type { Order } from '#contract/calls/orders.ts';
 import type { PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
-import { refuse } from '#contract/calls/refusals.ts';
+import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { CallbackParameters } from '../../providers/payments/payments.ts';
 import { askGateway, referenceOf } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -42,9 +42,16 @@ async function isFrom(shop: Shop, name: string, callback: CallbackParameters): P
   return isRight;
 }
 
-/** Asks the gateway again about a payment of one's own, or for the house of anybody's. @throws as `verifyPayment` */
+/**
+ * Asks the gateway again about a payment of one's own, or for the house of anybody's.
+ * @throws as `verifyPayment`, and PAYMENT_ORDER_FAILED where the gateway does not answer
+ */
 export async function updatePayment(shop: Shop, actor: Customer | Admin, name: string): Promise<PaymentOrder> {
-  const order = await settleByName(shop, name, actor.kind === 'admin' ? 'anybody' : actor.userId);
+  const owner = actor.kind === 'admin' ? 'anybody' : actor.userId;
+  const order = await settleByName(shop, name, owner).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'PAYMENT_PROCESS_FAILED') refuse('PAYMENT_ORDER_FAILED');
+    throw error;
+  });
   return {
     id: name,
     orderId: order.orderId,

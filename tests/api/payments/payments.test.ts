@@ -392,6 +392,8 @@ describe('a gateway that does not answer', () => {
       await payAtGateway(shop, order, { outcome: 'paid' });
       const answer = await asha.post(`/payments/${order.linkId}`);
       expect(answer).toRefuse(502, 'PAYMENT_PROCESS_FAILED', words('PAYMENT_PROCESS_FAILED'));
+      const asked = await asha.patch(`/payments/update/${order.linkId}`);
+      expect(asked).toRefuse(502, 'PAYMENT_ORDER_FAILED', words('PAYMENT_ORDER_FAILED'));
     });
     await shop.later(5 * 60, async () => {
       await shop.visitor().post('/sandbox/razorpay/webhooks');
