@@ -83,3 +83,35 @@ test('what was chosen and typed to cancel is there again after signing in', asyn
   await page.getByRole('button', { name: 'Cancel 2 items' }).click();
   await expect(page.getByText('2 cancelled, the rest comes.')).toBeVisible();
 });
+
+test('what was chosen and typed for a return is there again after signing in', async ({ page, shop }) => {
+  const { send, end, back } = await shopper(page, shop, 'Vasanti');
+  const sku = await shop.goods.sku({ seller: 'meera', price: 1000 });
+  const { id, orderId } = (await send('POST', '/api/orders?paymentMethod=COD', {
+    ...addressForm(),
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId: sku.skuId, quantity: 2 },
+  })) as { id: number; orderId: string };
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  const moved = await fetch(`${shop.origin}/seller/orders/${id}/status/DELIVERED`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${meera}`, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  expect(moved.status).toBe(200);
+  await page.goto(`/orders?orderId=${orderId}`);
+  await page.getByRole('link', { name: 'Return or exchange' }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('Reason').selectOption('changedMind');
+  await page.getByLabel('A word to the seller').fill('Too heavy for her ears');
+  await page.getByRole('textbox', { name: 'UPI id' }).fill('vasanti@oksbi');
+  await end();
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByText(messages.SESSION_EXPIRED)).toBeVisible();
+  await back();
+  await page.waitForURL(`**/return-order?orderId=${orderId}`);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByLabel('Reason')).toHaveValue('changedMind');
+  await expect(page.getByLabel('A word to the seller')).toHaveValue('Too heavy for her ears');
+});

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
 import { ApiError, wordsFor } from '../../api/client.ts';
 import { askReturn } from '../../api/returns.ts';
 import type { RefundDestination, ReturnOptions, UploadedFile } from '../../api/wire.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import type { Chosen } from './chosen.ts';
 import { DestinationFields, NO_DESTINATION, typedDestination } from './DestinationFields.tsx';
@@ -13,24 +14,48 @@ import { ReturnItem } from './ReturnItem.tsx';
 import { myReturns, options as optionsState } from './return-state.ts';
 import styles from './returns.module.css';
 
+/** What was chosen and typed, kept until it is sent; where the money goes is typed anew. */
+interface ReturnDraft {
+  chosen: Record<string, Chosen>;
+  note: string;
+  files: UploadedFile[];
+  skuId: number | undefined;
+  wantsExchange: boolean;
+}
+
 type Item = ReturnOptions['items'][number];
 const keyOf = ({ orderItemId, consignmentId }: Item) => `${orderItemId}-${consignmentId}`;
+
+/** What was chosen, as far as so much of it can still come back. */
+function stillThere(chosen: Record<string, Chosen>, items: readonly Item[]): Record<string, Chosen> {
+  const possible = new Map(items.map((item) => [keyOf(item), item.kind === null ? 0 : item.amounts.length]));
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([key, { quantity }]) => quantity <= (possible.get(key) ?? 0)),
+  );
+}
 
 /** Which pieces go back and why, what shows it, and what is wanted for them. What comes back is named before it is sent. */
 export function ReturnForm({ options }: { options: ReturnOptions }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<Record<string, Chosen>>({});
-  const [note, setNote] = useState('');
-  const [files, setFiles] = useState<UploadedFile[]>([]);
-  const [skuId, setSkuId] = useState<number>();
-  const [wantsExchange, setWantsExchange] = useState(false);
+  const draft = keptDraft<ReturnDraft>(`return ${options.orderId}`);
+  const [before] = useState(draft.get);
+  const [chosen, setChosen] = useState(() => stillThere(before.chosen ?? {}, options.items));
+  const [note, setNote] = useState(before.note ?? '');
+  const [files, setFiles] = useState(before.files ?? []);
+  const [skuId, setSkuId] = useState(before.skuId);
+  const [wantsExchange, setWantsExchange] = useState(before.wantsExchange ?? false);
   const [destination, setDestination] = useState(NO_DESTINATION);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(false);
   const key = useRef(crypto.randomUUID());
+  useEffect(() => {
+    if (Object.keys(chosen).length > 0) draft.set({ chosen, note, files, skuId, wantsExchange });
+    // The draft is the same one as long as the order is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen, note, files, skuId, wantsExchange]);
 
   const picked = options.items.filter((item) => chosen[keyOf(item)]);
   const [first] = picked;
@@ -83,6 +108,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
         },
         key.current,
       );
+      draft.drop();
       setDone(true);
       setChosen({});
       setFiles([]);

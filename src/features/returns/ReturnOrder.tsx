@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { LAZY_LOADING, RETRY } from '#contract/messages.ts';
+import { LAZY_LOADING, RETRY, SESSION_EXPIRED } from '#contract/messages.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
+import { useSessionOver } from '../session/session-over.ts';
 import { OrderChoice } from './OrderChoice.tsx';
 import { ReturnCard } from './ReturnCard.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -16,6 +17,7 @@ import styles from './returns.module.css';
 function ReturnOrder() {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
+  const isOver = useSessionOver();
   const [orderId, setOrderId] = useState<string>();
 
   useEffect(() => setOrderId(new URLSearchParams(location.search).get('orderId') ?? undefined), []);
@@ -26,7 +28,17 @@ function ReturnOrder() {
   if (!isAwake) return <p className="waiting">{LAZY_LOADING}</p>;
   if (!isShopper) {
     const here = location.pathname + location.search;
-    return isStaff ? <StaffOffer returnUrl={here} /> : <SignInBanner returnUrl={here} />;
+    if (isStaff) return <StaffOffer returnUrl={here} />;
+    return (
+      <>
+        {isOver && (
+          <p className="notice" role="alert">
+            {SESSION_EXPIRED}
+          </p>
+        )}
+        <SignInBanner returnUrl={here} />
+      </>
+    );
   }
   const choose = (chosen: string | undefined) => {
     history.replaceState(null, '', chosen ? `?orderId=${encodeURIComponent(chosen)}` : location.pathname);
