@@ -17,7 +17,7 @@ export function RemoveCouponButton({ coupon }: { coupon: CouponRecord }) {
     try {
       await remove('coupons', { id: coupon.id, previousData: coupon }, { returnPromise: true });
     } catch (error) {
-      notify(messageOf(error) || COUPON_ERROR, { type: 'error' });
+      notify(messageOf(error, COUPON_ERROR), { type: 'error' });
       return;
     }
     notify(`${coupon.code} is removed.`, { type: 'success' });

@@ -35,7 +35,7 @@ export function useSaveCoupon(present?: CouponRecord) {
     } catch (error) {
       const { code, current, errors } = refusalOf(error);
       if (code === 'STALE_VERSION' && current) setConflict({ mine, theirs: current as CouponRecord });
-      else if (!errors) notify(messageOf(error) || COUPON_ERROR, { type: 'error' });
+      else if (!errors) notify(messageOf(error, COUPON_ERROR), { type: 'error' });
       return errors;
     }
     notify(present ? COUPON_UPDATED : COUPON_CREATED, { type: 'success' });

@@ -46,7 +46,7 @@ export function useMoveConsignment(order: OrderRecord, consignment: ConsignmentR
           notify(`${what} is ${ORDER_STATUS[to].word.toLowerCase()}.`, { type: 'success' });
         },
         onError: (error) => {
-          notify(messageOf(error) || ORDER_STATUS_FAILED, { type: 'error' });
+          notify(messageOf(error, ORDER_STATUS_FAILED), { type: 'error' });
           refresh();
         },
       },

@@ -38,7 +38,11 @@ export function refusalOf(error: unknown): RefusalBody {
   return error instanceof HttpError ? ((error.body ?? {}) as RefusalBody) : {};
 }
 
-export function messageOf(error: unknown): string {
+/** What to say about anything that was thrown: the words of the refusal, or `failure` where the server gave none. */
+export function messageOf(error: unknown, failure?: string): string {
+  const { code, message } = refusalOf(error);
+  const isWordless = error instanceof HttpError && error.status > 0 && (!message || code === 'UNEXPECTED');
+  if (isWordless && failure !== undefined) return failure;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -36,7 +36,7 @@ export function useSavePrice(sku: SkuRecord) {
         if (theirs) setConflict({ mine, theirs });
         return undefined;
       }
-      if (!errors) notify(messageOf(error) || ADMIN_SAVE_FAILED, { type: 'error' });
+      if (!errors) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
       return errors;
     }
     notify(`The price of ${sku.code} is saved.`, { type: 'success' });

@@ -168,6 +168,7 @@ export const REFUSALS = {
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
+  ORDER_ITEM_NOT_FOUND: refusal('missing', messages.ORDER_ITEM_FETCH_FAILED),
   ORDER_MOVED_ON: refusal('conflict', 'This order has moved on in the meantime. Please look at it again.'),
   CHECKOUT_NO_PAYMENT_LINK: refusal('provider', messages.CHECKOUT_NO_PAYMENT_LINK),
   ORDER_NOT_PAID: refusal('conflict', 'This order is not paid yet.'),

@@ -105,6 +105,15 @@ describe('a no', () => {
     expect(await failing()).toMatchObject({ message: UNEXPECTED_ERROR });
   });
 
+  test('that is a fault of the server is said in the call’s own words, too', async () => {
+    answers(500, { error: UNEXPECTED_ERROR, message: UNEXPECTED_ERROR, code: 'UNEXPECTED', requestId: 'r1' });
+    expect(await failing({ failure: 'Failed to fetch user cart' })).toMatchObject({
+      message: 'Failed to fetch user cart',
+      status: 500,
+    });
+    expect(await failing()).toMatchObject({ message: UNEXPECTED_ERROR });
+  });
+
   test('is also that nobody answered', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failing({ failure: 'Failed to fetch user cart' })).toMatchObject({

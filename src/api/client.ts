@@ -98,7 +98,9 @@ async function send(method: string, path: string, options: Options): Promise<Res
   const refusal = (answer ?? {}) as { error?: string; message?: string; code?: string };
   // A no to a former session says nothing about the present one.
   const isOver = response.status === 401 && token !== undefined && token === $session.get().token;
-  const text = isOver ? sessionEnded() : (refusal.error ?? refusal.message ?? failure);
+  // A fault of the server says nothing of what failed; the call does.
+  const said = refusal.code === 'UNEXPECTED' ? undefined : (refusal.error ?? refusal.message);
+  const text = isOver ? sessionEnded() : (said ?? failure);
   throw new ApiError(text, response.status, refusal);
 }
 

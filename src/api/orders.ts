@@ -18,7 +18,7 @@ export const placeOrder = (form: OrderForm, method: PaymentMethod, idempotencyKe
   call<PlacedOrder>('POST', `/api/orders?paymentMethod=${method}`, {
     body: form,
     idempotencyKey,
-    failure: messages.CHECKOUT_ORDER_ERROR,
+    failure: messages.ORDER_CREATE_FAILED,
   });
 
 export const getOrder = (key: string, failure = messages.ORDER_DETAILS_UNAVAILABLE) =>

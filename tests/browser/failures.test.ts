@@ -79,7 +79,11 @@ test('an order that could not be sent is sent again by the same button', async (
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   const order = page.getByRole('button', { name: 'Place order' });
-  await silenced(page, '**/api/orders?**', () => order.click(), messages.CHECKOUT_ORDER_ERROR);
+  await silenced(page, '**/api/orders?**', () => order.click(), messages.ORDER_CREATE_FAILED);
+  await page.route('**/api/orders?**', (route) => route.abort());
+  await order.click();
+  await expect(page.getByText(messages.CHECKOUT_ORDER_ERROR, { exact: true })).toBeVisible();
+  await page.unroute('**/api/orders?**');
   await order.click();
   await page.waitForURL('**/confirmation?**');
 });

@@ -114,4 +114,12 @@ test('what was chosen and typed for a return is there again after signing in', a
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByLabel('Reason')).toHaveValue('changedMind');
   await expect(page.getByLabel('A word to the seller')).toHaveValue('Too heavy for her ears');
+  const upi = page.getByRole('textbox', { name: 'UPI id' });
+  await expect(upi).toHaveValue('');
+  await expect(page.getByText('is not kept in your browser')).toBeVisible();
+  await upi.fill('vasanti@oksbi');
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(page.getByText('We have your wish.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '../../contract/messages.ts';
+import { DEFAULT_POLICY } from '../../contract/shop/policy.ts';
+import { spanInWords } from '../../functions/domain/cart/index.ts';
 import { REFUSALS } from '../../contract/calls/refusals.ts';
 import { CALLS } from '../../functions/routes/index.ts';
 import { checkPolicies } from '../../functions/http/policies.ts';
@@ -71,6 +73,13 @@ describe('an application with a route that nobody declared', () => {
   });
 });
 
+/** Texts whose figure is one of the settings, as they are said while those are as the shop opens with them. */
+const OF_SETTINGS: Record<string, string> = {
+  EASY_RETURNS_7_DAYS: `${DEFAULT_POLICY.returnWindowDays}-day easy returns`,
+  DELIVERY_ESTIMATE_STANDARD: spanInWords(DEFAULT_POLICY.deliveryBusinessDays, false),
+  DELIVERY_ESTIMATE_PREORDER: spanInWords(DEFAULT_POLICY.preOrderDays, true),
+};
+
 describe('the texts', () => {
   const { fill: _, ...texts } = messages;
   const said: [string, string][] = Object.entries(texts);
@@ -90,6 +99,27 @@ describe('the texts', () => {
     const same = Object.entries(REFUSALS).filter(([code]) => specified.has(code));
     expect(same.length).toBeGreaterThan(4);
     expect(same.filter(([code, { text }]) => specified.get(code) !== text).map(([code]) => code)).toEqual([]);
+  });
+
+  test('about orders, money and parcels are each said somewhere, and those of failures are expected by a test', () => {
+    const areas = /^(CART|COUPON|CHECKOUT|ORDER|PAYMENT|INVOICE|PIN|SHIPPING|TRACK|DELIVERY|CANCEL|EASY)_/;
+    const alone = ['SERVICEABILITY_FAILED', 'ESTIMATED_DELIVERY_FAILED', 'COURIERS_FETCH_FAILED', 'AWB_FAILED'];
+    const inArea = said
+      .map(([code]) => code)
+      .filter((code) => areas.test(code) || alone.includes(code) || code === 'PICKUP_FAILED');
+    const namedIn = (files: string[]) =>
+      new Set(files.flatMap((file) => textOf(file).match(/\b[A-Z][A-Z_0-9]+\b/g) ?? []));
+    const folders = ['contract', 'functions', 'src', 'admin'];
+    const files = folders.flatMap((folder) => filesUnder(folder, /\.(ts|tsx|astro)$/));
+    const saidBy = namedIn(files.filter((file) => !/\.test\.|^contract\/messages\.ts$/.test(file)));
+    expect(inArea.filter((code) => !saidBy.has(code)).sort()).toEqual(Object.keys(OF_SETTINGS).sort());
+    for (const [code, now] of Object.entries(OF_SETTINGS)) expect(now).toBe(specified.get(code));
+
+    const tests = files.filter((file) => file.includes('.test.')).concat(filesUnder('tests', /\.test\.ts$/));
+    const expected = namedIn(tests.filter((file) => !file.startsWith('tests/repo/')));
+    const failures = inArea.filter((code) => /_(FAILED|ERROR)$/.test(code));
+    expect(failures.length).toBeGreaterThan(30);
+    expect(failures.filter((code) => !expected.has(code))).toEqual([]);
   });
 
   test('are written once: nothing repeats a sentence of theirs', () => {

@@ -57,10 +57,10 @@ export async function readManagedOrder(shop: Shop, staff: Staff, key: string): P
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 
-/** One item of an order. @throws ORDER_NOT_FOUND, also for somebody else's */
+/** One item of an order. @throws ORDER_ITEM_NOT_FOUND, also for somebody else's */
 export async function readOrderItem(shop: Shop, actor: Customer | Admin, itemId: number): Promise<OrderItem> {
   const reads =
     actor.kind === 'customer' ? customerOrderOfItem({ itemId, userId: actor.userId }) : anyOrderOfItem({ itemId });
   const [order] = ordersOf(await shop.read(...reads));
-  return order?.orderItems.find((item) => item.id === itemId) ?? refuse('ORDER_NOT_FOUND');
+  return order?.orderItems.find((item) => item.id === itemId) ?? refuse('ORDER_ITEM_NOT_FOUND');
 }

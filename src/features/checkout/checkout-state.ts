@@ -4,7 +4,7 @@ import { KEPT } from '#contract/shop/kept.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { getCart, quoteItem } from '../../api/cart.ts';
 import type { Place } from '../../api/cart.ts';
-import { ApiError, wordsFor } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
 import { placeOrder } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
@@ -130,7 +130,8 @@ export async function place({ address, method, note, business }: Decisions): Pro
     }
     location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
   } catch (error) {
-    const fault = wordsFor(error, messages.CHECKOUT_ORDER_ERROR);
+    const isAnswered = error instanceof ApiError && error.status > 0;
+    const fault = isAnswered ? error.message : messages.CHECKOUT_ORDER_ERROR;
     $placing.set({ isUnderWay: false, fault, ...refusedBusiness(error) });
     // Whether the order stands is not known then: the same key asks for its answer.
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;

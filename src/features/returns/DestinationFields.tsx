@@ -31,10 +31,12 @@ interface Props {
   onChange: (typed: TypedDestination) => void;
   /** By field, as the server names them. */
   faults: Record<string, string>;
+  /** The rest of the form is as it was left; this is not. */
+  isTakenUp: boolean;
 }
 
 /** Where money goes that was paid at the door: a UPI id, or a bank account that is typed twice. */
-export function DestinationFields({ typed, onChange, faults }: Props) {
+export function DestinationFields({ typed, onChange, faults, isTakenUp }: Props) {
   const id = useId();
   const field = (name: Exclude<keyof TypedDestination, 'way'>) => ({
     id: `${id}-${name}`,
@@ -46,6 +48,9 @@ export function DestinationFields({ typed, onChange, faults }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend>Where do we pay the money to?</legend>
+      {isTakenUp && (
+        <p className="small soft">What you typed here is not kept in your browser. Please type it again.</p>
+      )}
       {(['UPI', 'BANK'] as const).map((way) => (
         <label key={way}>
           <input

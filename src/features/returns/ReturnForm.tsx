@@ -14,7 +14,7 @@ import { ReturnItem } from './ReturnItem.tsx';
 import { myReturns, options as optionsState } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** What was chosen and typed, kept until it is sent; where the money goes is typed anew. */
+/** What was chosen and typed, kept until it is sent. Where the money goes is not: a browser keeps no account number. */
 interface ReturnDraft {
   chosen: Record<string, Chosen>;
   note: string;
@@ -53,6 +53,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
   const key = useRef(crypto.randomUUID());
   useEffect(() => {
     if (Object.keys(chosen).length > 0) draft.set({ chosen, note, files, skuId, wantsExchange });
+    else draft.drop();
     // The draft is the same one as long as the order is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, note, files, skuId, wantsExchange]);
@@ -108,7 +109,6 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
         },
         key.current,
       );
-      draft.drop();
       setDone(true);
       setChosen({});
       setFiles([]);
@@ -205,7 +205,14 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
             <label htmlFor={`${id}-note`}>A word to the seller (optional)</label>
             <textarea id={`${id}-note`} value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
           </div>
-          {needsDestination && <DestinationFields typed={destination} onChange={setDestination} faults={faults} />}
+          {needsDestination && (
+            <DestinationFields
+              typed={destination}
+              onChange={setDestination}
+              faults={faults}
+              isTakenUp={before.chosen !== undefined}
+            />
+          )}
           <p className={styles.comes}>
             {isExchange ? (
               <>You pay nothing for the exchange.</>

@@ -48,15 +48,17 @@ describe("somebody else's order is as good as none:", () => {
     const [asha, rohan] = [await shop.customer('asha'), await shop.customer('rohan')];
     const order = await buy(asha, await shop.sku());
     const unknown = { id: 999_999_999, orderId: 'RH-0000-0000-0000', item: 999_999_999 };
+    const noOrder = ['ORDER_NOT_FOUND', 'Order not found'] as const;
+    const noItem = ['ORDER_ITEM_NOT_FOUND', words('ORDER_ITEM_FETCH_FAILED')] as const;
     const pairs = [
-      [`/api/orders/${order.id}`, `/api/orders/${unknown.id}`],
-      [`/api/orders/${order.orderId}`, `/api/orders/${unknown.orderId}`],
-      [`/api/orders/item/${order.orderItems[0]!.id}`, `/api/orders/item/${unknown.item}`],
-    ];
-    for (const [theirs, none] of pairs) {
-      const answer = await rohan.get(theirs!);
-      expect(answer).toRefuse(404, 'ORDER_NOT_FOUND', 'Order not found');
-      expect(whatItTells(answer)).toEqual(whatItTells(await rohan.get(none!)));
+      [`/api/orders/${order.id}`, `/api/orders/${unknown.id}`, noOrder],
+      [`/api/orders/${order.orderId}`, `/api/orders/${unknown.orderId}`, noOrder],
+      [`/api/orders/item/${order.orderItems[0]!.id}`, `/api/orders/item/${unknown.item}`, noItem],
+    ] as const;
+    for (const [theirs, none, refusal] of pairs) {
+      const answer = await rohan.get(theirs);
+      expect(answer).toRefuse(404, ...refusal);
+      expect(whatItTells(answer)).toEqual(whatItTells(await rohan.get(none)));
     }
     expect((await rohan.get('/api/orders/user')).as(z.array(Order))).toEqual([]);
   });

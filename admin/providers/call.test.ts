@@ -1,0 +1,28 @@
+import { HttpError } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import { COUPON_ERROR, UNEXPECTED_ERROR } from '#contract/messages.ts';
+import { messageOf } from './call.ts';
+
+// It asks at which of the two doors this is, by the address of the window.
+vi.mock(import('./session.ts'), () => ({ tokenOfEntrance: () => null }));
+
+test.each([
+  [
+    'a refusal in its words',
+    new HttpError('Coupon not found', 404, { message: 'Coupon not found', code: 'NO' }),
+    'Coupon not found',
+  ],
+  [
+    'a fault of the server as what the caller did',
+    new HttpError(UNEXPECTED_ERROR, 500, { message: UNEXPECTED_ERROR, code: 'UNEXPECTED' }),
+    COUPON_ERROR,
+  ],
+  ['an answer without words likewise', new HttpError('Bad Gateway', 502, undefined), COUPON_ERROR],
+  [
+    'that the shop was not reached in our words',
+    new HttpError('The shop cannot be reached.', 0),
+    'The shop cannot be reached.',
+  ],
+])('what failed is said: %s', (_, error, said) => {
+  expect(messageOf(error, COUPON_ERROR)).toBe(said);
+});
