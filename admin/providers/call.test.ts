@@ -4,7 +4,7 @@ import { COUPON_ERROR, UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { messageOf } from './call.ts';
 
 // It asks at which of the two doors this is, by the address of the window.
-vi.mock(import('./session.ts'), () => ({ tokenOfEntrance: () => null }));
+vi.mock(import('./session.ts'), () => ({ tokenOfEntrance: () => undefined }));
 
 test.each([
   [

@@ -79,6 +79,13 @@ export const PickupAnswer = z.object({
   response: z.catch(z.object({ pickup_scheduled_date: Text }), { pickup_scheduled_date: '' }),
 });
 
+/** A no, whatever the status it comes with. */
+export const Refused = z.union([
+  z.object({ status_code: Numeric.check(z.gte(400)) }),
+  z.object({ status: z.literal(404) }),
+  z.object({ success: z.literal(false) }),
+]);
+
 export const LabelAnswer = z.object({ label_url: z.url() });
 
 const Scan = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../provider-error.ts';
 import type {
   AssignedAwb,
@@ -198,17 +199,18 @@ export function shiprocket(
     },
 
     async cancel(orderNumber) {
-      await ask('POST', '/orders/cancel', { ids: [orderNumber] });
+      mustNotRefuse(await ask('POST', '/orders/cancel', { ids: [orderNumber] }));
     },
 
     async answerFailedDelivery(awb, { action, comments, on, address, phone }) {
-      await ask('POST', `/ndr/${encodeURIComponent(awb)}/action`, {
+      const body = {
         action,
         comments,
         ...(on === undefined ? {} : { deferred_date: on }),
         ...(address === undefined ? {} : { address1: address }),
         ...(phone === undefined ? {} : { phone }),
-      });
+      };
+      mustNotRefuse(await ask('POST', `/ndr/${encodeURIComponent(awb)}/action`, body));
     },
 
     isPush: (sent) => (sent === undefined ? Promise.resolve(false) : isSame(sent, keys.webhookToken)),
@@ -268,7 +270,7 @@ async function pdfAt(fetcher: typeof fetch, address: string, until: number): Pro
   return answer.body;
 }
 
-async function jsonOf(answer: Response): Promise<unknown> {
+async function jsonOf(answer: Response): Promise<object> {
   const text = await answer.text().catch((error: unknown) => {
     throw new ProviderError('couriers', 'broke off its answer', { cause: error });
   });
@@ -276,18 +278,24 @@ async function jsonOf(answer: Response): Promise<unknown> {
   if (!answer.ok && answer.status !== 404) {
     throw new ProviderError('couriers', `answered ${answer.status}: ${text.slice(0, 200)}`);
   }
-  if (text === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new ProviderError('couriers', `answered no JSON: ${text.slice(0, 80)}`, { cause: error });
+  if (answer.status === 204) return {};
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null) {
+    throw new ProviderError('couriers', `answered no JSON: ${text.slice(0, 80)}`);
   }
+  return json;
 }
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
   const result = z.safeParse(schema, answer);
   if (!result.success) throw new ProviderError('couriers', `answered no ${what}: ${excerpt(answer)}`);
   return result.data;
+}
+
+/** For what succeeds without a word: a no under a status of 200 is still a no. */
+function mustNotRefuse(answer: unknown): void {
+  if (!z.safeParse(answers.Refused, answer).success) return;
+  throw new ProviderError('couriers', `refused: ${excerpt(answer)}`);
 }
 
 function excerpt(answer: unknown): string {

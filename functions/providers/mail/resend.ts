@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { MailService, RenderedMail } from './mail.ts';
 
@@ -5,27 +7,32 @@ import type { MailService, RenderedMail } from './mail.ts';
 export const RESEND_HOST = 'api.resend.com';
 const TIMEOUT_MS = 5000;
 
+const Sent = z.object({ id: z.string().check(z.minLength(1)) });
+
 /** Sends mails through Resend's HTTP API. The key is kept there for a day, so a retry is the same mail. */
 export function resendMail(fetcher: typeof fetch, apiKey: string, from: string): MailService {
   return {
     async send(message: RenderedMail, key: string) {
-      const answer = await ask(fetcher, apiKey, key, { from, ...message });
-      if (!answer.ok) {
-        throw new ProviderError('mail', `answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
-      }
-      const body: unknown = await answer.json().catch(() => undefined);
-      if (typeof body !== 'object' || body === null || !('id' in body)) {
-        throw new ProviderError('mail', 'answered without the id of the mail');
+      const { status, text } = await ask(fetcher, apiKey, key, { from, ...message });
+      if (status !== 200) throw new ProviderError('mail', `answered ${status}: ${text.slice(0, 200)}`);
+      if (!z.safeParse(Sent, parseJson(text)).success) {
+        throw new ProviderError('mail', `answered without the id of the mail: ${text.slice(0, 200)}`);
       }
     },
   };
 }
 
-async function ask(fetcher: typeof fetch, apiKey: string, key: string, mail: object): Promise<Response> {
+async function ask(
+  fetcher: typeof fetch,
+  apiKey: string,
+  key: string,
+  mail: object,
+): Promise<{ status: number; text: string }> {
   try {
-    return await fetcher(`https://${RESEND_HOST}/emails`, {
+    const answer = await fetcher(`https://${RESEND_HOST}/emails`, {
       method: 'POST',
       redirect: 'manual',
+      // Holds for the body of the answer, too.
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Authorization: `Bearer ${apiKey}`,
@@ -35,6 +42,7 @@ async function ask(fetcher: typeof fetch, apiKey: string, key: string, mail: obj
       },
       body: JSON.stringify(mail),
     });
+    return { status: answer.status, text: await answer.text() };
   } catch (error) {
     throw new ProviderError('mail', 'did not answer', { cause: error });
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hmacHex, isSameText } from '../hmac.ts';
+import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../provider-error.ts';
 import { GATEWAY_PAYMENT_STATUSES, LINK_STATUSES } from './payments.ts';
 import type {
@@ -247,20 +248,11 @@ async function askRazorpay<Schema extends z.ZodMiniType>(
   } catch (error) {
     throw new ProviderError('payments', 'did not answer', { cause: error });
   }
-  const json = parsed(text);
-  if (status >= 400 && status < 500) {
-    const fault = z.safeParse(Fault, json);
-    throw new RazorpayRefusal(status, fault.success ? fault.data.error.description : text.slice(0, 200));
-  }
+  const json = parseJson(text);
+  // A 404 of whatever stands between is no word of the gateway.
+  const fault = status >= 400 && status < 500 ? z.safeParse(Fault, json) : undefined;
+  if (fault?.success) throw new RazorpayRefusal(status, fault.data.error.description);
   const read = status === 200 ? z.safeParse(schema, json) : undefined;
   if (!read?.success) throw new ProviderError('payments', `answered ${status}: ${text.slice(0, 200)}`);
   return read.data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

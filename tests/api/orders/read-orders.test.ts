@@ -4,6 +4,7 @@ import { Order, OrderItem } from '#contract/calls/orders.ts';
 import { askToBuy, buy, fillCart, askForOrder, placed } from '../../support/buy.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
+import { words } from '../../support/spec.ts';
 
 const shop = openShop();
 
@@ -55,9 +56,9 @@ describe("somebody else's order is as good as none:", () => {
       [`/api/orders/${order.orderId}`, `/api/orders/${unknown.orderId}`, noOrder],
       [`/api/orders/item/${order.orderItems[0]!.id}`, `/api/orders/item/${unknown.item}`, noItem],
     ] as const;
-    for (const [theirs, none, refusal] of pairs) {
+    for (const [theirs, none, [code, text]] of pairs) {
       const answer = await rohan.get(theirs);
-      expect(answer).toRefuse(404, ...refusal);
+      expect(answer).toRefuse(404, code, text);
       expect(whatItTells(answer)).toEqual(whatItTells(await rohan.get(none)));
     }
     expect((await rohan.get('/api/orders/user')).as(z.array(Order))).toEqual([]);
