@@ -13,7 +13,7 @@ interface Step {
   commands: string[][];
   /** Steps that must be over before, where they are run at all. */
   after?: string[];
-  /** Processors it keeps busy. */
+  /** Processors it keeps busy; less than one where it waits for other processes half of its time. */
   cores: number;
 }
 
@@ -50,14 +50,14 @@ const STEPS: Record<string, Step> = {
   },
   form: { commands: [['prettier', '--check', '--log-level', 'warn', '.']], cores: 1 },
   // The longest of those with one process goes beside the others.
-  edge: { commands: [vitest('workerd')], after: ['build'], cores: 1 },
+  edge: { commands: [vitest('workerd')], after: ['build'], cores: 0.5 },
   api: { commands: [vitest('repo', 'node', 'site')], after: ['build'], cores: 2 },
+  unit: { commands: [vitest('unit')], after: ['build'], cores: 0.5 },
   browser: {
     commands: [['playwright', 'test', '--config', 'tests/browser/playwright.config.ts']],
     after: ['build'],
     cores: 2,
   },
-  unit: { commands: [vitest('unit')], after: ['build'], cores: 1 },
 };
 
 /** One more than there are, since each step waits for the disk or for another process now and then. */
