@@ -930,6 +930,44 @@ CREATE TABLE `page_invalidations` (
 	`urgent` integer DEFAULT false NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `password_resets` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`user_id` integer,
+	`token_hash` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `password_resets_token` ON `password_resets` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `password_resets_email` ON `password_resets` (`email`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `password_resets_at` ON `password_resets` (`sent_at`);--> statement-breakpoint
+CREATE TABLE `password_tries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`attempt` text NOT NULL,
+	`email` text NOT NULL,
+	`tried_at` integer NOT NULL,
+	`asker` text NOT NULL,
+	`network` text NOT NULL,
+	`is_known` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `password_tries_attempt` ON `password_tries` (`attempt`);--> statement-breakpoint
+CREATE INDEX `password_tries_email` ON `password_tries` (`email`,`tried_at`);--> statement-breakpoint
+CREATE INDEX `password_tries_network` ON `password_tries` (`network`,`tried_at`);--> statement-breakpoint
+CREATE INDEX `password_tries_at` ON `password_tries` (`tried_at`);--> statement-breakpoint
+CREATE TABLE `passwords` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`hash` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passwords_user` ON `passwords` (`user_id`);--> statement-breakpoint
 CREATE TABLE `gateway_events` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,

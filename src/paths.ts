@@ -9,6 +9,7 @@ import {
   festivalFilePath,
   festivalPath,
   FESTIVALS_PATH,
+  FORGOT_PASSWORD_PATH,
   festivalYearPath,
   postPath,
   productPath,
@@ -22,6 +23,10 @@ export const paths = {
   home: '/',
   signIn: (returnUrl?: string) => (returnUrl ? `/login?returnUrl=${encodeURIComponent(returnUrl)}` : '/signin'),
   signUp: (returnUrl?: string) => (returnUrl ? `/signup?returnUrl=${encodeURIComponent(returnUrl)}` : '/signup'),
+  login: '/login',
+  forgotPassword: FORGOT_PASSWORD_PATH,
+  /** The console asks who comes without a session to sign in. */
+  sellerSignIn: '/seller',
   cart: '/cart',
   checkout: '/checkout',
   buyNow: '/checkout?type=buy-now',
@@ -75,7 +80,7 @@ export function safeReturn(wanted: string | null): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   const decoded = decodeOnce(wanted);
   if (/^\/[/\\]|^\/%2f|[\\\u0000-\u001f]/i.test(decoded)) return '/';
-  return /^\/(signin|login|signup)([/?#]|$)/i.test(decoded) ? '/' : wanted;
+  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : wanted;
 }
 
 function decodeOnce(text: string): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HANDLE_PATTERN } from './handle.ts';
 import { mobileDigits, mobileFault } from '../shop/india.ts';
 import * as messages from '../messages.ts';
+import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
 import { ROLES } from './roles.ts';
 import { line } from './wire.ts';
 
@@ -60,6 +61,31 @@ export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
 export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });
 export const Session = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 
+/** A password somebody signs in with: long ones are refused before anything is computed of them. */
+const TypedPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.maxLength(4 * PASSWORD_MAX_LENGTH, `Password can have at most ${PASSWORD_MAX_LENGTH} characters`),
+  );
+
+/** A password somebody chooses; see `passwordFault`. */
+export const NewPassword = z.string('Password is required').check(
+  z.check((checked) => {
+    const fault = passwordFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
+);
+
+export const PasswordSignIn = z.object({ email: Email, password: TypedPassword, handle: Handle });
+export const ResetPasswordRequest = z.object({ email: Email });
+export const ResetPassword = z.object({
+  token: z.string('The link is not complete').check(z.minLength(1, 'The link is not complete'), z.maxLength(200)),
+  password: NewPassword,
+});
+
+export type PasswordSignIn = z.output<typeof PasswordSignIn>;
+export type ResetPassword = z.output<typeof ResetPassword>;
 export type SendCode = z.output<typeof SendCode>;
 export type SignIn = z.output<typeof SignIn>;
 export type SignUp = z.output<typeof SignUp>;

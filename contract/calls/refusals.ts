@@ -67,6 +67,11 @@ export const REFUSALS = {
   CODE_TRIES_USED_UP: refusal('tooMany', 'Too many wrong codes. Please ask for a new one.'),
   ACCOUNT_MISSING: refusal('missing', 'No account with this email. Please sign up.'),
   SELLER_ACCOUNT_MISSING: refusal('missing', 'No seller account with this email. Please register.'),
+  PASSWORD_WRONG: refusal('unauthenticated', 'The email or the password is not right.'),
+  PASSWORD_TOO_MANY: refusal('tooMany', 'Too many wrong passwords. Please sign in with an OTP, or try again later.'),
+  RESET_LINK_WRONG: refusal('unauthenticated', 'This link is not right. Please ask for a new one.'),
+  RESET_LINK_USED: refusal('gone', 'This link was used already. Please ask for a new one.'),
+  RESET_LINK_EXPIRED: refusal('gone', 'This link is too old. Please ask for a new one.'),
   EMAIL_TAKEN: refusal('conflict', 'Another account uses this e-mail.'),
 
   // Messages and complaints

@@ -34,6 +34,15 @@ export function confirmOrderPath(number: string, token: string): string {
   return `${CONFIRM_ORDER_PATH}?order=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}`;
 }
 
+/** Where a password is asked for anew, and where the mailed link leads. */
+export const FORGOT_PASSWORD_PATH = '/forgot-password';
+export const RESET_PASSWORD_PATH = '/reset-password';
+
+/** The secret stands behind the #, so that no server and no other site reads it along the way. */
+export function resetPasswordPath(token: string): string {
+  return `${RESET_PASSWORD_PATH}#${encodeURIComponent(token)}`;
+}
+
 /** The page that lists all collections; it lies among them. */
 export const COLLECTIONS_PATH = '/shop/collections';
 

@@ -6,6 +6,8 @@ export const PLAIN_PATHS = [
   '/signin',
   '/login',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
   '/cart',
   '/checkout',
   '/confirmation',

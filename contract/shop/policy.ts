@@ -161,6 +161,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
+/** A mailed link sets a new password for so long, and so many are mailed to one address in an hour. */
+export const PASSWORD_RESET_MINUTES = 30;
+export const RESETS_AN_HOUR = 5;
+
 export const CODE_LENGTH = 6;
 export const CODE_VALID_MINUTES = 10;
 export const CODE_TRIES = 5;

@@ -1,5 +1,5 @@
 import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
-import { forgetOldCodes, forgetOldSessions } from '../domain/auth/index.ts';
+import { forgetOldCodes, forgetOldResets, forgetOldSessions, forgetOldTries } from '../domain/auth/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
@@ -27,24 +27,29 @@ const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Forgets what has done its service: codes, idempotency keys, sessions that ended a month ago, who was on the pages an
- * hour ago, old tickets, counts of old searches, addresses that never confirmed the newsletter, old
- * events of the gateway, what was taken off wishlists, and pictures that were sent in for a return which was never asked for.
+ * Forgets what has done its service: codes, tries of passwords and links for new ones, idempotency keys, sessions that
+ * ended a month ago, who was on the pages an hour ago, old tickets, counts of old searches, addresses that never confirmed
+ * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
+ * which was never asked for.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
-  const [codes, keys, sessions, visits, tickets, searches, subscribers, events, wishlistItems, , files] =
-    await shop.write(
-      forgetOldCodes({ before: now - CODES_KEPT_MS }),
-      forgetOldKeys({ before: now - KEYS_KEPT_MS }),
-      forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
-      forgetOldVisits({ before: now - HOUR_MS }),
-      forgetOldTickets({ settledBefore: now - TICKETS_KEPT_MS, suspectBefore: now - SUSPECT_TICKETS_KEPT_MS }),
-      forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
-      forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
-      forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
-      forgetRemoved({ before: now - HOUR_MS }),
-      ...forgetUnusedFiles(now),
-    );
-  return { codes, keys, sessions, visits, tickets, searches, subscribers, events, wishlistItems, files };
+  const {
+    files: [, files],
+    ...counts
+  } = await shop.write({
+    codes: forgetOldCodes({ before: now - CODES_KEPT_MS }),
+    keys: forgetOldKeys({ before: now - KEYS_KEPT_MS }),
+    sessions: forgetOldSessions({ before: now - SESSIONS_KEPT_MS }),
+    visits: forgetOldVisits({ before: now - HOUR_MS }),
+    tickets: forgetOldTickets({ settledBefore: now - TICKETS_KEPT_MS, suspectBefore: now - SUSPECT_TICKETS_KEPT_MS }),
+    searches: forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
+    subscribers: forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
+    events: forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
+    wishlistItems: forgetRemoved({ before: now - HOUR_MS }),
+    tries: forgetOldTries({ before: now - CODES_KEPT_MS }),
+    resets: forgetOldResets({ before: now - CODES_KEPT_MS }),
+    files: forgetUnusedFiles(now),
+  });
+  return { ...counts, files };
 }

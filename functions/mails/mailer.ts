@@ -16,6 +16,7 @@ import {
   sellerOrderPlaced,
   sellerOrderSwitched,
 } from './orders.ts';
+import { noPassword, passwordChanged, resetPassword } from './passwords.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
@@ -38,6 +39,12 @@ function write(mail: Mail, origin: string): MailContent {
       return changeEmailCode(mail.code);
     case 'emailChanged':
       return emailChanged(mail.newEmail);
+    case 'resetPassword':
+      return resetPassword(mail.token, origin);
+    case 'noPassword':
+      return noPassword(origin);
+    case 'passwordChanged':
+      return passwordChanged(origin);
     case 'confirmNewsletter':
       return confirmNewsletter(mail.token, origin);
     case 'orderPlaced':

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { SendCode, Session, SignIn, SignUp } from '#contract/calls/auth.ts';
-import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import { ResetPassword, ResetPasswordRequest, SendCode, Session, SignIn, SignUp } from '#contract/calls/auth.ts';
+import { FORGOT_SENT, SELLER_OTP_SENT } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { sendCode, signIn, signOut, signUp, verifyCode } from '../domain/auth/index.ts';
+import {
+  requestPasswordReset,
+  resetPassword,
+  sendCode,
+  signIn,
+  signOut,
+  signUp,
+  verifyCode,
+} from '../domain/auth/index.ts';
 import { call } from './call.ts';
 
 export const authCalls = [
@@ -52,6 +60,33 @@ export const authCalls = [
     body: SignIn,
     answer: Session,
     run: (shop, _, { body }) => signIn(shop, 'customer', body),
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/reset-password-request',
+    summary:
+      'Mails a link that sets a new password, good once and for half an hour. The answer never tells whether there is an account.',
+    who: 'public',
+    limit: 'sendCode',
+    body: ResetPasswordRequest,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await requestPasswordReset(shop, body.email);
+      return { message: FORGOT_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Sets a new password with the secret of the mailed link, and ends all other sessions.',
+    who: 'public',
+    limit: 'tryCode',
+    body: ResetPassword,
+    answer: Message,
+    async run(shop, actor, { body }) {
+      await resetPassword(shop, actor, body);
+      return { message: 'Your new password is set. Please sign in with it.' };
+    },
   }),
   call({
     method: 'POST',

@@ -1,7 +1,7 @@
-import { SendCode, Session, SignIn } from '#contract/calls/auth.ts';
+import { PasswordSignIn, SendCode, Session, SignIn } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { sendCode, signIn } from '../domain/auth/index.ts';
+import { sendCode, signIn, signInWithPassword } from '../domain/auth/index.ts';
 import { call } from './call.ts';
 
 export const sellerCalls = [
@@ -28,5 +28,15 @@ export const sellerCalls = [
     body: SignIn,
     answer: Session,
     run: (shop, _, { body }) => signIn(shop, 'seller', body),
+  }),
+  call({
+    method: 'POST',
+    path: '/sellers/login',
+    summary: "Opens a seller's session with a password.",
+    who: 'public',
+    limit: 'tryCode',
+    body: PasswordSignIn,
+    answer: Session,
+    run: (shop, _, { body }) => signInWithPassword(shop, body),
   }),
 ];

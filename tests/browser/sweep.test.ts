@@ -21,6 +21,8 @@ const PAGES = [
   '/payment-success/RH-0000-0000-0000',
   '/signin',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
   '/blog',
   '/hindu-festivals-calendar',
   `/hindu-festivals-calendar/${year}`,

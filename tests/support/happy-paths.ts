@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
 import { addressForm, couponForm, postForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
+import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
 import { returnPaths } from './return-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
@@ -71,6 +72,19 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { email } = await shop.staff({ seller: 'meera', subRole: 'support' });
       const otp = await askForCode(origin, 'customer', email);
       return () => shop.visitor().post('/auth/signIn', { email, otp });
+    },
+    'POST /auth/reset-password-request': async () => {
+      const { email } = await shop.member({ seller: 'meera', subRole: 'support' });
+      return () => shop.visitor().post('/auth/reset-password-request', { email });
+    },
+    'POST /auth/reset-password': async () => {
+      const { email } = await shop.member({ seller: 'meera', subRole: 'support' });
+      const token = await askForReset(shop, email);
+      return () => shop.visitor().post('/auth/reset-password', { token, password: A_PASSWORD });
+    },
+    'POST /sellers/login': async () => {
+      const { email } = await memberWithPassword(shop);
+      return () => shop.visitor().post('/sellers/login', { email, password: A_PASSWORD });
     },
     'POST /auth/logout': async () => {
       const leaving = await shop.customer('leaving');

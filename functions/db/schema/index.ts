@@ -19,6 +19,7 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
 export * from './page-invalidations.ts';
+export * from './passwords.ts';
 export * from './payments.ts';
 export * from './prepaid-switches.ts';
 export * from './related.ts';

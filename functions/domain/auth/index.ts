@@ -3,6 +3,10 @@ export { codeHash, codeState, forgetOldCodes, refuseTry, useCode } from './codes
 export { forgetOldSessions } from './sessions.ts';
 export { guardedBy } from './guard.ts';
 export type { Guard } from './guard.ts';
+export { forgetOldTries } from './password-tries.ts';
+export { forgetOldResets, requestPasswordReset } from './request-password-reset.ts';
+export { resetPassword } from './reset-password.ts';
+export { signInWithPassword } from './sign-in-with-password.ts';
 export { sendCode } from './send-code.ts';
 export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';

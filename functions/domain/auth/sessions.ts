@@ -48,13 +48,18 @@ const insertSession = statement(
     ),
 );
 
+/** Until when a session of staff lasts that begins now. */
+export function staffUntil({ now }: Pick<Shop, 'now'>): number {
+  return now + STAFF_SESSION_MS;
+}
+
 export function openSession(shop: Shop, purpose: CodePurpose, attempt: string): Statement<number> {
   return insertSession({
     attempt,
     purpose,
     now: shop.now,
     customerUntil: shop.now + CUSTOMER_SESSION_MS,
-    staffUntil: shop.now + STAFF_SESSION_MS,
+    staffUntil: staffUntil(shop),
   });
 }
 

@@ -88,6 +88,9 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('sellerCode'), to, code: z.string() }),
   z.object({ name: z.literal('changeEmailCode'), to, code: z.string() }),
   z.object({ name: z.literal('emailChanged'), to, newEmail: z.string() }),
+  z.object({ name: z.literal('resetPassword'), to, token: z.string() }),
+  z.object({ name: z.literal('noPassword'), to }),
+  z.object({ name: z.literal('passwordChanged'), to }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   /** An order in cash that its shopper is to confirm, by a link that has the token in it. */

@@ -13,6 +13,8 @@ const PRIVATE = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/forgot-password',
+  '/reset-password',
   '/cart',
   '/checkout',
   '/confirmation',

@@ -5,7 +5,8 @@ const isOff = kept(KEPT.socialProof, (found) => found === true);
 /** The page's own matters first; what tells the lines is not even loaded before. */
 const FIRST_AFTER_MS = 8_000;
 /** Where somebody is about to decide or to type, nothing pops up. */
-const QUIET = /^\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|become-seller|contact)/;
+const QUIET =
+  /^\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
 
 /** Tells, in turn, what others bought and want; until it is switched off. */
 export function startSocialProof(): void {

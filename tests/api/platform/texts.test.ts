@@ -6,6 +6,7 @@ import { Address } from '#contract/calls/addresses.ts';
 import { buy, fillCart } from '../../support/buy.ts';
 import { addressForm, couponForm, postForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
+import { A_PASSWORD } from '../../support/passwords.ts';
 import type { Persona } from '../../support/persona.ts';
 import { asked, delivered } from '../../support/returns.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
@@ -92,6 +93,14 @@ beforeAll(async () => {
     'POST /auth/verify-otp': one('POST', '/auth/verify-otp', visitor, () => known),
     'POST /auth/signUp': one('POST', '/auth/signUp', visitor, async () => ({ ...(await newcomer()), ...person() })),
     'POST /auth/signIn': one('POST', '/auth/signIn', visitor, () => known),
+    'POST /auth/reset-password-request': one('POST', '/auth/reset-password-request', visitor, () => ({
+      email: email(),
+    })),
+    'POST /auth/reset-password': one('POST', '/auth/reset-password', visitor, () => ({
+      token: 'none',
+      password: A_PASSWORD,
+    })),
+    'POST /sellers/login': one('POST', '/sellers/login', visitor, () => ({ email: email(), password: A_PASSWORD })),
     'PATCH /api/users/profile': one('PATCH', '/api/users/profile', asha, person),
     'POST /api/users/profile/email-code': one('POST', '/api/users/profile/email-code', asha, () => ({
       email: email(),

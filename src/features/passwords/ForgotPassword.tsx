@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { requestPasswordReset } from '../../api/passwords.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { paths } from '../../paths.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './passwords.module.css';
+
+/** Asks for the link that sets a new password. What is said then never tells whether there is an account. */
+function ForgotPassword() {
+  const id = useId();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    initial: { email: '' },
+    failure: messages.FORGOT_FAILED,
+    async send({ email }) {
+      await requestPasswordReset(email);
+      setSent(true);
+    },
+  });
+
+  return (
+    <form className={styles.form} {...form.form}>
+      {form.failure && (
+        <p className="notice bad" role="alert">
+          {form.failure}
+        </p>
+      )}
+      <div role="status">{isSent && <p className="notice good">{messages.FORGOT_SENT}</p>}</div>
+      <p className="soft">
+        Only sellers have a password here. Shoppers sign in with an OTP, a code that we send by email each time.
+      </p>
+      <TextField
+        {...form.field('email')}
+        id={id}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <button className="button" type="submit" disabled={form.values.email.trim() === '' || form.isSending}>
+        {form.isSending ? messages.PROCESSING : 'Send reset link'}
+      </button>
+      <p>
+        <a href={paths.login}>Back to sign in</a>
+      </p>
+    </form>
+  );
+}
+
+export default withBoundary(ForgotPassword);

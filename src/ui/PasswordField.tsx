@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField } from './TextField.tsx';
+import styles from './password-field.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  fault?: string | undefined;
+  onLeave?: (() => void) | undefined;
+  name?: string;
+  /** Whether one is chosen here, or typed that exists: password managers offer accordingly. */
+  isNew?: boolean;
+}
+
+/** A password, which may be pasted, and shown to whoever types it. */
+export function PasswordField({ isNew = false, ...field }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <button className="link small" type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide password' : 'Show password'}
+      </button>
+    </div>
+  );
+}
