@@ -27,6 +27,7 @@ import { couponCode, productName, sellerName } from './names.ts';
 import { blanked, byUser, kept, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
+import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
 
 const CATALOGUE = 'Goods and what is said of them.';
 const COUNTS = 'Numbers alone.';
@@ -62,6 +63,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     copy: { title: 'OTPs we sent you', shown: { sentAt: oneTimeCodes.sentAt, purpose: oneTimeCodes.purpose } },
     fate: REMOVED,
   }),
+  ...SIGN_IN_DATA,
   idempotency_keys: people(idempotencyKeys, {
     rows: ({ userId }) =>
       sql`${idempotencyKeys.actorKind} IN ('customer', 'seller', 'admin') AND ${idempotencyKeys.subject} = CAST(${userId} AS TEXT)`,

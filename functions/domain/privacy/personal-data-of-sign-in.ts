@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { passwordResets, passwords, passwordTries } from '../../db/schema/index.ts';
+import { byUser, people, REMOVED } from './person.ts';
+import type { PersonalTable } from './person.ts';
+
+/** Passwords of people who work for a seller, and what has to do with them. */
+export const SIGN_IN_DATA: Record<string, PersonalTable> = {
+  passwords: people(passwords, {
+    rows: byUser(passwords.userId),
+    copy: { title: 'Password', shown: { changedAt: passwords.changedAt } },
+    fate: REMOVED,
+  }),
+  password_tries: people(passwordTries, {
+    rows: ({ email }) => sql`${passwordTries.email} = ${email}`,
+    copy: { title: 'Wrong passwords typed for your email', shown: { triedAt: passwordTries.triedAt } },
+    fate: REMOVED,
+  }),
+  password_resets: people(passwordResets, {
+    rows: ({ userId, email }) => sql`(${passwordResets.email} = ${email} OR ${passwordResets.userId} = ${userId})`,
+    copy: {
+      title: 'Links for a new password that we sent you',
+      shown: { sentAt: passwordResets.sentAt, usedAt: passwordResets.usedAt },
+    },
+    fate: REMOVED,
+  }),
+};
