@@ -36,6 +36,7 @@ import type { SeededCategory } from './seed-product.ts';
 import { ordersToReturn, seedReturns } from './seed-returns.ts';
 import type { PlayedCourier } from './seed-returns.ts';
 import { seedReviews } from './seed-reviews.ts';
+import type { SeededGoods } from './seed-reviews.ts';
 import { newTaxRates } from '#functions/domain/opening/tax-rates.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -95,7 +96,7 @@ export async function seedShop(
   const bulk = planBulk(short, listed, opened);
   const sold = piecesSold([...plans, ...toReturn], bulk.sold);
   const skuIds = new Map<string, number>();
-  const products = new Map<string, { id: number; sellerUserId: number }>();
+  const products = new Map<string, SeededGoods>();
   const hung = new Map<string, AttachedPictures>();
   const today = kolkataDay(shop.now);
   for (const { product, listedAt } of listed) {
@@ -103,7 +104,7 @@ export async function seedShop(
     const category = categories.get(product.category)!;
     const then = { ...shop, now: listedAt };
     const made = await seedProduct(then, media, pictures, product, category, seller.id, sold, today);
-    products.set(product.slug, { id: made.id, sellerUserId: seller.userId });
+    products.set(product.slug, { id: made.id, sellerId: seller.id, sellerUserId: seller.userId });
     hung.set(product.slug, made.pictures);
     for (const [code, id] of Object.entries(made.skuIds)) skuIds.set(code, id);
   }

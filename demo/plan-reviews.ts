@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import type { ListedProduct, PlannedOrder } from './plan-orders.ts';
 import { ANY_PIECE_REVIEWS, REVIEWS } from './reviews/index.ts';
 import type { SeedReview } from './reviews/review.ts';
-import { REVIEW_TEXT_MIN } from '#contract/calls/reviews.ts';
+import { REVIEW_TEXT_MIN } from '#contract/shop/review-words.ts';
 import { skusOf } from './seed-product.ts';
 
 const DAY = 86_400_000;

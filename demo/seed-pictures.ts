@@ -104,8 +104,9 @@ export async function seedReviewPicture(
   media: MediaFiles,
   picture: SeedPicture,
   reviewId: number,
+  userId: number,
 ): Promise<void> {
-  const mediaId = await storePicture(shop, media, [], picture, 'review', null);
+  const mediaId = await storePicture(shop, media, [], picture, 'review', null, userId);
   await shop.write(useFile({ mediaId, subject: 'review', subjectId: reviewId, role: 'photo', position: 0 }));
 }
 
@@ -123,6 +124,7 @@ async function storePicture(
   picture: SeedPicture,
   purpose: 'product' | 'category' | 'site' | 'review',
   sellerId: number | null,
+  userId?: number,
 ): Promise<number> {
   const isFilm = picture.kind === 'turntable';
   const poster = isFilm ? siblings.find((other) => other.kind === 'poster' && other.way === picture.way) : undefined;
@@ -144,6 +146,7 @@ async function storePicture(
     purpose,
     sellerId,
     posterId,
+    ...(userId === undefined ? {} : { userId }),
   });
   await media.put(key, new Uint8Array(readFileSync(MEDIA_FOLDER + picture.file)), extension);
   return id;

@@ -1,17 +1,30 @@
-import { createReview, replyToReview } from '#functions/domain/reviews/index.ts';
+import { likeReview, createReview, replyToReview } from '#functions/domain/reviews/index.ts';
+import { SUB_RATINGS } from '#contract/shop/review-words.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { MediaFiles } from '#functions/providers/media/media.ts';
+import { diceOf } from './dice.ts';
+import type { Dice } from './dice.ts';
 import type { SeedPicture } from './pictures.ts';
 import type { PlannedReview } from './plan-reviews.ts';
+import { seededRandom } from './seeded-random.ts';
 import { seedReviewPicture } from './seed-pictures.ts';
 import type { SeedReview } from './reviews/review.ts';
 
 const HOUR = 3_600_000;
 /** When a seller answers, counted from the review. */
 const REPLY_AFTER_HOURS = 20;
+/** Of a hundred reviews so many are marked as helpful by somebody. */
+const HELPFUL_PERCENT = 15;
+
+/** A product of the story, and who answers for it. */
+export interface SeededGoods {
+  id: number;
+  sellerId: number;
+  sellerUserId: number;
+}
 
 /**
- * Lets the customers of the story say what they say, some with a picture, and the sellers answer.
+ * Lets the customers of the story say what they say, some with a picture, the sellers answer, and others find it helpful.
  * @param snapshots customers' pictures, by the product they show
  */
 export async function seedReviews(
@@ -19,32 +32,44 @@ export async function seedReviews(
   media: MediaFiles,
   plans: readonly PlannedReview[],
   userIds: readonly number[],
-  products: ReadonlyMap<string, { id: number; sellerUserId: number }>,
+  products: ReadonlyMap<string, SeededGoods>,
   snapshots: ReadonlyMap<string, SeedPicture>,
 ): Promise<void> {
+  // Its own source of chance: what is said beside the stars tells no other story.
+  const dice = diceOf(seededRandom('what reviews say beside the stars'));
   const left = new Map(snapshots);
   for (const { slug, customer, at, review } of plans.toSorted((one, other) => one.at - other.at)) {
     const product = products.get(slug)!;
     const then = { ...shop, now: at };
-    const id = await createReview(then, userIds[customer]!, product.id, {
+    const userId = userIds[customer]!;
+    const { id } = await createReview(then, { userId }, product.id, {
       reviewText: review.text,
       rating: review.stars,
+      ...(dice.chance(60) ? traitsOf(dice, review) : {}),
     });
     const snapshot = left.get(slug);
     if (snapshot && (review.photo || isFond(review))) {
       left.delete(slug);
-      await seedReviewPicture(then, media, snapshot, id);
+      await seedReviewPicture(then, media, snapshot, id, userId);
     }
     const repliedAt = at + REPLY_AFTER_HOURS * HOUR;
     if (review.replied && repliedAt < shop.now) {
-      await replyToReview(
-        { ...shop, now: repliedAt },
-        product.sellerUserId,
-        { id, productId: product.id },
-        review.replied,
-      );
+      const seller = { kind: 'seller', userId: product.sellerUserId, sellerId: product.sellerId } as const;
+      await replyToReview({ ...shop, now: repliedAt }, seller, id, review.replied);
+    }
+    if (dice.chance(HELPFUL_PERCENT)) {
+      const readers = dice.shuffle(userIds.filter((reader) => reader !== userId)).slice(0, 1 + dice.below(8));
+      for (const reader of readers) await likeReview(then, { userId: reader }, id, true);
     }
   }
+}
+
+/** How true it was to its page, in keeping with the stars; not everybody says something of everything. */
+function traitsOf(dice: Dice, { stars }: SeedReview): Partial<Record<keyof typeof SUB_RATINGS, number>> {
+  const traits = (Object.keys(SUB_RATINGS) as (keyof typeof SUB_RATINGS)[]).filter(() => dice.chance(85));
+  return Object.fromEntries(
+    traits.map((trait) => [trait, Math.min(5, Math.max(1, stars + dice.pick([-1, 0, 0, 0, 1])))]),
+  );
 }
 
 /** Who likes a piece enough to write at length also takes a picture of it. */

@@ -50,6 +50,7 @@ const CALLED: Record<string, RegExp> = {
   active: /active/,
   automatic: /automatic/,
   isVisible: /visible/,
+  isHidden: /hidden/,
   isActive: /active/,
   fundedBy: /funded by/,
   mrpPrice: /mrp/,

@@ -28,6 +28,10 @@ DROP TRIGGER IF EXISTS search_notes_product;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS search_notes_new_product;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS review_not_liked;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS review_liked;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS returns_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS return_events_never_shrink;
@@ -1197,6 +1201,17 @@ CREATE INDEX `returns_user` ON `returns` (`user_id`,`created_at`);--> statement-
 CREATE INDEX `returns_seller` ON `returns` (`seller_id`,`status`);--> statement-breakpoint
 CREATE INDEX `returns_status` ON `returns` (`status`);--> statement-breakpoint
 CREATE INDEX `returns_under_way` ON `returns` (`tracked_at`) WHERE status IN ('APPROVED', 'PICKED_UP') AND awb IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `review_likes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`review_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	FOREIGN KEY (`review_id`) REFERENCES `reviews`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `review_likes_once` ON `review_likes` (`review_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `review_likes_user` ON `review_likes` (`user_id`);--> statement-breakpoint
 CREATE TABLE `review_replies` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1205,13 +1220,16 @@ CREATE TABLE `review_replies` (
 	`archived_at` integer,
 	`review_id` integer NOT NULL,
 	`user_id` integer NOT NULL,
+	`seller_id` integer,
 	`text` text NOT NULL,
 	FOREIGN KEY (`review_id`) REFERENCES `reviews`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `review_replies_review` ON `review_replies` (`review_id`);--> statement-breakpoint
 CREATE INDEX `review_replies_user` ON `review_replies` (`user_id`);--> statement-breakpoint
+CREATE INDEX `review_replies_seller` ON `review_replies` (`seller_id`);--> statement-breakpoint
 CREATE TABLE `reviews` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1222,15 +1240,24 @@ CREATE TABLE `reviews` (
 	`user_id` integer NOT NULL,
 	`order_id` integer,
 	`rating` integer NOT NULL,
+	`looks` integer,
+	`size` integer,
+	`weight` integer,
+	`plating` integer,
+	`bought_size` text,
 	`text` text NOT NULL,
+	`edited_at` integer,
 	`is_hidden` integer DEFAULT false NOT NULL,
+	`like_count` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "review_has_one_to_five_stars" CHECK("reviews"."rating" BETWEEN 1 AND 5)
+	CONSTRAINT "review_has_one_to_five_stars" CHECK("reviews"."rating" BETWEEN 1 AND 5),
+	CONSTRAINT "review_likes_never_negative" CHECK("reviews"."like_count" >= 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `reviews_once` ON `reviews` (`product_id`,`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reviews_once` ON `reviews` (`product_id`,`user_id`) WHERE archived_at IS NULL OR is_hidden;--> statement-breakpoint
+CREATE INDEX `reviews_product` ON `reviews` (`product_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `reviews_user` ON `reviews` (`user_id`);--> statement-breakpoint
 CREATE INDEX `reviews_order` ON `reviews` (`order_id`);--> statement-breakpoint
 CREATE TABLE `sandbox_parcels` (
@@ -1774,6 +1801,10 @@ CREATE TRIGGER return_events_never_change BEFORE UPDATE ON return_events BEGIN S
 CREATE TRIGGER return_events_never_shrink BEFORE DELETE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER returns_never_shrink BEFORE DELETE ON returns BEGIN SELECT RAISE(ABORT, 'returns_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER review_liked AFTER INSERT ON review_likes BEGIN UPDATE reviews SET like_count = like_count + 1 WHERE id = new.review_id; END;
+--> statement-breakpoint
+CREATE TRIGGER review_not_liked AFTER DELETE ON review_likes BEGIN UPDATE reviews SET like_count = like_count - 1 WHERE id = old.review_id; END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint

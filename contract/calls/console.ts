@@ -211,6 +211,7 @@ export const AUDIT_SUBJECTS = [
   'post',
   'user',
   'outbox',
+  'review',
 ] as const;
 
 const State = z.nullable(z.record(z.string(), z.unknown()));

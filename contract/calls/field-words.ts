@@ -17,6 +17,7 @@ const CALLED: Record<string, string> = {
   updateType: 'Kind of stock update',
   isVisible: 'Visible',
   isActive: 'Active',
+  isHidden: 'Hidden',
   stateCode: 'State',
 };
 

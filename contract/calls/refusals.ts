@@ -90,6 +90,11 @@ export const REFUSALS = {
 
   // Reviews
   REVIEW_ALREADY_SUBMITTED: refusal('conflict', messages.REVIEW_ALREADY_SUBMITTED),
+  REVIEW_NOT_FOUND: refusal('missing', 'Review not found'),
+  REVIEW_IS_OWN: refusal('conflict', 'Your own review counts as it is; others may mark it as helpful.'),
+  REVIEW_REPLIES_FULL: refusal('conflict', 'This review has as many replies as it can have.'),
+  REVIEW_PHOTO_UNKNOWN: refusal('invalid', 'One of the photos is not there any more. Please add it again.'),
+  REVIEW_PHOTO_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {megabytes} MB and {megapixels} megapixels.'),
 
   // Blog
   POST_NOT_FOUND: refusal('missing', 'Post not found'),

@@ -1,46 +1,143 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
-import { Id, Instant, prose } from './wire.ts';
+import {
+  REPLY_TEXT_MAX,
+  REVIEW_PHOTOS_MAX,
+  REVIEW_SORTS,
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+} from '../shop/review-words.ts';
+import type { SubRating } from '../shop/review-words.ts';
+import { Id, Instant, numeral, prose } from './wire.ts';
 
-/** Characters a review needs after trimming, and may have. */
-export const REVIEW_TEXT_MIN = 10;
-export const REVIEW_TEXT_MAX = 2000;
-/** A longer review is cut in lists, with 'Read more'. */
-export const REVIEW_TEXT_SHOWN = 150;
-/** Reviews a product page shows; the others have a page of their own. */
-export const REVIEWS_ON_PAGE = 6;
+const starsOf = (fault: string) => z.int(fault).check(z.minimum(1, fault), z.maximum(5, fault));
+const OneTrait = z.nullish(z.int().check(z.minimum(1), z.maximum(5)));
+
+const ReviewText = prose(
+  REVIEW_TEXT_MAX,
+  `The review text can have at most ${REVIEW_TEXT_MAX} characters`,
+  messages.REVIEW_TEXT_REQUIRED,
+).check(z.minLength(1, messages.REVIEW_TEXT_REQUIRED), z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT));
+const Stars = starsOf(messages.REVIEW_RATING_REQUIRED);
+
+const PHOTOS_FAULT = `A review can have at most ${REVIEW_PHOTOS_MAX} images`;
+const PHOTO_FAULT = 'Each of the images is named by the address that its upload answered';
+/** The address of a picture that was sent in, or its key alone; the key is what counts. */
+const Photo = z.pipe(
+  z.string(PHOTO_FAULT).check(z.regex(/^(\/media\/)?(product-reviews\/)?review[a-f0-9]{32}\.[a-z]{3,4}$/, PHOTO_FAULT)),
+  z.transform((url) => url.slice(url.lastIndexOf('/') + 1)),
+);
+const Photos = z.pipe(
+  z.array(Photo, PHOTOS_FAULT).check(z.maxLength(REVIEW_PHOTOS_MAX, PHOTOS_FAULT)),
+  z.transform((keys) => [...new Set(keys)]),
+);
+
+/** How true the product is to its page, 1 to 5 stars each. Who says nothing of one leaves it out. */
+const subRatings = { looks: OneTrait, size: OneTrait, weight: OneTrait, plating: OneTrait };
 
 export const NewReview = z.object({
-  reviewText: prose(
-    REVIEW_TEXT_MAX,
-    `A review can have at most ${REVIEW_TEXT_MAX} characters`,
-    messages.REVIEW_TEXT_REQUIRED,
-  ).check(z.minLength(1, messages.REVIEW_TEXT_REQUIRED), z.minLength(REVIEW_TEXT_MIN, messages.REVIEW_TEXT_TOO_SHORT)),
-  rating: z
-    .int(messages.REVIEW_RATING_REQUIRED)
-    .check(z.minimum(1, messages.REVIEW_RATING_REQUIRED), z.maximum(5, messages.REVIEW_RATING_REQUIRED)),
+  reviewText: ReviewText,
+  rating: Stars,
+  images: z.optional(Photos),
+  ...subRatings,
 });
 export type NewReview = z.output<typeof NewReview>;
 
+/** What changes of a review; the rest stays as it is. */
+export const ChangedReview = z.object({
+  reviewText: z.optional(ReviewText),
+  rating: z.optional(Stars),
+  images: z.optional(Photos),
+  ...subRatings,
+});
+export type ChangedReview = z.output<typeof ChangedReview>;
+
+export const NewReply = z.object({
+  text: prose(REPLY_TEXT_MAX, `The text can have at most ${REPLY_TEXT_MAX} characters`, 'Please write a text').check(
+    z.minLength(2, 'Please write a text'),
+  ),
+});
+
+export const SetVisibility = z.object({
+  isHidden: z.boolean(),
+  /** Why; kept in the audit log. */
+  reason: prose(300, 'A reason can have at most 300 characters', 'Please give a reason').check(
+    z.minLength(1, 'Please give a reason'),
+  ),
+});
+export type SetVisibility = z.output<typeof SetVisibility>;
+
+const Yes = z.optional(z.enum(['true']));
+
+/** Which reviews of a product are wanted, and in which order. */
+export const ReviewsQuery = z.object({
+  page: z.optional(numeral(4)),
+  sort: z.optional(z.enum(REVIEW_SORTS)),
+  stars: z.optional(z.pipe(z.enum(['1', '2', '3', '4', '5']), z.transform(Number))),
+  photos: Yes,
+  verified: Yes,
+  /** The size that was bought. */
+  size: z.optional(z.string().check(z.maxLength(20))),
+});
+
 /** Who wrote, as everybody may read it: see `publicName`. */
 const ReviewAuthor = z.object({ fullName: z.string() });
+const nullableStars = z.nullable(z.int());
 
 export const Review = z.object({
   id: Id,
   reviewText: z.string(),
   rating: z.int(),
+  looks: nullableStars,
+  size: nullableStars,
+  weight: nullableStars,
+  plating: nullableStars,
+  /** The size of the piece its customer bought, where it has one and was bought here. */
+  boughtSize: z.nullable(z.string()),
   /** Addresses of the pictures the customer attached. */
   images: z.array(z.string()),
   createdAt: Instant,
+  /** When its customer last changed it. */
+  editedAt: z.nullable(Instant),
   likes: z.int(),
   /** The customer has a delivered order of this product. */
   verifiedPurchase: z.boolean(),
   user: ReviewAuthor,
   /** Addresses of the product's own pictures. */
   productImages: z.array(z.string()),
-  replies: z.array(z.object({ user: ReviewAuthor, createdAt: Instant, text: z.string() })),
+  replies: z.array(
+    z.object({ user: ReviewAuthor, by: z.enum(['seller', 'house']), createdAt: Instant, text: z.string() }),
+  ),
 });
 export type Review = z.output<typeof Review>;
 
+/** What a signed-in customer has to do with the reviews of a product. */
+export const MyReviews = z.object({
+  /** Their own, whether others see it or not. */
+  review: z.nullable(Review),
+  isHidden: z.boolean(),
+  /** The reviews that they marked as helpful. */
+  liked: z.array(Id),
+});
+export type MyReviews = z.output<typeof MyReviews>;
+
+export const Likes = z.object({ likes: z.int(), liked: z.boolean() });
+
+/** A photo that was sent in: its address is `/media/` + folder + `/` + the first file. */
+export const ReviewPhoto = z.object({ folder: z.string(), files: z.array(z.string()) });
+
 /** How many reviews gave five stars, four, three, two and one. */
 export type RatingSpread = Record<1 | 2 | 3 | 4 | 5, number>;
+
+/** What the visible reviews say of each trait in the mean; null where few said something. */
+export type SubAverages = Record<SubRating, number | null>;
+
+/** What all visible reviews of a product say together. */
+export interface ReviewSummary {
+  spread: RatingSpread;
+  averages: SubAverages;
+  /** The sizes their customers bought, the commonest first. */
+  sizes: string[];
+  /** The newest pictures, and the review each is in. */
+  photos: { reviewId: number; url: string }[];
+}

@@ -43,6 +43,7 @@ export const PERMISSIONS = {
   'coupons.write': whileActive('owner', 'catalogue'),
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
   'tickets.write': whileActive('owner', 'support'),
+  'reviews.write': whileActive('owner', 'support'),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

@@ -1,14 +1,14 @@
 import type { Product } from '../calls/products.ts';
-import type { RatingSpread, Review } from '../calls/reviews.ts';
+import type { Review, ReviewSummary } from '../calls/reviews.ts';
 import type { PageFrame } from './frame.ts';
 
 export interface ProductPage {
   kind: 'product';
   frame: PageFrame;
   product: Product;
-  /** Its newest reviews, and how all of them spread. */
+  /** Its newest reviews, and what all of them say together. */
   reviews: Review[];
-  spread: RatingSpread;
+  summary: ReviewSummary;
   /** What may be bought instead, and what is worn with it. */
   moreLikeThis: Product[];
   completeTheLook: Product[];

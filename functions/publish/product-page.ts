@@ -1,4 +1,4 @@
-import { REVIEWS_ON_PAGE } from '#contract/calls/reviews.ts';
+import { REVIEWS_ON_PAGE } from '#contract/shop/review-words.ts';
 import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
@@ -77,7 +77,8 @@ async function productPage(
         kind: 'product',
         frame,
         product,
-        ...said,
+        reviews: said.reviews,
+        summary: said.summary,
         ...related,
         withdrawn: found.outcome === 'withdrawn',
       };

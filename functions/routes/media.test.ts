@@ -4,6 +4,9 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { answerError } from '../http/errors.ts';
 import { mediaRoutes } from './media.ts';
 
+const NOT_ASKED = () => Promise.reject(new Error('The records are not asked for this.'));
+const SHOP = { now: 0, keyedHash: () => Promise.resolve(''), read: NOT_ASKED };
+
 test('a picture that too many wait for is refused with a time to come again, and nobody keeps the refusal', async () => {
   const app = new Hono().onError((error, context) => answerError(context, error, 'a request'));
   const missing = () => Promise.resolve(undefined);
@@ -16,9 +19,7 @@ test('a picture that too many wait for is refused with a time to come again, and
   for (const { path, handle } of mediaRoutes) {
     app.get(
       path,
-      async (context, next) =>
-        (await handle(context, { media, shopFor: () => ({ now: 0, keyedHash: () => Promise.resolve('') }) }, next)) ??
-        context.notFound(),
+      async (context, next) => (await handle(context, { media, shopFor: () => SHOP }, next)) ?? context.notFound(),
     );
   }
   const answer = await app.request('/media/00c0ffee.avif/320.avif');

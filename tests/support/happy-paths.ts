@@ -10,6 +10,7 @@ import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
 import { returnPaths } from './return-paths.ts';
+import { reviewPaths } from './review-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
 import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
@@ -363,6 +364,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/admin/inventory': () => () => meera.get('/api/admin/inventory'),
     'GET /api/admin/inventory/{id}': () => () => meera.get(`/api/admin/inventory/${inventoryId}`),
   };
-  Object.assign(calls, await returnPaths(shop, asha, sku));
+  Object.assign(calls, await returnPaths(shop, asha, sku), reviewPaths(shop, asha));
   return { calls, asha, sku, post };
 }

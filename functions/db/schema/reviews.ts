@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { products } from './catalogue.ts';
-import { flag, record } from './columns.ts';
+import { flag, id, record } from './columns.ts';
 import { orders } from './orders.ts';
+import { sellers } from './sellers.ts';
 import { users } from './users.ts';
 
 /** What a customer says of a product: one each. */
@@ -20,15 +21,49 @@ export const reviews = sqliteTable(
     orderId: integer('order_id').references(() => orders.id),
     /** Stars, 1 to 5. */
     rating: integer('rating').notNull(),
+    /** How true the product was to its page, 1 to 5 stars each, as far as it was said. */
+    looks: integer('looks'),
+    size: integer('size'),
+    weight: integer('weight'),
+    plating: integer('plating'),
+    /** The size that was bought with that order. */
+    boughtSize: text('bought_size'),
     text: text('text').notNull(),
+    editedAt: integer('edited_at'),
     /** Hidden by an admin; it then counts for nothing. */
     isHidden: flag('is_hidden').notNull().default(false),
+    /** How many marked it as helpful; kept by triggers of `review_likes`. */
+    likeCount: integer('like_count').notNull().default(0),
   },
   (table) => [
-    uniqueIndex('reviews_once').on(table.productId, table.userId),
+    // Who deletes a review may write another, but not in place of one that was hidden.
+    uniqueIndex('reviews_once')
+      .on(table.productId, table.userId)
+      .where(sql`archived_at IS NULL OR is_hidden`),
+    index('reviews_product').on(table.productId, table.createdAt),
     index('reviews_user').on(table.userId),
     index('reviews_order').on(table.orderId),
     check('review_has_one_to_five_stars', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('review_likes_never_negative', sql`${table.likeCount} >= 0`),
+  ],
+);
+
+/** Who marked a review as helpful: once each. */
+export const reviewLikes = sqliteTable(
+  'review_likes',
+  {
+    id: id(),
+    createdAt: integer('created_at').notNull(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('review_likes_once').on(table.reviewId, table.userId),
+    index('review_likes_user').on(table.userId),
   ],
 );
 
@@ -43,7 +78,13 @@ export const reviewReplies = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    /** For which seller it was said; none for the house. */
+    sellerId: integer('seller_id').references(() => sellers.id),
     text: text('text').notNull(),
   },
-  (table) => [index('review_replies_review').on(table.reviewId), index('review_replies_user').on(table.userId)],
+  (table) => [
+    index('review_replies_review').on(table.reviewId),
+    index('review_replies_user').on(table.userId),
+    index('review_replies_seller').on(table.sellerId),
+  ],
 );

@@ -58,25 +58,53 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Segments up to the picture itself. APP1 to APP15 but the colour profile hold place, camera and time. */
+/**
+ * Segments up to the end of the picture; what is appended after it is something else, and goes. APP1 to APP15 but the
+ * colour profile hold place, camera and time.
+ */
 function jpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const data = view(bytes);
   const parts = [bytes.subarray(0, 2)];
   let [width, height] = [0, 0];
-  for (let at = 2; at + 4 <= bytes.byteLength;) {
+  for (let at = 2; at + 2 <= bytes.byteLength;) {
     if (bytes[at] !== 0xff) return undefined;
     const kind = bytes[at + 1]!;
-    const end = at + 2 + data.getUint16(at + 2);
-    if (end > bytes.byteLength) return undefined;
+    // A marker may be filled up with any number of these.
+    if (kind === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (kind === 0xd9)
+      return width === 0 ? undefined : { width, height, parts: [...parts, bytes.subarray(at, at + 2)] };
+    if (at + 4 > bytes.byteLength) return undefined;
+    const head = at + 2 + data.getUint16(at + 2);
+    const end = kind === 0xda ? endOfScan(bytes, head) : head;
+    if (end === undefined || end > bytes.byteLength) return undefined;
     const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
     if (isFrame) [height, width] = [data.getUint16(at + 5), data.getUint16(at + 7)];
-    if (kind === 0xda) return width === 0 ? undefined : { width, height, parts: [...parts, bytes.subarray(at)] };
-    const isTold = (kind > 0xe0 && kind <= 0xef && kind !== 0xe2 && kind !== 0xee) || kind === 0xfe;
+    if (kind === 0xda && width === 0) return undefined;
+    const isProfile = kind === 0xe2 && String.fromCharCode(...bytes.subarray(at + 4, at + 15)) === 'ICC_PROFILE';
+    const isTold = (kind > 0xe0 && kind <= 0xef && !isProfile && kind !== 0xee) || kind === 0xfe;
     if (!isTold) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return undefined;
 }
+
+/** Where the packed lines of a picture end: at the next marker that is none of their own. */
+function endOfScan(bytes: Uint8Array, from: number): number | undefined {
+  for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.byteLength; at = bytes.indexOf(0xff, at)) {
+    const next = bytes[at + 1]!;
+    if (next === 0xff) at += 1;
+    else if (next === 0 || (next >= 0xd0 && next <= 0xd7)) at += 2;
+    else return at;
+  }
+  return undefined;
+}
+
+/** The chunks a still picture is made of. Others tell things, move it, or unpack to any size. */
+const PNG_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'sBIT'];
+const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'];
 
 /** Chunks of length, name, content and checksum. */
 function png(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
@@ -88,7 +116,7 @@ function png(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
     const end = at + 12 + data.getUint32(at);
     if (end > bytes.byteLength) return undefined;
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (!['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(name)) parts.push(bytes.subarray(at, end));
+    if (PNG_CHUNKS.includes(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') return { width, height, parts };
     at = end;
   }
@@ -100,7 +128,9 @@ function webp(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const data = view(bytes);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let [width, height] = [0, 0];
-  for (let at = 12; at + 8 <= bytes.byteLength;) {
+  if (bytes.byteLength < 20) return undefined;
+  const last = 8 + data.getUint32(4, true);
+  for (let at = 12; at + 8 <= Math.min(last, bytes.byteLength);) {
     const size = data.getUint32(at + 4, true);
     const end = at + 8 + size + (size % 2);
     if (at + 8 + size > bytes.byteLength || size < 5) return undefined;
@@ -113,7 +143,9 @@ function webp(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
       const packed = data.getUint32(at + 9, true);
       [width, height] = [1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff)];
     }
-    if (name !== 'EXIF' && name !== 'XMP ') parts.push(bytes.subarray(at, Math.min(end, bytes.byteLength)));
+    // A film of pictures is none.
+    if (name === 'ANIM' || name === 'ANMF') return undefined;
+    if (WEBP_CHUNKS.includes(name)) parts.push(bytes.subarray(at, Math.min(end, bytes.byteLength)));
     at = end;
   }
   const head = new Uint8Array(bytes.slice(0, 12));

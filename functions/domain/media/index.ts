@@ -14,3 +14,11 @@ export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, si
 export { FILE_USABLE_MS, forgetUnusedFiles } from './unused-files.ts';
 export { noteFile, useFile } from './store-file.ts';
 export type { NewFile } from './store-file.ts';
+export {
+  dropReviewPhotos,
+  isReviewKey,
+  isShownByReview,
+  keepReviewPhoto,
+  reviewKey,
+  useReviewPhotos,
+} from './review-photos.ts';

@@ -4,6 +4,7 @@ import type { MediaSubject } from '../../db/schema/index.ts';
 import { insertedId, insertInto } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
+import { reviewKey } from './review-photos.ts';
 import type { Shop } from '../shop.ts';
 
 const insertMedia = insertInto(media);
@@ -21,12 +22,14 @@ export interface NewFile extends Pick<
   purpose: typeof media.$inferInsert.purpose;
   sellerId: number | null;
   posterId: number | null;
+  /** Who sent it in. */
+  userId?: number;
 }
 
 /** Notes a public file and returns its id and the random key it is to lie under. */
 export async function noteFile(shop: Shop, file: NewFile): Promise<{ id: number; key: string }> {
   const { ending, extension, ...facts } = file;
-  const key = `${randomKey(shop.random)}.${ending}`;
+  const key = file.purpose === 'review' ? reviewKey(shop, ending) : `${randomKey(shop.random)}.${ending}`;
   const [, id] = await shop.write(
     insertMedia({ ...facts, key, contentType: extension, createdAt: shop.now, updatedAt: shop.now }),
     insertedId,

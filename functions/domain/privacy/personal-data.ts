@@ -13,6 +13,7 @@ import {
   oneTimeCodes,
   outbox,
   reservations,
+  reviewLikes,
   reviewReplies,
   reviews,
   sellers,
@@ -171,6 +172,17 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   ...ORDER_DATA,
 
   // What people say.
+  review_likes: people(reviewLikes, {
+    rows: byUser(reviewLikes.userId),
+    copy: {
+      title: 'Reviews you found helpful',
+      shown: {
+        item: productName('(SELECT product_id FROM reviews WHERE reviews.id = review_likes.review_id)'),
+        markedAt: reviewLikes.createdAt,
+      },
+    },
+    fate: REMOVED,
+  }),
   reviews: people(reviews, {
     rows: byUser(reviews.userId),
     copy: {
@@ -180,6 +192,13 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         writtenAt: reviews.createdAt,
         rating: reviews.rating,
         text: reviews.text,
+        looks: reviews.looks,
+        size: reviews.size,
+        weight: reviews.weight,
+        plating: reviews.plating,
+        boughtSize: reviews.boughtSize,
+        changedAt: reviews.editedAt,
+        deletedAt: reviews.archivedAt,
         isHidden: reviews.isHidden,
       },
     },

@@ -1,20 +1,49 @@
-import { eq, sql } from 'drizzle-orm';
-import { NewReview } from '#contract/calls/reviews.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Customer } from '#contract/calls/actor.ts';
+import type { NewReview, Review } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { products, reviews } from '../../db/schema/index.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { categories, products, reviews, sellers } from '../../db/schema/index.ts';
 import { insertedId, insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { useReviewPhotos } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
+import { productIsShown } from '../visibility/index.ts';
+import { ownReviewReads } from './list-reviews.ts';
+import { reviewOf } from './review-shape.ts';
 
-/** A review of something the customer has in hand names the order that brought it. */
-const insertReview = insertInto(reviews, (params: Params<{ productId: number; userId: number }>) => ({
-  orderId: sql<number | null>`(SELECT orders.id FROM orders
+/** The newest delivered order in which a customer bought the product, and the size that was in it. */
+const bought = (column: 'orders.id' | 'order_items.size', params: Params<{ productId: number; userId: number }>) =>
+  sql`(SELECT ${sql.raw(column)} FROM orders
     JOIN order_items ON order_items.order_id = orders.id AND order_items.product_id = ${params.productId}
     JOIN consignment_items ON consignment_items.order_item_id = order_items.id
     JOIN consignments ON consignments.id = consignment_items.consignment_id AND consignments.status = 'DELIVERED'
-    WHERE orders.user_id = ${params.userId} ORDER BY orders.placed_at DESC LIMIT 1)`,
+    WHERE orders.user_id = ${params.userId} ORDER BY orders.placed_at DESC LIMIT 1)`;
+
+/** A review of something the customer has in hand names the order that brought it. */
+const insertReview = insertInto(reviews, (params: Params<{ productId: number; userId: number }>) => ({
+  orderId: bought('orders.id', params),
+  boughtSize: sql`nullif(${bought('order_items.size', params)}, '')`,
 }));
+
+const productToReview = statement((db, params: Params<{ productId: number; today: string }>) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(
+      and(
+        sql`${products.id} = ${params.productId}`,
+        isNull(products.archivedAt),
+        sql`${productIsShown(sql`${params.today}`)}`,
+      ),
+    ),
+);
 
 const countIn = statement((db, params: Params<{ productId: number; rating: number }>) =>
   db
@@ -28,25 +57,38 @@ const countIn = statement((db, params: Params<{ productId: number; rating: numbe
 
 /**
  * Keeps a customer's review of a product, one each, and counts it into the product's rating.
- * @throws PRODUCT_NOT_FOUND, REVIEW_ALREADY_SUBMITTED; FIELDS_INVALID for a text or stars out of bounds
+ * @throws PRODUCT_NOT_FOUND, REVIEW_ALREADY_SUBMITTED, REVIEW_PHOTO_UNKNOWN
  */
 export async function createReview(
   shop: Shop,
-  userId: number,
+  { userId }: Pick<Customer, 'userId'>,
   productId: number,
-  given: { reviewText: string; rating: number },
-): Promise<number> {
-  const read = NewReview.safeParse(given);
-  if (!read.success) {
-    const fields = read.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]);
-    return refuse('FIELDS_INVALID', { fields: Object.fromEntries(fields) });
-  }
-  const { reviewText, rating } = read.data;
-  const { id } = await shop.write({
+  given: NewReview,
+): Promise<Review> {
+  const own = { productId, userId };
+  const [[product], [known]] = await shop.read(
+    productToReview({ productId, today: kolkataDay(shop.now) }),
+    ownReviewReads(own)[0],
+  );
+  if (!product) refuse('PRODUCT_NOT_FOUND');
+  if (known) refuse('REVIEW_ALREADY_SUBMITTED');
+  const { reviewText, rating, images = [], looks = null, size = null, weight = null, plating = null } = given;
+  const said = { rating, text: reviewText, looks, size, weight, plating };
+  const written = await shop.write({
     rating: requireChange(countIn({ productId, rating }), 'PRODUCT_NOT_FOUND'),
-    review: insertReview({ productId, userId, rating, text: reviewText, createdAt: shop.now, updatedAt: shop.now }),
+    review: insertReview({ ...own, ...said, createdAt: shop.now, updatedAt: shop.now }),
     id: insertedId,
+    photos: images.length === 0 ? [] : [useReviewPhotos(shop, own, images)],
     page: pageInvalidation(shop, { subject: 'product', subjectId: productId }),
+    shown: ownReviewReads(own),
   });
-  return id;
+  const [[row], replies, pictures] = written.shown;
+  return reviewOf(row!, replies, pictures, []);
+}
+
+/** A customer's own review of a product, for who sends it again. @throws REVIEW_NOT_FOUND */
+export async function createdReview(shop: Shop, { userId }: Customer, productId: number): Promise<Review> {
+  const [[row], replies, pictures] = await shop.read(...ownReviewReads({ productId, userId }));
+  if (!row) refuse('REVIEW_NOT_FOUND');
+  return reviewOf(row, replies, pictures, []);
 }

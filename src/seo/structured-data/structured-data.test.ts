@@ -140,6 +140,12 @@ describe('a product', () => {
     const review = {
       id: 1,
       reviewText: 'Lovely',
+      looks: 5,
+      size: null,
+      weight: null,
+      plating: null,
+      boughtSize: null,
+      editedAt: null,
       rating: 5,
       images: [],
       createdAt: Date.parse('2026-11-01T00:00:00Z'),

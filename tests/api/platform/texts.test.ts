@@ -9,6 +9,7 @@ import type { MadeSku } from '../../support/goods.ts';
 import { A_PASSWORD } from '../../support/passwords.ts';
 import type { Persona } from '../../support/persona.ts';
 import { asked, delivered } from '../../support/returns.ts';
+import { reviewed } from '../../support/review-paths.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   };
   const back = await asked(asha, await delivered(shop, asha, sku, { way: 'COD' }));
   const toRefuse = await asked(asha, await delivered(shop, asha, sku));
+  const review = await reviewed(asha, sku);
   const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
   const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   const question = (name: string) => ({
@@ -219,6 +221,23 @@ beforeAll(async () => {
         reason: 'Worn.',
       }),
     ),
+    'POST /reviews/create/{productId}': one('POST', '/reviews/create/999999', asha, () => ({
+      reviewText: 'Bright, and light.',
+      rating: 5,
+    })),
+    'PATCH /reviews/reviews/{reviewId}': one('PATCH', `/reviews/reviews/${review.id}`, asha, () => ({
+      reviewText: 'Bright, and light.',
+      rating: 4,
+    })),
+    'POST /reviews/reviews/{id}/like': one('POST', '/reviews/reviews/999999/like', asha, () => ({})),
+    'POST /reviews/reviews/{id}/replies': one('POST', `/reviews/reviews/${review.id}/replies`, meera, () => ({
+      text: 'Thank you.',
+    })),
+    'PUT /api/admin/reviews/{id}/visibility': one('PUT', `/api/admin/reviews/${review.id}/visibility`, admin, () => ({
+      isHidden: true,
+      reason: 'It names people.',
+    })),
+    'POST /media/upload': one('POST', '/media/upload', asha, () => ({ folder: 'product-reviews' })),
     'POST /api/user/files/upload': one('POST', '/api/user/files/upload', asha, () => ({ folder: 'returns' })),
     'PUT /api/admin/refunds/{id}': one('PUT', '/api/admin/refunds/999999', admin, () => ({
       paidReference: 'UTR1',

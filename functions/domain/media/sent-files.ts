@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Customer, Staff } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { media } from '../../db/schema/index.ts';
+import { requireChange, selectedRow, statement } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { readFileType } from './file-type.ts';
+import type { ReadFile } from './file-type.ts';
+
+/** What a picture that somebody sends in may weigh. */
+export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+const A_DAY_MS = 24 * 60 * 60_000;
+const FILES_A_DAY = 40;
+
+type NewFile = Pick<
+  typeof media.$inferInsert,
+  'key' | 'name' | 'mediaType' | 'contentType' | 'contentHash' | 'bytes' | 'width' | 'height' | 'purpose' | 'createdAt'
+> & { userId: number; since: number; isPublic: number };
+
+/** Notes a file, where its user has not sent too many since a time. */
+const insertFile = statement((db, params: Params<NewFile>) =>
+  db.insert(media).select(
+    db
+      .select(
+        selectedRow(media, {
+          key: params.key,
+          name: params.name,
+          mediaType: params.mediaType,
+          contentType: params.contentType,
+          contentHash: params.contentHash,
+          bytes: params.bytes,
+          width: params.width,
+          height: params.height,
+          altText: sql`''`,
+          purpose: params.purpose,
+          isPublic: params.isPublic,
+          userId: params.userId,
+          createdAt: params.createdAt,
+          updatedAt: params.createdAt,
+        }),
+      )
+      .from(sql`(SELECT 1)`)
+      .where(
+        sql`(SELECT count(*) FROM media sent WHERE sent.user_id = ${params.userId} AND sent.created_at >= ${params.since})
+          < ${sql.raw(String(FILES_A_DAY))}`,
+      ),
+  ),
+);
+
+/** What a sent file is, by its content; nothing where it is of no kind that is taken. @throws FILE_BROKEN */
+export async function readSentFile(sent: File): Promise<ReadFile | undefined> {
+  const read = readFileType(new Uint8Array(await sent.arrayBuffer()));
+  if (read === 'broken') refuse('FILE_BROKEN');
+  return read;
+}
+
+/**
+ * Keeps what somebody sent in under a key.
+ * @throws FILE_TOO_MANY
+ */
+export async function keepSentFile(
+  shop: Shop,
+  owner: Customer | Staff,
+  sent: File,
+  { body, extension, mediaType, width, height }: ReadFile,
+  { isPublic, ...kept }: { key: string; purpose: NewFile['purpose']; isPublic: boolean },
+): Promise<{ name: string }> {
+  const digest = await crypto.subtle.digest('SHA-256', body);
+  const contentHash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const name = nameOf(sent);
+  const file = {
+    ...kept,
+    name,
+    mediaType,
+    contentType: extension,
+    contentHash,
+    width,
+    height,
+    isPublic: Number(isPublic),
+  };
+  const row = { ...file, bytes: body.byteLength, userId: owner.userId, createdAt: shop.now };
+  // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
+  await shop.write(requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS }), 'FILE_TOO_MANY'));
+  await shop.files.put(kept.key, body, extension);
+  return { name };
+}
+
+/** A name people may read beside the file; it is never part of an address. */
+function nameOf({ name }: File): string {
+  return (
+    name
+      .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
+      .trim()
+      .slice(-80) || 'file'
+  );
+}

@@ -1,0 +1,83 @@
+import { Review, ReviewPhoto } from '#contract/calls/reviews.ts';
+import type { Answer } from './answer.ts';
+import type { MadeSku } from './goods.ts';
+import type { PreparedCall } from './happy-paths.ts';
+import type { Persona } from './persona.ts';
+import { PICTURE } from './returns.ts';
+import type { TestShop } from './shop.ts';
+
+export const REVIEW = { reviewText: 'Bright, and light on the ear.', rating: 5 };
+
+/** Sends a picture in for a review as a browser's form does. */
+export async function sendPhoto(
+  who: Persona,
+  bytes: Uint8Array<ArrayBuffer> = PICTURE,
+  name = 'a.png',
+): Promise<Answer> {
+  const form = new FormData();
+  form.set('folder', 'product-reviews');
+  form.set('image', new File([bytes], name));
+  const body = new Response(form);
+  const headers = { 'Content-Type': body.headers.get('content-type')! };
+  return who.send('POST', '/media/upload', new Uint8Array(await body.arrayBuffer()), { headers });
+}
+
+/** The address of a picture that somebody sent in. */
+export async function photoOf(who: Persona, bytes?: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { folder, files } = (await sendPhoto(who, bytes)).as(ReviewPhoto);
+  return `/media/${folder}/${files[0]!}`;
+}
+
+/** Writes a review of a product and answers with it. */
+export async function reviewed(
+  who: Persona,
+  { productId }: Pick<MadeSku, 'productId'>,
+  body: object = {},
+): Promise<Review> {
+  return (await who.post(`/reviews/create/${productId}`, { ...REVIEW, ...body })).as(Review);
+}
+
+/** The happy paths of reviews. */
+export function reviewPaths(shop: TestShop, asha: Persona): Record<string, PreparedCall> {
+  const ofBela = async () => (await reviewed(await shop.customer('bela'), await shop.sku())).id;
+  const ownReview = async () => (await reviewed(asha, await shop.sku(), { images: [await photoOf(asha)] })).id;
+  return {
+    'POST /reviews/create/{productId}': async () => {
+      const { productId } = await shop.sku();
+      const images = [await photoOf(asha)];
+      return () => asha.post(`/reviews/create/${productId}`, { ...REVIEW, images, looks: 4 });
+    },
+    'PATCH /reviews/reviews/{reviewId}': async () => {
+      const id = await ownReview();
+      const images = [await photoOf(asha)];
+      return () => asha.patch(`/reviews/reviews/${id}`, { ...REVIEW, rating: 3, images });
+    },
+    'DELETE /reviews/reviews/{reviewId}': async () => {
+      const id = await ownReview();
+      return () => asha.delete(`/reviews/reviews/${id}`);
+    },
+    'GET /api/reviews/product/{productId}/mine': async () => {
+      const sku = await shop.sku();
+      await reviewed(asha, sku);
+      return () => asha.get(`/api/reviews/product/${sku.productId}/mine`);
+    },
+    'POST /reviews/reviews/{id}/like': async () => {
+      const id = await ofBela();
+      return () => asha.post(`/reviews/reviews/${id}/like`);
+    },
+    'DELETE /reviews/reviews/{id}/like': async () => {
+      const id = await ofBela();
+      await asha.post(`/reviews/reviews/${id}/like`);
+      return () => asha.delete(`/reviews/reviews/${id}/like`);
+    },
+    'POST /reviews/reviews/{id}/replies': async () => {
+      const id = await ofBela();
+      return () => shop.seller('meera').post(`/reviews/reviews/${id}/replies`, { text: 'Thank you!' });
+    },
+    'PUT /api/admin/reviews/{id}/visibility': async () => {
+      const id = await ofBela();
+      return () => shop.admin().put(`/api/admin/reviews/${id}/visibility`, { isHidden: true, reason: 'Abusive' });
+    },
+    'POST /media/upload': () => () => sendPhoto(asha),
+  };
+}
