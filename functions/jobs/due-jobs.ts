@@ -1,5 +1,6 @@
+import { CLOCKS_DIFFER_MS } from '../domain/clocks.ts';
 import { claimJob, jobRows, finishJob } from '../domain/schedule/index.ts';
-import type { JobRow } from '../domain/schedule/index.ts';
+import type { ClaimOfJob, JobRow } from '../domain/schedule/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';
@@ -24,20 +25,32 @@ export async function runDueJobs(
   const [rows] = await shopFor('jobs').read(jobRows({}));
   for (const job of jobs) {
     const row = rows.find(({ name }) => name === job.name);
-    if (isDue(row, now)) await runInTurn(job, now, shopFor(`job-${job.name}`), publisher);
+    if (isDue(row, claimOf(job, now))) await runInTurn(job, now, shopFor(`job-${job.name}`), publisher);
   }
 }
 
-function isDue(row: JobRow | undefined, now: number): boolean {
-  return row === undefined || (row.nextAt <= now && (row.claimedUntil ?? 0) < now);
+function claimOf({ name, everySeconds }: Job, now: number): ClaimOfJob {
+  const until = now + CLAIM_MS;
+  const latestTurn = now + everySeconds * 1000 + CLOCKS_DIFFER_MS;
+  return { name, now, until, latestTurn, latestClaim: until + CLOCKS_DIFFER_MS };
+}
+
+/** As `claimJob` decides, for a look that takes nothing. */
+function isDue(row: JobRow | undefined, { now, latestTurn, latestClaim }: ClaimOfJob): boolean {
+  if (row === undefined) return true;
+  const claimedUntil = row.claimedUntil ?? 0;
+  const isToCome = row.nextAt > now && row.nextAt <= latestTurn;
+  const isClaimed = claimedUntil >= now && claimedUntil <= latestClaim;
+  return !isToCome && !isClaimed;
 }
 
 /** Runs a job unless somebody else took its turn, and notes how it went. */
 async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher): Promise<void> {
   const { name, everySeconds } = job;
-  const claimedUntil = now + CLAIM_MS;
-  const [[claim]] = await shop.write(claimJob({ name, now, until: claimedUntil }));
-  if (!claim) return;
+  const claim = claimOf(job, now);
+  const [[claimed]] = await shop.write(claimJob(claim));
+  if (!claimed) return;
+  const claimedUntil = claim.until;
   const everyMs = everySeconds * 1000;
   const run = { name, claimedUntil, ranAt: now };
   try {

@@ -1,3 +1,4 @@
+import { CLOCKS_DIFFER_MS } from '../domain/clocks.ts';
 import { unpublishedInvalidations } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
@@ -11,6 +12,7 @@ export async function publishChanges(shop: Shop, publisher: Publisher): Promise<
   const [[waiting]] = await shop.read(unpublishedInvalidations({ version: publisher.version() }));
   if (!waiting || waiting.count === 0) return { published: false };
   const isQuiet = shop.now - waiting.newestAt >= QUIET_MS || shop.now - waiting.oldestAt >= LONGEST_WAIT_MS;
-  if (!waiting.urgent && !isQuiet) return { published: false, waiting: waiting.count };
+  const isSetBack = waiting.newestAt - shop.now > CLOCKS_DIFFER_MS;
+  if (!waiting.urgent && !isQuiet && !isSetBack) return { published: false, waiting: waiting.count };
   return { published: true, ...(await publisher.publish(shop)) };
 }

@@ -129,6 +129,19 @@ describe('a job of a day', () => {
     expect(runs).toEqual(['count', 'drop', 'count']);
   });
 
+  test('comes round though the clock was an hour ahead when it ran, and another process died over it then', async () => {
+    const often = { ...daily('count'), everySeconds: 120 };
+    const shopFor = startProcess();
+    await runDueJobs([often], now + 60 * MINUTE, shopFor, publisher);
+    await runDueJobs([often], now, shopFor, publisher);
+    await runDueJobs([often], now, shopFor, publisher);
+    expect(runs).toEqual(['count', 'count']);
+    void runDueJobs([{ ...often, run: () => new Promise(() => {}) }], now + 60 * MINUTE, shopFor, publisher);
+    await expect.poll(() => row('count').claimed_until).not.toBeNull();
+    await runDueJobs([often], now + 2 * MINUTE, shopFor, publisher);
+    expect(runs).toEqual(['count', 'count', 'count']);
+  });
+
   test('whose process died is run by another, later', async () => {
     void runDueJobs([daily('count', () => new Promise(() => {}))], now, startProcess(), publisher);
     await expect.poll(() => runs).toEqual(['count']);

@@ -54,6 +54,15 @@ const openSeries = statement((db, params: Params<SeriesKey>) =>
     .onConflictDoNothing(),
 );
 
+/**
+ * The day a paper has in its series. Days go up with the numbers, also where the clock was set back over midnight: then it
+ * is the day of the paper before.
+ */
+const dayInSeries = (today: Params<Issue>['issuedOn']) => sql`coalesce((
+  SELECT former.issued_on FROM documents former
+    WHERE former.series_id = ${documentSeries.id} AND former.running_number = ${documentSeries.lastNumber} - 1
+      AND former.issued_on = date(${today}, '+1 day')), ${today})`;
+
 /** Issues a paper where a condition holds: opens its series, counts it up, stores the paper under the number. */
 export function issueWhere<Condition extends object>(
   condition: (params: Params<Condition>) => SQL,
@@ -81,7 +90,7 @@ export function issueWhere<Condition extends object>(
             seriesId: documentSeries.id,
             runningNumber: documentSeries.lastNumber,
             number: sql`printf(${params.numberFormat}, ${documentSeries.lastNumber})`,
-            issuedOn: params.issuedOn,
+            issuedOn: dayInSeries(params.issuedOn),
             orderId: params.orderId,
             sellerId: params.sellerId,
             consignmentId: params.consignmentId,

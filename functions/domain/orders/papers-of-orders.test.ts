@@ -135,6 +135,16 @@ describe('numbers', () => {
     expect(await small.broken()).toEqual([]);
   });
 
+  test('go up with the days, also where the clock is set back over midnight', async () => {
+    const midnight = Date.parse('2026-11-20T18:30:00Z');
+    const days: string[] = [];
+    for (const after of [-1, 1, -1, 25]) {
+      const [paper] = await read(await place([{}]), asOf(midnight + after * 30 * 60_000));
+      days.push(`${paper!.number.slice(-1)} ${paper!.issuedOn}`);
+    }
+    expect(days).toEqual(['1 2026-11-20', '2 2026-11-21', '3 2026-11-21', '4 2026-11-21']);
+  });
+
   test('begin anew with the financial year, at midnight in Kolkata', async () => {
     const orders = [await place([{}]), await place([{}]), await place([{}])];
     const papers = await Promise.all([

@@ -1,2 +1,2 @@
 export { claimJob, jobRows, finishJob } from './statements.ts';
-export type { JobRow } from './statements.ts';
+export type { ClaimOfJob, JobRow } from './statements.ts';

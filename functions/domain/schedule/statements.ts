@@ -8,18 +8,29 @@ import type { Params } from '../../db/statement.ts';
 export const jobRows = statement((db) => db.select().from(jobs));
 export type JobRow = ReturnType<ReturnType<typeof jobRows>['read']>[number];
 
+export interface ClaimOfJob {
+  name: string;
+  now: number;
+  until: number;
+  /** When its next turn is at the latest, were it run now. */
+  latestTurn: number;
+  /** When a claim of now ends at the latest. */
+  latestClaim: number;
+}
+
 /**
  * Takes a job that is due and that nobody runs; one without a row is due. Answers its id, and nothing to whoever comes
- * second.
+ * second. A turn or a claim that lies further ahead than any can was written before the clock was set back.
  */
-export const claimJob = statement((db, params: Params<{ name: string; now: number; until: number }>) =>
+export const claimJob = statement((db, params: Params<ClaimOfJob>) =>
   db
     .insert(jobs)
     .values({ name: params.name, nextAt: params.now, claimedUntil: params.until })
     .onConflictDoUpdate({
       target: jobs.name,
       set: { claimedUntil: sql`excluded.claimed_until` },
-      setWhere: sql`${jobs.nextAt} <= ${params.now} AND coalesce(${jobs.claimedUntil}, 0) < ${params.now}`,
+      setWhere: sql`${jobs.nextAt} NOT BETWEEN ${params.now} + 1 AND ${params.latestTurn}
+        AND coalesce(${jobs.claimedUntil}, 0) NOT BETWEEN ${params.now} AND ${params.latestClaim}`,
     })
     .returning({ id: jobs.id }),
 );
