@@ -11,8 +11,8 @@ z.config(z.locales.en());
 /** How people call what a call takes, wherever that is not the parameter's own name in words. */
 const CALLED: Record<string, RegExp> = {
   email: /email/,
-  otp: /code/,
-  handle: /code/,
+  otp: /otp/,
+  handle: /otp/,
   mobile: /mobile/,
   fullName: /full name/,
   skuId: /sku|product variant/,

@@ -18,7 +18,7 @@ const SELLER_ENTRANCE: Entrance = {
   people: 'Seller',
   sendCodeCall: '/sellers/send/login-signup-otp',
   signInCall: '/sellers/verify/login-top',
-  refusal: 'This account does not sell here. Please use the e-mail you registered your business with.',
+  refusal: 'This account does not sell here. Please use the email you registered your business with.',
 };
 
 const ADMIN_ENTRANCE: Entrance = {

@@ -62,7 +62,7 @@ export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
         </Typography>
       </Box>
       <TextField
-        label="6-digit code"
+        label="6-digit OTP"
         name="otp"
         value={code}
         onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}

@@ -32,7 +32,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         name="email"
         value={typed}
@@ -51,9 +51,9 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         }}
       />
       <Button type="submit" variant="contained" disabled={isSending}>
-        {isSending ? 'Sending the code…' : 'Send code'}
+        {isSending ? 'Sending the OTP…' : 'Send OTP'}
       </Button>
-      {isOnItsWay && email.data && <Button onClick={() => onSent(email.data)}>I have a code already</Button>}
+      {isOnItsWay && email.data && <Button onClick={() => onSent(email.data)}>I have an OTP already</Button>}
     </Box>
   );
 }

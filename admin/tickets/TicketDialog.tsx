@@ -38,7 +38,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
             [TICKET_KIND[ticket.kind], ticket.ticketNumber],
             ['From', ticket.name],
             [
-              'E-mail',
+              'Email',
               <Link key="email" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketNumber)}`}>
                 {ticket.email}
               </Link>,

@@ -9,7 +9,7 @@ const KINDS = TICKET_KINDS.map((value) => ({ value, word: TICKET_KIND[value] }))
 
 export const ticketFilters = (
   <FilterBar>
-    <SearchFilter label="Ticket, name, e-mail or subject" />
+    <SearchFilter label="Ticket, name, email or subject" />
     <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
     <ChoiceFilter name="status" label="Status" all="All tickets" choices={STATUSES} />
   </FilterBar>

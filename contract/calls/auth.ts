@@ -36,8 +36,8 @@ export const Email = emailOr(messages.ADDRESS_EMAIL_INVALID);
 
 /** Six digits as text, since a leading zero counts; spaces from a paste are dropped. */
 export const Otp = z.pipe(
-  z.string('Please enter the 6-digit code').check(z.overwrite((text) => text.replace(/[\s-]/g, ''))),
-  z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit code')),
+  z.string('Please enter the 6-digit OTP').check(z.overwrite((text) => text.replace(/[\s-]/g, ''))),
+  z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter the 6-digit OTP')),
 );
 
 /** A mobile number, kept as its ten digits. */
@@ -51,7 +51,7 @@ export const Mobile = z.string(messages.ADDRESS_MOBILE_INVALID).check(
 
 export const FullName = line('Full name', NAME_MAX_LENGTH);
 
-const HANDLE_FAULT = 'Please reload the page and ask for a new code';
+const HANDLE_FAULT = 'Please reload the page and ask for a new OTP';
 /** Sent along by browsers, so that a code is theirs alone; see `handle.ts`. */
 const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, HANDLE_FAULT)));
 

@@ -78,7 +78,7 @@ const WhoseOrder = {
   orderId: z.string().check(z.trim(), z.minLength(1, 'Order number is required'), z.maxLength(40)),
   contact: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Contact must be the mobile number or the e-mail of the order'), z.maxLength(254)),
+    .check(z.trim(), z.minLength(1, 'Contact must be the mobile number or the email of the order'), z.maxLength(254)),
 };
 export const TrackOrder = z.object(WhoseOrder);
 export const AnswerFailedDeliveryOf = z.extend(AnswerFailedDelivery, { ...WhoseOrder, shipmentId: Id });

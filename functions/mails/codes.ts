@@ -1,38 +1,38 @@
 import { CODE_VALID_MINUTES } from '#contract/shop/policy.ts';
 import type { MailContent } from './layout.ts';
 
-const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody of Ratnahaat will ever ask you for it. If you did not ask for a code, you need not do anything.`;
+const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody of Ratnahaat will ever ask you for it. If you did not ask for an OTP, you need not do anything.`;
 
 export function signInCode(code: string): MailContent {
   return {
-    subject: `${code} is your Ratnahaat code`,
+    subject: `${code} is your Ratnahaat OTP`,
     greeting: 'Namaste,',
-    paragraphs: ['This is your code to sign in to Ratnahaat.', VALIDITY],
+    paragraphs: ['This is your OTP to sign in to Ratnahaat.', VALIDITY],
     code,
   };
 }
 
 export function sellerCode(code: string): MailContent {
   return {
-    subject: `${code} is your Ratnahaat seller code`,
+    subject: `${code} is your Ratnahaat seller OTP`,
     greeting: 'Namaste,',
-    paragraphs: ['This is your code for the seller console of Ratnahaat.', VALIDITY],
+    paragraphs: ['This is your OTP for the seller console of Ratnahaat.', VALIDITY],
     code,
   };
 }
 
 export function changeEmailCode(code: string): MailContent {
   return {
-    subject: `${code} confirms your new e-mail`,
+    subject: `${code} confirms your new email`,
     greeting: 'Namaste,',
-    paragraphs: ['With this code you confirm that this e-mail belongs to your Ratnahaat account.', VALIDITY],
+    paragraphs: ['With this OTP you confirm that this email belongs to your Ratnahaat account.', VALIDITY],
     code,
   };
 }
 
 export function emailChanged(newEmail: string): MailContent {
   return {
-    subject: 'Your Ratnahaat account has a new e-mail',
+    subject: 'Your Ratnahaat account has a new email',
     greeting: 'Namaste,',
     paragraphs: [
       `Your account now belongs to ${newEmail}. You will sign in with that address from now on.`,

@@ -40,7 +40,7 @@ export function ticketArrived(
     paragraphs: message.split(/\n+/).filter((line) => line.trim() !== ''),
     rows: [
       { label: 'Ticket', value: number },
-      { label: 'E-mail', value: from.email },
+      { label: 'Email', value: from.email },
       { label: 'Acknowledge by', value: formatInstant(acknowledgeUntil) },
       { label: 'Settle by', value: formatInstant(resolveUntil) },
     ],

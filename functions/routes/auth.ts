@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { ResetPassword, ResetPasswordRequest, SendCode, Session, SignIn, SignUp } from '#contract/calls/auth.ts';
 import { FORGOT_SENT, SELLER_OTP_SENT } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
-import {
-  requestPasswordReset,
-  resetPassword,
-  sendCode,
-  signIn,
-  signOut,
-  signUp,
-  verifyCode,
-} from '../domain/auth/index.ts';
+import { requestPasswordReset, resetPassword, sendCode, signIn, signOut, signUp } from '../domain/auth/index.ts';
 import { call } from './call.ts';
 
 export const authCalls = [
@@ -30,21 +22,8 @@ export const authCalls = [
   }),
   call({
     method: 'POST',
-    path: '/auth/verify-otp',
-    summary: 'Tells whether a code is right, as one of its tries, without using it up.',
-    who: 'public',
-    limit: 'tryCode',
-    body: SignIn,
-    answer: Message,
-    async run(shop, _, { body }) {
-      await verifyCode(shop, body);
-      return { message: 'The code is right.' };
-    },
-  }),
-  call({
-    method: 'POST',
     path: '/auth/signUp',
-    summary: 'Opens an account and a session with the code mailed to the e-mail.',
+    summary: 'Opens an account and a session with the code mailed to the email.',
     who: 'public',
     limit: 'tryCode',
     body: SignUp,
@@ -54,7 +33,7 @@ export const authCalls = [
   call({
     method: 'POST',
     path: '/auth/signIn',
-    summary: 'Opens a session with the code mailed to the e-mail: as staff of the house, or as a customer.',
+    summary: 'Opens a session with the code mailed to the email: as staff of the house, or as a customer.',
     who: 'public',
     limit: 'tryCode',
     body: SignIn,

@@ -22,7 +22,7 @@ export const sellerCalls = [
   call({
     method: 'POST',
     path: '/sellers/verify/login-top',
-    summary: "Opens a seller's session with the code mailed to the e-mail.",
+    summary: "Opens a seller's session with the code mailed to the email.",
     who: 'public',
     limit: 'tryCode',
     body: SignIn,

@@ -135,7 +135,7 @@ export const shipmentCalls = [
   call({
     method: 'POST',
     path: '/api/track',
-    summary: 'An order as its parcels go, for whoever knows its number and the mobile or e-mail of it.',
+    summary: 'An order as its parcels go, for whoever knows its number and the mobile or email of it.',
     who: 'public',
     // Whoever tries numbers is stopped as whoever tries codes.
     limit: 'tryCode',

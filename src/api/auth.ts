@@ -10,13 +10,6 @@ export const sendCode = (email: string) =>
     asVisitor: true,
   });
 
-export const verifyCode = (email: string, otp: string) =>
-  call<{ message: string }>('POST', '/auth/verify-otp', {
-    body: { email, otp, handle: browserHandle() },
-    failure: messages.SIGNUP_FAILED,
-    asVisitor: true,
-  });
-
 export const signIn = (email: string, otp: string) =>
   call<Session>('POST', '/auth/signIn', {
     body: { email, otp, handle: browserHandle() },

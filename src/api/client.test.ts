@@ -155,8 +155,8 @@ describe('a session that the server ended', () => {
   });
 
   test('is not meant where nobody was signed in: then the code was wrong', async () => {
-    answers(401, { error: 'The code is not right.', code: 'CODE_WRONG' });
-    expect(await failing()).toMatchObject({ message: 'The code is not right.' });
+    answers(401, { error: 'The OTP is not right.', code: 'CODE_WRONG' });
+    expect(await failing()).toMatchObject({ message: 'The OTP is not right.' });
   });
 });
 
@@ -172,7 +172,6 @@ test('whoever asks for a code or signs in does so as a visitor: a session that e
   const form = { email: 'asha@example.in', otp: '123456', fullName: 'Asha Rao', mobile: '9848012345' };
   for (const begin of [
     () => auth.sendCode(form.email),
-    () => auth.verifyCode(form.email, form.otp),
     () => auth.signIn(form.email, form.otp),
     () => auth.signUp(form),
   ]) {

@@ -102,13 +102,13 @@ test('a reader subscribes, confirms by mail, and leaves again', async ({ page, s
   const email = `reader.${shop.mark}@example.in`;
   await page.goto('/blog');
   const form = page.getByRole('region', { name: 'Letters from the counter' });
-  await form.getByLabel('E-mail').fill('nobody@nowhere');
+  await form.getByLabel('Email').fill('nobody@nowhere');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toHaveText('Please enter a valid email address');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toContainText('Thank you!');
-  await expect(form.getByLabel('E-mail')).toHaveValue('');
+  await expect(form.getByLabel('Email')).toHaveValue('');
   await expect(form.getByRole('status')).toBeEmpty();
 
   const mail = await until(`a mail to ${email}`, async () => (await mailsTo(shop.origin, email))[0]);
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   test('the newsletter is asked for by a plain form', async ({ page, shop }) => {
     await page.goto('/blog');
     const form = page.getByRole('region', { name: 'Letters from the counter' });
-    await form.getByLabel('E-mail').fill(`plain.${shop.mark}@example.in`);
+    await form.getByLabel('Email').fill(`plain.${shop.mark}@example.in`);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('heading', { name: 'Please look into your inbox' })).toBeVisible();
   });

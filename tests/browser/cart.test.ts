@@ -52,13 +52,13 @@ test('an item is saved for later, leaves the totals, and comes back with what ch
   await add(later.skuId, 3);
   await page.goto('/cart');
   await expect(page.getByText('7-day easy returns')).toBeVisible();
-  await expect(page.getByText('MRP of 4 pieces')).toBeVisible();
+  await expect(page.getByText('MRP of 4 items')).toBeVisible();
   await page.getByRole('button', { name: `${messages.CART_SAVE_FOR_LATER} ${later.name}` }).click();
   const saved = page.getByRole('region', { name: 'Saved for later' });
   await expect(saved.getByRole('heading', { name: later.name })).toBeVisible();
   await expect(page.getByText(`${later.name} is saved for later.`)).toBeFocused();
-  await expect(page.getByText('MRP of 1 piece')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
+  await expect(page.getByText('MRP of 1 item')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await shop.expectAccessible(page);
 
   await reprice(shop, later, 750);
@@ -71,7 +71,7 @@ test('an item is saved for later, leaves the totals, and comes back with what ch
     page.getByText(`${later.name} is in your cart. Only 2 left, so the quantity was cut down.`),
   ).toBeVisible();
   await expect(saved).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
   await page.getByRole('button', { name: `${messages.CART_SAVE_FOR_LATER} ${later.name}` }).click();
   await sellOut(shop, later, 2);

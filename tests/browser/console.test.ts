@@ -22,10 +22,10 @@ async function post(shop: ShopHands, token: string, path: string, body: object):
 test('a seller signs in by code and sees the orders', async ({ page, shop }) => {
   const { email } = await shop.goods.member({ seller: 'meera', subRole: 'orders' });
   await page.goto('/seller');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel(/code/i).fill(await shop.code(email));
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('6-digit OTP').fill(await shop.code(email));
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await shop.expectAccessible(page);
@@ -161,9 +161,9 @@ test.describe('an address of the console in the specification’s words', () => 
   test('is kept while somebody signs in', async ({ page, shop }) => {
     const { email } = await shop.goods.member({ seller: 'meera', subRole: 'owner' });
     await page.goto('/seller?tab=inventory');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel(/code/i).fill(await shop.code(email));
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByLabel('6-digit OTP').fill(await shop.code(email));
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/seller\/inventory(\?|$)/);
   });
@@ -171,9 +171,9 @@ test.describe('an address of the console in the specification’s words', () => 
   test('?tab=logout signs out and leads to the shop', async ({ page, shop }) => {
     const { email } = await shop.goods.member({ seller: 'meera', subRole: 'owner' });
     await page.goto('/seller');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel(/code/i).fill(await shop.code(email));
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByLabel('6-digit OTP').fill(await shop.code(email));
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/seller\/orders(\?|$)/);
     await page.goto('/seller?tab=logout');

@@ -51,7 +51,7 @@ test('all that an order goes through is legible in the dark, too @desk', async (
     await shop.expectLegible(page);
   }
   await page.goto(`/track-order?orderId=${inCash}`);
-  await page.getByLabel('Mobile number or e-mail').fill(email);
+  await page.getByLabel('Mobile number or email').fill(email);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Expected by')).toBeVisible();
   await shop.expectLegible(page);

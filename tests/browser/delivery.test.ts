@@ -104,7 +104,7 @@ test('a PIN code is remembered over pages, and product, cart, checkout and order
   await page.goto(`/orders?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
   await expect(page.getByText(`It is expected by ${day}.`)).toBeVisible();
   await page.goto(`/track-order?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
-  await page.getByLabel('Mobile number or e-mail').fill('9848012345');
+  await page.getByLabel('Mobile number or email').fill('9848012345');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText(`Expected by ${day}.`)).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('the account says what could not be read, and tracking what it could not fi
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   }
   await page.goto(`/track-order?orderId=${await buy('COD')}`);
-  await page.getByLabel('Mobile number or e-mail').fill(email);
+  await page.getByLabel('Mobile number or email').fill(email);
   const track = page.getByRole('button', { name: 'Track' });
   await silenced(page, '**/api/track', () => track.click(), messages.TRACK_FAILED);
   await track.click();

@@ -111,7 +111,7 @@ test('an order is bought again as far as its pieces can be had, and what is miss
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByText(messages.CART_EMPTY)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await buy(here.skuId, 1);
 });
 

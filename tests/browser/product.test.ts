@@ -43,7 +43,7 @@ test('the cart button becomes an update once the SKU is in the cart', async ({ p
   await page.getByRole('link', { name: sku.name }).first().click();
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: messages.UPDATE_CART }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('clicks before the page is awake are all done, in their order', async ({ page, shop }) => {
@@ -61,7 +61,7 @@ test('clicks before the page is awake are all done, in their order', async ({ pa
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   wake();
   await page.waitForURL('**/cart');
-  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
 test('Buy Now orders one item past the cart', async ({ page, shop }) => {

@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
     const share = page.locator('details', { hasText: 'Share' }).last();
     await share.getByText('Share', { exact: true }).click();
     const links = share.getByRole('link');
-    await expect(links).toHaveText(['WhatsApp', 'Facebook', 'X', 'Telegram', 'E-mail', 'Pinterest']);
+    await expect(links).toHaveText(['WhatsApp', 'Facebook', 'X', 'Telegram', 'Email', 'Pinterest']);
     await expect(share.getByRole('button')).toHaveCount(0);
     const whatsApp = new URL((await links.first().getAttribute('href'))!);
     expect(whatsApp.origin).toBe('https://wa.me');

@@ -60,10 +60,10 @@ test('a seller ships, and the shopper follows the parcel and answers a failed de
   }
   await page.goto(`/track-order?orderId=${orderId}`);
   await expect(page.getByLabel('Order number')).toHaveValue(orderId);
-  await page.getByLabel('Mobile number or e-mail').fill('9820400000');
+  await page.getByLabel('Mobile number or email').fill('9820400000');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByRole('alert')).toContainText('No order was found');
-  await page.getByLabel('Mobile number or e-mail').fill('98204 56712');
+  await page.getByLabel('Mobile number or email').fill('98204 56712');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Delivery failed').first()).toBeVisible();
   await shop.expectAccessible(page);

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { EditedPost } from '#contract/calls/blog.ts';
@@ -61,10 +62,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   const calls: Record<string, PreparedCall> = {
     'POST /auth/sent/login-signup-otp': () => () =>
       shop.visitor().post('/auth/sent/login-signup-otp', { email: shop.emailOf('one') }),
-    'POST /auth/verify-otp': async () => {
-      const code = await newcomer('two');
-      return () => shop.visitor().post('/auth/verify-otp', code);
-    },
     'POST /auth/signUp': async () => {
       const code = await newcomer('three');
       return () => shop.visitor().post('/auth/signUp', { ...code, fullName: 'Three', mobile: '9848012345' });
@@ -96,6 +93,12 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'POST /api/users/profile/email-code': () => () =>
       asha.post('/api/users/profile/email-code', { email: shop.emailOf('next') }),
     'GET /api/cart': () => () => asha.get('/api/cart'),
+    'GET /api/users/sessions': () => () => asha.get('/api/users/sessions'),
+    'DELETE /api/users/sessions/{sessionId}': async () => {
+      const roaming = await shop.signUp('roaming');
+      return () => roaming.delete(`/api/users/sessions/${String(decodeJwt(roaming.token!).sid)}`);
+    },
+    'DELETE /api/users/sessions': () => () => asha.delete('/api/users/sessions'),
     'PUT /api/cart/item/add': () => () => asha.put('/api/cart/item/add', { skuId: sku.skuId, quantity: 1 }),
     'POST /api/cart/quote': () => () => asha.post('/api/cart/quote', { item: { skuId: sku.skuId, quantity: 1 } }),
     'PUT /api/cart/item/update/{cartItemId}': () => () =>

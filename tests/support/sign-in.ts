@@ -26,8 +26,8 @@ export async function mailsTo(origin: string, email: string): Promise<SentMail[]
 /** The code of the newest mail to somebody that is newer than the mail with this id. */
 export function codeFor(origin: string, email: string, after = 0, withinMs?: number): Promise<string> {
   const look = async () => {
-    const mail = (await mailsTo(origin, email)).find(({ id }) => id > after);
-    return mail && /\b\d{6}\b/.exec(mail.subject)?.[0];
+    const codes = (await mailsTo(origin, email)).filter(({ id }) => id > after);
+    return codes.map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0]).find((code) => code !== undefined);
   };
   return until(`a code for ${email}`, look, withinMs);
 }

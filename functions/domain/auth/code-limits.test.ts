@@ -35,7 +35,7 @@ describe('asking again too soon', () => {
     const { code, details, message } = refusalOf({ refusedBy: 'lock', lockedAt: NOW - ago })!;
     expect(code).toBe('CODE_RESEND_LOCKED');
     expect(details.retryAfterSeconds).toBe(seconds);
-    expect(message).toBe(`Please wait ${seconds} seconds before asking for another code.`);
+    expect(message).toBe(`Please wait ${seconds} seconds before asking for another OTP.`);
   });
 });
 

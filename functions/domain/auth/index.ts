@@ -1,5 +1,7 @@
 export { askerOf } from './asker.ts';
 export { codeHash, codeState, forgetOldCodes, refuseTry, useCode } from './codes.ts';
+export { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
+export { noteSignIn } from './note-sign-in.ts';
 export { forgetOldSessions } from './sessions.ts';
 export { guardedBy } from './guard.ts';
 export type { Guard } from './guard.ts';
@@ -11,7 +13,6 @@ export { sendCode } from './send-code.ts';
 export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signUp } from './sign-up.ts';
-export { verifyCode } from './verify-code.ts';
 export { keyedHashOf } from './keyed-hash.ts';
 export { tokensOf } from './token.ts';
 export type { Tokens } from './token.ts';

@@ -4,6 +4,7 @@ import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, useCodeOfMember } from './codes.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
 /**
@@ -19,10 +20,11 @@ export async function signIn(
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { handle });
-  const [[before], [tried], , [session]] = await shop.write(
+  const [[before], [tried], , , , [session]] = await shop.write(
     codeState({ email, purpose, asker }),
     useCodeOfMember({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     openSession(shop, purpose, attempt),
+    ...noteSignIn(shop, attempt, email),
     sessionById({ id: attempt }),
   );
   if (session) return tokenOf(shop, session);

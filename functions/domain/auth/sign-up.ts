@@ -7,6 +7,7 @@ import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { askerOf } from './asker.ts';
 import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
 const insertUser = statement((db, params: Params<{ attempt: string; fullName: string; mobile: string; now: number }>) =>
@@ -60,12 +61,13 @@ export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile 
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { handle });
-  const [[before], [tried], , , , [session]] = await shop.write(
+  const [[before], [tried], , , , , , [session]] = await shop.write(
     codeState({ email, purpose, asker }),
     useCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     insertUser({ attempt, fullName, mobile, now: shop.now }),
     insertCustomer({ attempt, now: shop.now }),
     openSession(shop, purpose, attempt),
+    ...noteSignIn(shop, attempt, email),
     sessionById({ id: attempt }),
   );
   if (session) return tokenOf(shop, session);

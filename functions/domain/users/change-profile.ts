@@ -37,7 +37,7 @@ export async function changeProfile(
   if (change.email !== undefined) {
     const { email: from } = await readProfile(shop, actor);
     if (change.email !== from) {
-      if (change.otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit code' } });
+      if (change.otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit OTP' } });
       return changeEmail(shop, actor, { from, to: change.email, otp: change.otp, ...facts });
     }
   }

@@ -52,7 +52,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       {asksForCode && (
         <TextField
           id={`${id}-otp`}
-          label={`The code we sent to ${sentTo}`}
+          label={`The OTP we sent to ${sentTo}`}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
@@ -67,7 +67,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       )}
       <p className={styles.ways}>
         <button className="button" type="submit" disabled={isSending}>
-          {wanted !== profile.email && !asksForCode ? 'Send a code to the new e-mail' : 'Save'}
+          {wanted !== profile.email && !asksForCode ? 'Send an OTP to the new email' : 'Save'}
         </button>
         <button className="button quiet" type="button" onClick={onDone}>
           Cancel

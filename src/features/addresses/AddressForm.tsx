@@ -32,7 +32,7 @@ const FIELDS: readonly FieldShape[] = [
     inputMode: 'tel',
     half: true,
   },
-  { name: 'email', label: 'E-mail', optional: true, autoComplete: 'email', type: 'email' },
+  { name: 'email', label: 'Email', optional: true, autoComplete: 'email', type: 'email' },
   { name: 'locality', label: 'Locality', autoComplete: 'address-level3', half: true },
   { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
   { name: 'addressLine2', label: 'Address line 2, landmark', optional: true, autoComplete: 'address-line2' },

@@ -136,7 +136,7 @@ function aboutShipping(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'What is a pre-order?',
       answer: [
-        `A piece that is not in the seller’s hands yet. It can be ordered now, and is delivered ${rangeWords(preOrderDays)} days after the start date on its page.`,
+        `An item that is not in the seller’s hands yet. It can be ordered now, and is delivered ${rangeWords(preOrderDays)} days after the start date on its page.`,
       ],
     },
   ];
@@ -149,7 +149,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
     {
       id: 'return',
       category,
-      question: 'Can I return a piece?',
+      question: 'Can I return an item?',
       answer: [
         `Yes, within ${counted(returnWindowDays, 'day')} of delivery, unworn and with its tags and box. Tell us your order number, and we arrange the pick-up.`,
       ],
@@ -159,9 +159,9 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
     {
       id: 'damaged',
       category,
-      question: 'A piece came damaged, or it is the wrong one. What now?',
+      question: 'An item came damaged, or it is the wrong one. What now?',
       answer: [
-        `Tell us within ${counted(damageReportHours, 'hour')} of delivery and send the unboxing video: one take, from the closed parcel with its label to the piece in your hand. So please film before you open it.`,
+        `Tell us within ${counted(damageReportHours, 'hour')} of delivery and send the unboxing video: one take, from the closed parcel with its label to the item in your hand. So please film before you open it.`,
       ],
       link: { label: 'Read the Damage Policy', href: '/damage' },
       isFrequent: true,
@@ -179,7 +179,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'When do I get my money back?',
       answer: [
-        `${rangeWords(refundBusinessDays)} business days after the piece was inspected. What was paid in cash comes back to a bank account or UPI name of yours.`,
+        `${rangeWords(refundBusinessDays)} business days after the item was inspected. What was paid in cash comes back to a bank account or UPI name of yours.`,
       ],
     },
     {
@@ -195,7 +195,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
       category,
       question: `How does the ${giveBackPercent}% give-back work?`,
       answer: [
-        `When you no longer want a 1-gram gold plated piece you bought here, write to us any time after its return window. You send it in, we inspect it, and you are paid ${giveBackPercent}% of what you paid for it, once for each piece. It is a thank-you, not a price for the metal.`,
+        `When you no longer want a 1-gram gold plated item you bought here, write to us any time after its return window. You send it in, we inspect it, and you are paid ${giveBackPercent}% of what you paid for it, once for each item. It is a thank-you, not a price for the metal.`,
       ],
     },
   ];
@@ -302,7 +302,7 @@ function aboutContact({ care, grievance, whatsApp }: StorePolicy): FaqEntry[] {
       category,
       question: 'How do I reach you?',
       answer: [
-        `${care.hours}: by telephone on ${care.phone}${whatsApp === '' ? '' : `, by WhatsApp on ${whatsApp}`}, and by e-mail to ${care.email}. A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
+        `${care.hours}: by telephone on ${care.phone}${whatsApp === '' ? '' : `, by WhatsApp on ${whatsApp}`}, and by email to ${care.email}. A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
       ],
       link: { label: 'Write to us', href: '/contact' },
       isFrequent: true,

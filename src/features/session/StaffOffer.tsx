@@ -32,7 +32,7 @@ export function StaffNote() {
   return (
     <p className="notice small">
       {signedInAs(role)} Once you sign in as a shopper, you are signed out there.
-      {role === 'ROLE_ADMIN' && ' Use an e-mail that is not an admin’s.'}
+      {role === 'ROLE_ADMIN' && ' Use an email that is not an admin’s.'}
     </p>
   );
 }

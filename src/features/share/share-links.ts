@@ -25,7 +25,7 @@ export function shareLinks({ url, title, text, image }: Shared): ShareLink[] {
     { name: 'Facebook', href: link('https://www.facebook.com/sharer/sharer.php', { u: url }) },
     { name: 'X', href: link('https://x.com/intent/post', { text, url }) },
     { name: 'Telegram', href: link('https://t.me/share/url', { url, text }) },
-    { name: 'E-mail', href: link('mailto:', { subject: title, body: `${text}\n${url}` }) },
+    { name: 'Email', href: link('mailto:', { subject: title, body: `${text}\n${url}` }) },
     {
       name: 'Pinterest',
       href: image && link('https://www.pinterest.com/pin/create/button/', { url, media: image, description: text }),

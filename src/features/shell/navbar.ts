@@ -21,7 +21,7 @@ export function startNavbar(): void {
     if (!badge || !cart) return;
     badge.hidden = count === 0;
     badge.textContent = String(count);
-    cart.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`);
+    cart.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`);
   });
 
   showDeliveryPin();

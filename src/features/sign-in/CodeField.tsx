@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import styles from './sign-in.module.css';
 
 interface Props {
   id: string;
+  input: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (digits: string) => void;
   invalid: boolean;
@@ -10,9 +12,10 @@ interface Props {
 }
 
 /** Six digits; a paste may bring anything around them. Phones offer the code from the mail. */
-export function CodeField({ id, value, onChange, invalid, describedBy }: Props) {
+export function CodeField({ id, input, value, onChange, invalid, describedBy }: Props) {
   return (
     <input
+      ref={input}
       id={id}
       className={`${styles.code} amount`}
       type="text"
@@ -20,6 +23,7 @@ export function CodeField({ id, value, onChange, invalid, describedBy }: Props) 
       autoComplete="one-time-code"
       pattern="[0-9]{6}"
       required
+      autoFocus
       aria-invalid={invalid}
       aria-describedby={describedBy}
       value={value}

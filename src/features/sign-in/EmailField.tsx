@@ -5,10 +5,12 @@ interface Props {
   id: string;
   value: string;
   onChange: (email: string) => void;
+  /** The id of what says more about it. */
+  describedBy: string;
 }
 
-/** The e-mail; what was typed before the page had woken up counts as well. */
-export function EmailField({ id, value, onChange }: Props) {
+/** The email; what was typed before the page had woken up counts as well. */
+export function EmailField({ id, value, onChange, describedBy }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current?.value) onChange(field.current.value);
@@ -19,10 +21,12 @@ export function EmailField({ id, value, onChange }: Props) {
     <TextField
       input={field}
       id={id}
-      label="E-mail"
+      label="Email"
       type="email"
       autoComplete="email"
       required
+      autoFocus
+      aria-describedby={describedBy}
       value={value}
       onChange={onChange}
     />

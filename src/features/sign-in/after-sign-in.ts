@@ -2,6 +2,7 @@ import { endSession } from '../../api/auth.ts';
 import type { Session } from '../../api/wire.ts';
 import { paths, safeReturn } from '../../paths.ts';
 import { $cartContents } from '../cart/contents.ts';
+import { wantedReturn } from './return-url.ts';
 import { resumeAction } from './resume-action.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
@@ -15,8 +16,7 @@ export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   if (former) endSession(former).catch(() => undefined);
   keepSession(jwtToken, role);
   $cartContents.set([]);
-  const params = new URLSearchParams(location.search);
-  const wanted = safeReturn(params.get('returnUrl') ?? params.get('redirect'));
+  const wanted = safeReturn(wantedReturn());
   location.assign((await resumeAction()) ?? (wanted === '/' && role === 'ROLE_ADMIN' ? paths.admin : wanted));
   return 'leaving';
 }

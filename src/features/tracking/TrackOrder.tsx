@@ -43,7 +43,7 @@ function TrackOrder() {
         />
         <TextField
           id={`${id}-contact`}
-          label="Mobile number or e-mail"
+          label="Mobile number or email"
           autoComplete="email"
           required
           {...field('contact')}

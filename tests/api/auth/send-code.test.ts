@@ -81,7 +81,7 @@ test('another code has to wait 30 seconds, and is told how long', async () => {
   expect(seconds).toBeGreaterThan(25);
   expect(seconds).toBeLessThanOrEqual(30);
   expect((second.json as { message: string }).message).toBe(
-    `Please wait ${seconds} seconds before asking for another code.`,
+    `Please wait ${seconds} seconds before asking for another OTP.`,
   );
   await shop.later(31, async () => {
     (await send(email)).as(Message);
@@ -106,11 +106,7 @@ test('an e-mail is sent ten codes in an hour and no more', async () => {
       await shop.advance(31);
     }
     const eleventh = await send(email);
-    expect(eleventh).toRefuse(
-      429,
-      'CODE_TOO_MANY',
-      'Too many codes were asked for this e-mail. Please try again later.',
-    );
+    expect(eleventh).toRefuse(429, 'CODE_TOO_MANY', 'Too many OTPs were asked for this email. Please try again later.');
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(60 * 50);
     await shop.advance(60 * 60);
     expect((await send(email)).status).toBe(200);

@@ -109,7 +109,7 @@ describe('the form is checked field by field:', () => {
     { field: 'mobile', value: '9999999999', text: words('ADDRESS_MOBILE_REPEATING') },
     { field: 'mobile', value: '9898989898', text: words('ADDRESS_MOBILE_TEST_PATTERN') },
     { field: 'email', value: 'kavya', text: words('ADDRESS_EMAIL_INVALID') },
-    { field: 'otp', value: '12', text: 'Please enter the 6-digit code' },
+    { field: 'otp', value: '12', text: 'Please enter the 6-digit OTP' },
   ])('$field $value', async ({ field, value, text }) => {
     const form = {
       email: shop.emailOf('form'),

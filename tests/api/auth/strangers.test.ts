@@ -168,7 +168,7 @@ describe('codes belong to who asked:', () => {
     'what is no handle is refused: %j',
     async (handle) => {
       const answer = await shop.visitor().post(purpose.send, { email: shop.emailOf('odd'), handle });
-      expect(answer).toRefuseFields({ handle: 'Please reload the page and ask for a new code' });
+      expect(answer).toRefuseFields({ handle: 'Please reload the page and ask for a new OTP' });
     },
   );
 

@@ -87,8 +87,8 @@ describe('is refused', () => {
   const good = written('faulty');
   test.each([
     ['without a name', { ...good, name: ' ' }, ['name']],
-    ['without an e-mail', { ...good, email: undefined }, ['email']],
-    ['with an e-mail that is none', { ...good, email: 'asha at home' }, ['email']],
+    ['without an email', { ...good, email: undefined }, ['email']],
+    ['with an email that is none', { ...good, email: 'asha at home' }, ['email']],
     ['without a subject', { ...good, subject: '' }, ['subject']],
     ['without a message', { ...good, message: '\n' }, ['message']],
     ['with more than a message may have', { ...good, message: 'x'.repeat(4001) }, ['message']],

@@ -27,7 +27,7 @@ test('a new e-mail is proven by its code, and the old one is told', async () => 
   const notice = await until('the notice', async () =>
     (await shop.mailsTo(asha.email)).find(({ subject }) => !/\d{6}/.test(subject)),
   );
-  expect(notice.subject).toBe('Your Ratnahaat account has a new e-mail');
+  expect(notice.subject).toBe('Your Ratnahaat account has a new email');
   expect(notice.text).toContain(email);
   expect((await asha.get(PROFILE)).status).toBe(200);
 });
@@ -35,7 +35,7 @@ test('a new e-mail is proven by its code, and the old one is told', async () => 
 test('without its code an e-mail does not change, nor does anything else', async () => {
   const asha = await shop.customer('careful');
   const change = { email: shop.emailOf('unproven'), fullName: 'Changed' };
-  expect(await asha.patch(PROFILE, change)).toRefuseFields({ otp: 'Please enter the 6-digit code' });
+  expect(await asha.patch(PROFILE, change)).toRefuseFields({ otp: 'Please enter the 6-digit OTP' });
   expect((await asha.get(PROFILE)).as(UserProfile)).toMatchObject({ email: asha.email, fullName: 'Careful' });
 });
 
@@ -58,7 +58,7 @@ test("somebody else's e-mail is not taken over", async () => {
     expect(await asha.patch(PROFILE, { email: rohan.email, otp })).toRefuse(
       409,
       'EMAIL_TAKEN',
-      'Another account uses this e-mail.',
+      'Another account uses this email.',
     );
   });
   expect((await rohan.get(PROFILE)).as(UserProfile).email).toBe(rohan.email);

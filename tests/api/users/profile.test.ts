@@ -62,8 +62,8 @@ describe('what is wrong is said field by field:', () => {
     { field: 'mobile', value: '9876543210', text: words('ADDRESS_MOBILE_SEQUENTIAL') },
     { field: 'mobile', value: '8888888888', text: words('ADDRESS_MOBILE_REPEATING') },
     { field: 'mobile', value: '9876598765', text: words('ADDRESS_MOBILE_TEST_PATTERN') },
-    { field: 'email', value: 'no e-mail', text: words('ADDRESS_EMAIL_INVALID') },
-    { field: 'otp', value: '1', text: 'Please enter the 6-digit code' },
+    { field: 'email', value: 'no email', text: words('ADDRESS_EMAIL_INVALID') },
+    { field: 'otp', value: '1', text: 'Please enter the 6-digit OTP' },
   ])('$field $value', async ({ field, value, text }) => {
     const asha = await shop.customer('asha');
     expect(await asha.patch(PROFILE, { [field]: value })).toRefuseFields({ [field]: text });

@@ -1,26 +1,12 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import type { useForm } from '../../forms/use-form.ts';
 import { CodeField } from './CodeField.tsx';
 import type { CodeRequest } from './code-request.ts';
-import { EmailField } from './EmailField.tsx';
 import styles from './sign-in.module.css';
 
-/** The first step of signing in and up: the e-mail a code is sent to. */
-export function EmailStep({ form }: { form: ReturnType<typeof useForm<{ email: string }>> }) {
-  const id = useId();
-  return (
-    <>
-      <EmailField id={id} value={form.values.email} onChange={(email) => form.set('email', email)} />
-      <button className="button" type="submit" disabled={form.values.email.trim() === '' || form.isSending}>
-        {form.isSending ? messages.PROCESSING : 'Send me a code'}
-      </button>
-    </>
-  );
-}
-
-interface CodeStepProps {
+interface Props {
   form: ReturnType<typeof useForm<{ otp: string }>>;
   email: string;
   codes: CodeRequest;
@@ -30,13 +16,31 @@ interface CodeStepProps {
   onOtherEmail: () => void;
 }
 
-/** The second step: the code that came by mail, another one, or another e-mail. */
-export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmail }: CodeStepProps) {
+/** The second step: the code that came by mail, another one, or another email. The sixth digit sends it off. */
+export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmail }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const tried = useRef('');
   const { isSending, secondsLeft } = codes;
+  const { otp } = form.values;
+
+  // Each code once: one that was refused waits for somebody to change it, or to press the button.
+  useEffect(() => {
+    if (otp.length !== CODE_LENGTH || otp === tried.current) return;
+    tried.current = otp;
+    form.form.ref.current?.requestSubmit();
+    // The form is another object each time it is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [otp]);
+
+  useEffect(() => {
+    if (form.failure !== undefined) field.current?.select();
+  }, [form.failure]);
 
   async function askAgain() {
     form.fail();
+    form.set('otp', '');
+    field.current?.focus();
     await codes.request(email).catch(form.fail);
   }
 
@@ -44,16 +48,17 @@ export function CodeStep({ form, email, codes, submitLabel, faultId, onOtherEmai
     <>
       <p role="status">{messages.fill(messages.SIGNIN_OTP_SENT_TO, { email })}</p>
       <div className="field">
-        <label htmlFor={id}>Code</label>
+        <label htmlFor={id}>OTP</label>
         <CodeField
           id={id}
-          value={form.values.otp}
-          onChange={(otp) => form.set('otp', otp)}
+          input={field}
+          value={otp}
+          onChange={(digits) => form.set('otp', digits)}
           invalid={form.failure !== undefined}
           describedBy={faultId}
         />
       </div>
-      <button className="button" type="submit" disabled={form.values.otp.length !== CODE_LENGTH || form.isSending}>
+      <button className="button" type="submit" disabled={otp.length !== CODE_LENGTH || form.isSending}>
         {form.isSending ? messages.PROCESSING : submitLabel}
       </button>
       <p className={styles.ways}>

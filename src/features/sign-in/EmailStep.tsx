@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { useForm } from '../../forms/use-form.ts';
+import { EmailField } from './EmailField.tsx';
+
+interface Props {
+  form: ReturnType<typeof useForm<{ email: string }>>;
+  /** The id of what says why somebody is asked to sign in. */
+  describedBy: string;
+}
+
+/** The first step: the email an OTP is sent to. */
+export function EmailStep({ form, describedBy }: Props) {
+  const id = useId();
+  return (
+    <>
+      <EmailField
+        id={id}
+        value={form.values.email}
+        onChange={(email) => form.set('email', email)}
+        describedBy={describedBy}
+      />
+      <button className="button" type="submit" disabled={form.values.email.trim() === '' || form.isSending}>
+        {form.isSending ? messages.PROCESSING : 'Send OTP'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import * as messages from '#contract/messages.ts';
+import type { useForm } from '../../forms/use-form.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Props {
+  form: ReturnType<typeof useForm<{ fullName: string; mobile: string }>>;
+  /** Said where they did not ask to sign up. */
+  newEmail: string | undefined;
+  onOtherEmail: () => void;
+}
+
+/** The last step, for who has no account yet: what couriers call them, and where. */
+export function PersonStep({ form, newEmail, onOtherEmail }: Props) {
+  const id = useId();
+  return (
+    <>
+      {newEmail && (
+        <p role="status">{newEmail} has no account here yet. With your name and mobile number it has one.</p>
+      )}
+      <TextField
+        id={`${id}-name`}
+        label="Full name"
+        required
+        autoFocus
+        autoComplete="name"
+        {...form.field('fullName')}
+      />
+      <TextField
+        id={`${id}-mobile`}
+        label="Mobile number"
+        required
+        autoComplete="tel-national"
+        inputMode="tel"
+        {...form.field('mobile')}
+      />
+      <button className="button" type="submit" disabled={form.isSending}>
+        {form.isSending ? messages.PROCESSING : messages.CREATE_ACCOUNT}
+      </button>
+      <p>
+        <button className="link" type="button" onClick={onOtherEmail}>
+          {messages.SIGNIN_USE_DIFFERENT_EMAIL}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { signIn, signUp } from '../../api/auth.ts';
+import { ApiError } from '../../api/client.ts';
+import type { Session } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { paths, safeReturn } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { StaffNote } from '../session/StaffOffer.tsx';
+import { goOn } from './after-sign-in.ts';
+import { useEmailForm } from './code-request.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import { useReturnUrl, wantedReturn } from './return-url.ts';
+import { WhatWaits } from './WhatWaits.tsx';
+import styles from './sign-in.module.css';
+
+type Step = 'email' | 'code' | 'person';
+const STEPS: Step[] = ['email', 'code', 'person'];
+
+interface Props {
+  /** Which of the two pages it is: they ask the same, and differ in what they say. */
+  page: 'signIn' | 'signUp';
+}
+
+/**
+ * The one way in: the email, the code that was sent to it, and for who has no account yet their name and mobile. Whether
+ * there is an account is told by a right code alone.
+ */
+function WayIn({ page }: Props) {
+  const isSignUp = page === 'signUp';
+  const failure = isSignUp ? messages.SIGNUP_FAILED : messages.SIGNIN_FAILED;
+  const [step, setStep] = useState<Step>('email');
+  const { codes, emailForm } = useEmailForm(() => setStep('code'));
+  const { email } = emailForm.values;
+  const isLeaving = useRef(false);
+
+  async function leave(session: Session): Promise<'leaving'> {
+    isLeaving.current = true;
+    return goOn(session);
+  }
+
+  const codeForm = useForm({
+    initial: { otp: '' },
+    failure,
+    async send({ otp }) {
+      try {
+        return await leave(await signIn(email, otp));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_MISSING') throw error;
+        setStep('person');
+        return undefined;
+      }
+    },
+  });
+  const personForm = useForm({
+    initial: { fullName: '', mobile: '' },
+    rules: loadRules,
+    failure: messages.SIGNUP_FAILED,
+    async send(person) {
+      try {
+        return await leave(await signUp({ email, otp: codeForm.values.otp, ...person }));
+      } catch (error) {
+        // A code that ended while somebody was typing: another one is asked for, and what was typed stays.
+        if (!(error instanceof ApiError) || !error.code.startsWith('CODE_')) throw error;
+        codeForm.set('otp', '');
+        codeForm.fail(error);
+        setStep('code');
+        return undefined;
+      }
+    },
+  });
+  const present = { email: emailForm, code: codeForm, person: personForm }[step];
+  const id = useId();
+  const returnUrl = useReturnUrl();
+
+  // Also who signs in in another tab meanwhile.
+  useEffect(
+    () =>
+      $session.subscribe(({ isShopper }) => {
+        if (isShopper && !isLeaving.current) location.replace(safeReturn(wantedReturn()));
+      }),
+    [],
+  );
+
+  function startAgain() {
+    setStep('email');
+    codeForm.set('otp', '');
+    codeForm.fail();
+  }
+
+  return (
+    <form className={styles.form} {...present.form}>
+      <WhatWaits id={`${id}-waits`} />
+      {isSignUp && (
+        <p className="soft small">
+          Step {STEPS.indexOf(step) + 1} of {STEPS.length}
+        </p>
+      )}
+      <StaffNote />
+      {present.failure && (
+        <p className="notice bad" role="alert" id={`${id}-fault`}>
+          {present.failure}
+        </p>
+      )}
+      {step === 'email' && <EmailStep form={emailForm} describedBy={`${id}-waits`} />}
+      {step === 'code' && (
+        <CodeStep
+          form={codeForm}
+          email={email}
+          codes={codes}
+          submitLabel={isSignUp ? messages.SIGNUP_VERIFY_OTP : messages.SIGN_IN}
+          faultId={`${id}-fault`}
+          onOtherEmail={startAgain}
+        />
+      )}
+      {step === 'person' && (
+        <PersonStep form={personForm} newEmail={isSignUp ? undefined : email} onOtherEmail={startAgain} />
+      )}
+      {step === 'email' &&
+        (isSignUp ? (
+          <p>
+            Have an account? <a href={paths.signIn(returnUrl)}>{messages.SIGN_IN}</a>
+          </p>
+        ) : (
+          <p className="soft small">
+            We email you a six-digit OTP. There is no password to remember, and if you are new, your account is made on
+            the way.
+          </p>
+        ))}
+    </form>
+  );
+}
+
+export default withBoundary(WayIn);
+
+const loadRules = () => import('./sign-up-rules.ts').then(({ personRules }) => personRules);

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { $pendingAction } from '../session/pending-action.ts';
+import type { PendingKind } from '../session/pending-action.ts';
+import styles from './sign-in.module.css';
+
+const WORDS: Record<PendingKind, string> = {
+  cart: 'In your cart as soon as you are in.',
+  buyNow: 'Yours to order as soon as you are in.',
+  wishlist: 'On your wishlist as soon as you are in.',
+  review: 'You can write your review as soon as you are in.',
+  notify: 'You are told when it is back as soon as you are in.',
+};
+
+/** What somebody had clicked before they were asked who they are: it is kept, and done once they are in. */
+export function WhatWaits({ id }: { id: string }) {
+  const isAwake = useAwake();
+  const action = useStore($pendingAction, { ssr: () => null });
+  if (!isAwake || !action) return null;
+  const { kind, what, shown } = action;
+  const quantity = 'quantity' in what && what.quantity > 1 ? `${what.quantity} items` : '';
+  const details = [shown.size, quantity].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.waits}>
+      {shown.picture && <img src={imageUrl(shown.picture, 200, 'webp')} width="72" height="72" alt="" />}
+      <div id={id}>
+        <p>
+          <strong>{shown.name}</strong>
+        </p>
+        {details && <p className="soft small">{details}</p>}
+        <p className={`small ${styles.promise}`}>{WORDS[kind]}</p>
+      </div>
+      <button className="link small" type="button" onClick={() => $pendingAction.set(null)}>
+        Not now<span className="visually-hidden">: {shown.name}</span>
+      </button>
+    </div>
+  );
+}
