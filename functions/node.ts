@@ -233,6 +233,7 @@ function worldOf(
       configuration.TRUSTED_PROXIES,
     ),
     city: null,
+    place: null,
   };
 }
 

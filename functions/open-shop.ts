@@ -78,7 +78,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       context.set('actor', actor);
       const { requestId, world, db } = context.var;
       const after = (work: () => Promise<unknown>) => world.after(runAfter(work));
-      const visitor = visitorOf(world);
+      const visitor = visitorOf(context, world);
       return {
         actor,
         async ensureSession(permission) {
@@ -101,7 +101,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       return shopOver(db, requestId, {
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
-        visitor: visitorOf(world),
+        visitor: visitorOf(context, world),
       });
     },
   };
@@ -133,6 +133,6 @@ function actorOf(claims: TokenClaims | undefined): Actor {
   };
 }
 
-function visitorOf({ clientAddress, city }: RequestWorld): Visitor {
-  return { network: clientAddress, city };
+function visitorOf(context: Context, { clientAddress, city, place }: RequestWorld): Visitor {
+  return { network: clientAddress, city, place, userAgent: context.req.header('user-agent') ?? '' };
 }

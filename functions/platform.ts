@@ -39,6 +39,8 @@ export interface RequestWorld {
   clientAddress: string;
   /** The client's city, where the runtime knows it. */
   city: string | null;
+  /** City and country in words, likewise. */
+  place: string | null;
   after(work: Promise<unknown>): void;
 }
 

@@ -6,6 +6,8 @@ import type { App } from './app.ts';
 import { ConfigurationError, courierKeysOf, readConfiguration } from './configuration.ts';
 import { rateLimits } from './edge/rate-limits.ts';
 import { serveStatic, assetPages } from './edge/asset-files.ts';
+import { placeOf } from './edge/place.ts';
+import type { WhereFrom } from './edge/place.ts';
 import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
@@ -138,6 +140,7 @@ function worldOf(context: Context): RequestWorld {
   return {
     clientAddress: networkOf(context.req.header('cf-connecting-ip') ?? 'unknown'),
     city: (context.req.raw.cf?.city as string | undefined) ?? null,
+    place: placeOf((context.req.raw.cf ?? {}) as WhereFrom),
     after: (work) => context.executionCtx.waitUntil(work),
   };
 }

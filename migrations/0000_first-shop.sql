@@ -184,6 +184,8 @@ CREATE TABLE `sessions` (
 	`last_seen_at` integer NOT NULL,
 	`revoked_at` integer,
 	`asker` text,
+	`device` text,
+	`place` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`membership_id`) REFERENCES `memberships`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;

@@ -26,3 +26,20 @@ export const ChangeProfile = z.object({
   otp: z.optional(Otp),
 });
 export type ChangeProfile = z.output<typeof ChangeProfile>;
+
+/** Where somebody is signed in. */
+export const OpenSession = z.object({
+  id: z.string(),
+  /** As what: one person may shop and work for the house or for a seller. */
+  role: z.enum(ROLES),
+  /** Browser and system in words, as far as they say. */
+  device: z.nullable(z.string()),
+  /** City and country where it was opened, as far as they are known. */
+  place: z.nullable(z.string()),
+  createdAt: Instant,
+  /** When it was used last; moves every five minutes at most. */
+  lastSeenAt: Instant,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.output<typeof OpenSession>;

@@ -71,9 +71,13 @@ export interface Visitor {
   network: string;
   /** The city, where the runtime knows it. */
   city: string | null;
+  /** City and country in words, likewise. */
+  place: string | null;
+  /** As what its program names itself. */
+  userAgent: string;
 }
 
-export const NO_VISITOR: Visitor = { network: '', city: null };
+export const NO_VISITOR: Visitor = { network: '', city: null, place: null, userAgent: '' };
 
 /** What a session token says. `sid` names the session's row, which has the last word. */
 export interface TokenClaims {

@@ -1,6 +1,7 @@
 import type { Mail, Mailer } from '../domain/outbox/index.ts';
 import type { MailService } from '../providers/mail/mail.ts';
 import { changeEmailCode, emailChanged, sellerCode, signInCode } from './codes.ts';
+import { newDevice } from './sessions.ts';
 import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
 import { confirmNewsletter } from './newsletter.ts';
@@ -45,6 +46,8 @@ function write(mail: Mail, origin: string): MailContent {
       return noPassword(origin);
     case 'passwordChanged':
       return passwordChanged(origin);
+    case 'newDevice':
+      return newDevice(mail);
     case 'confirmNewsletter':
       return confirmNewsletter(mail.token, origin);
     case 'orderPlaced':

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { SendCode } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
-import { ChangeProfile, UserProfile } from '#contract/calls/users.ts';
+import { ChangeProfile, OpenSession, UserProfile } from '#contract/calls/users.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { sendCode } from '../domain/auth/index.ts';
+import { endOtherSessions, endSession, listSessions, sendCode } from '../domain/auth/index.ts';
 import { changeProfile, readProfile } from '../domain/users/index.ts';
 import { call } from './call.ts';
 
@@ -21,7 +22,7 @@ export const userCalls = [
   call({
     method: 'PATCH',
     path: '/api/users/profile',
-    summary: 'Changes name, mobile or, with the code sent there, the e-mail.',
+    summary: 'Changes name, mobile or, with the code sent there, the email.',
     who: EVERYONE,
     may: 'none',
     body: ChangeProfile,
@@ -31,7 +32,7 @@ export const userCalls = [
   call({
     method: 'POST',
     path: '/api/users/profile/email-code',
-    summary: 'Mails the code that proves a new e-mail.',
+    summary: 'Mails the code that proves a new email.',
     who: EVERYONE,
     may: 'none',
     limit: 'sendCode',
@@ -40,6 +41,40 @@ export const userCalls = [
     async run(shop, { userId }, { body }) {
       await sendCode(shop, { purpose: 'changeEmail', email: body.email, userId });
       return { message: SELLER_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/users/sessions',
+    summary: 'Where the person behind the session is signed in, and from which devices.',
+    who: EVERYONE,
+    may: 'none',
+    answer: z.array(OpenSession),
+    run: (shop, actor) => listSessions(shop, actor),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/users/sessions/:sessionId',
+    summary: 'Ends a session of the same person at once.',
+    who: EVERYONE,
+    may: 'none',
+    params: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{16,64}$/, 'The session id is not one')) }),
+    answer: Message,
+    async run(shop, actor, { params }) {
+      await endSession(shop, actor, params.sessionId);
+      return { message: 'That device is signed out.' };
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/users/sessions',
+    summary: 'Ends all sessions of the same person but the one that asks.',
+    who: EVERYONE,
+    may: 'none',
+    answer: Message,
+    async run(shop, actor) {
+      await endOtherSessions(shop, actor);
+      return { message: 'You are signed out everywhere else.' };
     },
   }),
 ];

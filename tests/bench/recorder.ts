@@ -69,6 +69,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
   const app = await buildApp(platform, sandbox, () => ({
     clientAddress: '127.0.0.1',
     city: null,
+    place: null,
     after: (work) => void afterwards.push(work),
   }));
 

@@ -121,6 +121,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
   const app = await buildApp(platform, sandbox, () => ({
     clientAddress: '127.0.0.1',
     city: null,
+    place: null,
     after(work) {
       afterAnswers.add(work);
       void work.finally(() => afterAnswers.delete(work));

@@ -20,6 +20,9 @@ export const sessions = sqliteTable(
     revokedAt: integer('revoked_at'),
     /** Who asked for the code it was opened with; see `one_time_codes`. */
     asker: text('asker'),
+    /** Browser and system in words, as far as they say, and where they were. */
+    device: text('device'),
+    place: text('place'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

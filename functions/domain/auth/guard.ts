@@ -10,7 +10,7 @@ import type { SessionRow } from './sessions.ts';
 /** `last_seen_at` moves at most so often, so that reading does not write. */
 const SEEN_STEP_MS = 5 * 60_000;
 /** Staff who do nothing for this long are signed out: half an hour, and the step `last_seen_at` may lag behind. */
-const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
+export const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
 
 export interface Guard extends Db {
   /** Asks for the session, if no batch has done so yet: a verb that touched no record must not answer a ghost. */

@@ -9,6 +9,7 @@ import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { askerOf } from './asker.ts';
 import { isPassword } from './password-hash.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { noteTry, takeTryBack, tryOf, wrongTriesFrom } from './password-tries.ts';
 import { passwordOf } from './passwords.ts';
 import { sessionById, staffUntil, tokenOf } from './sessions.ts';
@@ -76,7 +77,7 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
   }
   const isRight = await isPassword(shop, password, account?.hash);
   if (!account || !isRight) return refuse('PASSWORD_WRONG');
-  const [, , [session]] = await shop.write(
+  const [, , , , [session]] = await shop.write(
     openWithPassword({
       id: attempt,
       userId: account.userId,
@@ -86,6 +87,7 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
       until: staffUntil(shop),
     }),
     takeTryBack({ attempt }),
+    ...noteSignIn(shop, attempt, email),
     sessionById({ id: attempt }),
   );
   return session ? tokenOf(shop, session) : refuse('PASSWORD_WRONG');

@@ -91,6 +91,14 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('resetPassword'), to, token: z.string() }),
   z.object({ name: z.literal('noPassword'), to }),
   z.object({ name: z.literal('passwordChanged'), to }),
+  /** Staff signed in from a device that was not seen before; device and place in words, as far as they are known. */
+  z.object({
+    name: z.literal('newDevice'),
+    to,
+    device: z.nullable(z.string()),
+    place: z.nullable(z.string()),
+    at: z.number(),
+  }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   /** An order in cash that its shopper is to confirm, by a link that has the token in it. */

@@ -51,6 +51,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     copy: {
       title: 'Where you signed in',
       shown: {
+        device: sessions.device,
+        place: sessions.place,
         signedInAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
         expiresAt: sessions.expiresAt,

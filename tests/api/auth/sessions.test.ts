@@ -1,10 +1,14 @@
 import { decodeJwt } from 'jose';
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Session } from '#contract/calls/auth.ts';
+import { OpenSession } from '#contract/calls/users.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
+import { codeFor } from '../../support/sign-in.ts';
 import { words } from '../../support/spec.ts';
 import { until } from '../../support/until.ts';
 
@@ -160,4 +164,86 @@ test('a session that was just seen is not written again', async () => {
   const before = seenAt(asha.token!);
   for (let times = 0; times < 5; times += 1) expect(await isIn(asha)).toBe(true);
   expect(seenAt(asha.token!)).toBe(before);
+});
+
+describe('where somebody is signed in', () => {
+  const PHONE =
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+  const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
+  const handle = (digit: string) => digit.repeat(32);
+
+  /** Signs in once more, half a minute later, from another browser. */
+  async function signInFrom(email: string, userAgent: string, by: { purpose?: 'seller'; handle: string }) {
+    const visitor = shop.visitor();
+    const door = by.purpose === 'seller' ? '/sellers/send/login-signup-otp' : '/auth/sent/login-signup-otp';
+    const enter = by.purpose === 'seller' ? '/sellers/verify/login-top' : '/auth/signIn';
+    const known = (await shop.mailsTo(email))[0]?.id ?? 0;
+    (await visitor.post(door, { email, handle: by.handle })).as(Message);
+    const otp = await codeFor(origin, email, known);
+    const answer = await visitor.post(
+      enter,
+      { email, otp, handle: by.handle },
+      { headers: { 'User-Agent': userAgent } },
+    );
+    return new Persona(origin, answer.as(Session).jwtToken, email);
+  }
+  const listed = async (persona: Persona) => (await persona.get('/api/users/sessions')).as(z.array(OpenSession));
+
+  test('is told with its devices, and the one that asks is marked', async () => {
+    const desk = await shop.signUp('padma');
+    await shop.later(31, async () => {
+      const phone = await signInFrom(desk.email, PHONE, { handle: handle('a') });
+      const seen = await listed(phone);
+      expect(seen.map(({ device, isCurrent, role }) => ({ device, isCurrent, role }))).toEqual([
+        { device: 'Chrome on Android', isCurrent: true, role: 'ROLE_CUSTOMER' },
+        { device: null, isCurrent: false, role: 'ROLE_CUSTOMER' },
+      ]);
+    });
+  });
+
+  test('is ended one by one, or all but the one that asks', async () => {
+    const first = await shop.signUp('rekha');
+    await shop.later(31, async () => {
+      const second = await signInFrom(first.email, PHONE, { handle: handle('b') });
+      await shop.advance(31);
+      const third = await signInFrom(first.email, DESK, { handle: handle('c') });
+      const [, , oldest] = await listed(third);
+      (await third.delete(`/api/users/sessions/${oldest!.id}`)).as(Message);
+      await expectOut(first);
+      expect(await isIn(second)).toBe(true);
+      (await third.delete('/api/users/sessions')).as(Message);
+      await expectOut(second);
+      expect(await listed(third)).toMatchObject([{ device: 'Firefox on Windows', isCurrent: true }]);
+    });
+  });
+
+  test('is nobody else’s to see or to end', async () => {
+    const [asha, rohan] = [await shop.customer('asha'), await shop.customer('rohan')];
+    const [mine] = await listed(asha);
+    expect((await listed(rohan)).map(({ id }) => id)).not.toContain(mine!.id);
+    expect(await rohan.delete(`/api/users/sessions/${mine!.id}`)).toRefuse(404, 'NOT_FOUND');
+    (await rohan.delete('/api/users/sessions')).as(Message);
+    expect(await isIn(asha)).toBe(true);
+  });
+
+  test('is mailed to staff when the device was not seen before, and to no customer', async () => {
+    const told = async (email: string) => {
+      await shop.job('send-outbox');
+      return (await shop.mailsTo(email)).filter(({ subject }) => subject === 'New sign-in to your Ratnahaat account');
+    };
+    const { email } = await shop.member({ seller: 'meera', subRole: 'owner' });
+    await signInFrom(email, PHONE, { purpose: 'seller', handle: handle('d') });
+    const [mail, ...others] = await told(email);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain('Chrome on Android');
+    await shop.later(31, async () => {
+      await signInFrom(email, PHONE, { purpose: 'seller', handle: handle('d') });
+      expect(await told(email)).toHaveLength(1);
+      await shop.advance(31);
+      await signInFrom(email, DESK, { purpose: 'seller', handle: handle('e') });
+      expect(await told(email)).toHaveLength(2);
+    });
+    const asha = await shop.signUp('untold');
+    expect(await told(asha.email)).toEqual([]);
+  });
 });

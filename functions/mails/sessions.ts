@@ -1,0 +1,20 @@
+import { formatInstant } from '#contract/shop/dates.ts';
+import type { Mail } from '../domain/outbox/index.ts';
+import type { MailContent } from './layout.ts';
+
+/** To staff who signed in from a device that was not seen before. */
+export function newDevice({ device, place, at }: Extract<Mail, { name: 'newDevice' }>): MailContent {
+  return {
+    subject: 'New sign-in to your Ratnahaat account',
+    greeting: 'Namaste,',
+    paragraphs: [
+      'Somebody signed in to your account from a device that was not used for it before.',
+      'If this was you, you need not do anything. If not, sign in, sign out everywhere else, and write to us at once.',
+    ],
+    rows: [
+      { label: 'When', value: formatInstant(at) },
+      ...(device ? [{ label: 'Device', value: device }] : []),
+      ...(place ? [{ label: 'Near', value: place }] : []),
+    ],
+  };
+}
