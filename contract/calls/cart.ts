@@ -4,7 +4,7 @@ import { SELECT_VARIANT } from '../messages.ts';
 import { MAX_QUANTITY } from '../shop/policy.ts';
 import { Price } from './pricing.ts';
 import { PinText } from './shipping.ts';
-import { Day, Id, Instant, Rupees } from './wire.ts';
+import { Day, Id, Instant, Sum } from './wire.ts';
 
 const QUANTITY_FAULT = `Please choose a quantity from 1 to ${MAX_QUANTITY}`;
 export const Quantity = z
@@ -40,10 +40,10 @@ export const CartItem = z.object({
   /** Why the quantity was cut, or why the item cannot be ordered at all; null when all is well. */
   notice: z.nullable(z.string()),
   /** Amounts of the line: unit × quantity. */
-  sellingPrice: Rupees,
-  mrpPrice: Rupees,
-  unitSellingPrice: Rupees,
-  unitMrpPrice: Rupees,
+  sellingPrice: Sum,
+  mrpPrice: Sum,
+  unitSellingPrice: Sum,
+  unitMrpPrice: Sum,
   deliveryEstimate: z.string(),
   sellerId: Id,
   product: z.object({
@@ -65,7 +65,7 @@ export const CartItem = z.object({
 export type CartItem = z.output<typeof CartItem>;
 
 /** An item saved for later: as it stands now, and what a piece cost when it was saved. */
-export const SavedItem = z.extend(CartItem, { savedUnitPrice: Rupees });
+export const SavedItem = z.extend(CartItem, { savedUnitPrice: Sum });
 export type SavedItem = z.output<typeof SavedItem>;
 
 /** What a direct purchase asks the price of. */
@@ -78,12 +78,12 @@ export const Cart = z.object({
   savedItems: z.array(SavedItem),
   /** The coupon that takes effect, and what it takes off the goods. */
   couponCode: z.nullable(z.string()),
-  couponPrice: Rupees,
+  couponPrice: Sum,
   /** The one the shopper entered: whether it takes effect, and if not, why. */
   enteredCoupon: z.nullable(z.object({ code: z.string(), inEffect: z.boolean(), notice: z.nullable(z.string()) })),
   /** Plain sums of the items' amounts. */
-  totalSellingPrice: Rupees,
-  totalMrpPrice: Rupees,
+  totalSellingPrice: Sum,
+  totalMrpPrice: Sum,
   totalItems: z.int(),
   /** Why it cannot get where it is to go, in words; null where it can, and while that is not known. */
   notServed: z.nullable(z.string()),

@@ -19,7 +19,7 @@ import {
   REFUND_STATUSES,
   RETURNED_PAYMENTS,
 } from '../states/payment.ts';
-import { Day, Id, Instant, prose, Rupees } from './wire.ts';
+import { Day, Id, Instant, prose, Rupees, Sum } from './wire.ts';
 
 /** What is bought and how it is delivered, once the body of a new order is read. */
 export interface OrderRequest {
@@ -104,7 +104,7 @@ export type PlacedOrder = z.output<typeof PlacedOrder>;
 export const ConfirmationToken = z.string().check(z.maxLength(100));
 
 /** What an order with cash on delivery comes to when it is paid online, and what that saves. */
-export const PrepaidOffer = z.object({ total: Rupees, saving: Rupees });
+export const PrepaidOffer = z.object({ total: Sum, saving: Sum });
 export type PrepaidOffer = z.output<typeof PrepaidOffer>;
 
 /** What its shopper says of an order in cash that waits to be confirmed. */
@@ -122,7 +122,7 @@ export const CodConfirmation = z.object({
   answeredAt: z.nullable(Instant),
   until: Instant,
   items: z.array(z.object({ name: z.string(), detail: z.string(), quantity: z.int() })),
-  total: Rupees,
+  total: Sum,
   city: z.string(),
   pinCode: z.string(),
   deliveryEstimate: z.string(),
@@ -160,14 +160,14 @@ export const OrderItem = z.object({
   /** The item it came in exchange for: that one was paid for. */
   replacesItemId: z.nullable(Id),
   quantity: z.int(),
-  mrpPrice: Rupees,
-  sellingPrice: Rupees,
-  unitMrpPrice: Rupees,
-  unitSellingPrice: Rupees,
+  mrpPrice: Sum,
+  sellingPrice: Sum,
+  unitMrpPrice: Sum,
+  unitSellingPrice: Sum,
   /** Share of the order's discounts. */
-  discount: Rupees,
+  discount: Sum,
   /** What was paid for the line; fees come on top. */
-  net: Rupees,
+  net: Sum,
 });
 export type OrderItem = z.output<typeof OrderItem>;
 
@@ -182,7 +182,7 @@ const Consignment = z.object({
   /** When it is expected: the courier's day where its parcel has one, else the last day of the promised span. */
   deliveryDate: Day,
   /** What its courier collects; null where it is paid online, and where it is cancelled. */
-  cashAtDoor: z.nullable(Rupees),
+  cashAtDoor: z.nullable(Sum),
   awb: z.nullable(z.string()),
   /** Its parcel, where one is booked. */
   shipment: z.nullable(
@@ -204,7 +204,7 @@ const Consignment = z.object({
 const OrderPayment = z.object({
   paymentId: z.string(),
   at: Instant,
-  amount: Rupees,
+  amount: Sum,
   status: z.enum(PAYMENT_STATES),
   /** By what it was paid, as the gateway calls it: upi, card, netbanking … */
   method: z.string(),
@@ -216,15 +216,15 @@ const OrderPayment = z.object({
 const OrderRefund = z.object({
   id: Id,
   at: Instant,
-  amount: Rupees,
+  amount: Sum,
   /** The order's fees in it. */
-  fees: Rupees,
+  fees: Sum,
   cause: z.enum(REFUND_CAUSES),
   status: z.enum(REFUND_STATUSES),
   /** By what it was paid, which is where it goes back to. */
   method: z.string(),
   /** The pieces it is for; none where a payment goes back whole. */
-  items: z.array(z.object({ orderItemId: Id, quantity: z.int(), amount: Rupees })),
+  items: z.array(z.object({ orderItemId: Id, quantity: z.int(), amount: Sum })),
 });
 
 export const OrderEvent = z.object({
@@ -264,15 +264,15 @@ export const Order = z.object({
   payments: z.array(OrderPayment),
   refunds: z.array(OrderRefund),
   totalItems: z.int(),
-  totalMrpPrice: Rupees,
-  totalSellingPrice: Rupees,
+  totalMrpPrice: Sum,
+  totalSellingPrice: Sum,
   couponCode: z.nullable(z.string()),
-  couponPrice: Rupees,
-  prepaidDiscount: Rupees,
-  shippingFee: Rupees,
-  codFee: Rupees,
-  taxIncluded: Rupees,
-  total: Rupees,
+  couponPrice: Sum,
+  prepaidDiscount: Sum,
+  shippingFee: Sum,
+  codFee: Sum,
+  taxIncluded: Sum,
+  total: Sum,
   note: z.string(),
   user: z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) }),
   shippingAddress: OrderAddress,

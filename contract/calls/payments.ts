@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { PAYMENT_STATUSES } from '../states/payment.ts';
 import { nameOf } from './field-words.ts';
-import { Rupees } from './wire.ts';
+import { Sum } from './wire.ts';
 
 const NAME_FAULT = {
   error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path)} must be letters, digits and underscores`,
@@ -41,6 +41,6 @@ export const PaymentOrder = z.object({
   orderId: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   orderStatus: z.enum(ORDER_STATUSES),
-  amount: Rupees,
+  amount: Sum,
 });
 export type PaymentOrder = z.output<typeof PaymentOrder>;

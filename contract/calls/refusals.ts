@@ -177,6 +177,7 @@ export const REFUSALS = {
   PIN_NOT_SERVED: refusal('invalid', messages.PIN_NOT_SERVICEABLE),
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
+  ORDER_TOO_DEAR: refusal('invalid', 'One order can come to at most ₹1,00,00,000. Please order it in parts.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
   ORDER_ITEM_NOT_FOUND: refusal('missing', messages.ORDER_ITEM_FETCH_FAILED),
   ORDER_MOVED_ON: refusal('conflict', 'This order has moved on in the meantime. Please look at it again.'),

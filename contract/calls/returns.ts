@@ -7,7 +7,7 @@ import { PAYMENT_METHODS, REFUND_STATUSES } from '../states/payment.ts';
 import { CONDITIONS, RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '../states/return.ts';
 import { MEDIA_TYPES } from './media.ts';
 import { ACTOR_KINDS } from './roles.ts';
-import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
+import { Day, Id, Instant, line, prose, Sum } from './wire.ts';
 
 const NOTE = `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`;
 
@@ -124,16 +124,14 @@ export const Return = z.object({
     }),
   ),
   /** What comes back for it. */
-  amount: Rupees,
+  amount: Sum,
   /** What is wanted in exchange. */
   exchange: z.nullable(z.object({ skuId: Id, detail: z.string(), consignmentId: z.nullable(Id) })),
   /** Where the money goes, as far as it is shown; none where it goes back to the payment, or was not said yet. */
   destination: z.nullable(z.string()),
   /** Whether the shopper has to say where the money goes before it can. */
   needsDestination: z.boolean(),
-  refund: z.nullable(
-    z.object({ amount: Rupees, status: z.enum(REFUND_STATUSES), paidReference: z.nullable(z.string()) }),
-  ),
+  refund: z.nullable(z.object({ amount: Sum, status: z.enum(REFUND_STATUSES), paidReference: z.nullable(z.string()) })),
   pickup: z.nullable(z.object({ awb: z.string(), courierName: z.string(), on: z.nullable(Day) })),
   media: z.array(PrivateFile),
   events: z.array(
@@ -178,7 +176,7 @@ export const ReturnOptions = z.object({
       kind: z.nullable(z.enum(RETURN_KINDS)),
       reasonNot: z.nullable(z.string()),
       /** What comes back for one piece, for two … */
-      amounts: z.array(Rupees),
+      amounts: z.array(Sum),
       exchanges: z.array(z.object({ skuId: Id, detail: z.string(), available: z.int() })),
     }),
   ),
@@ -193,7 +191,7 @@ export const ManagedRefund = z.object({
   returnId: z.nullable(Id),
   returnReference: z.nullable(z.string()),
   shopperName: z.string(),
-  amount: Rupees,
+  amount: Sum,
   status: z.enum(REFUND_STATUSES),
   /** None of what the gateway does not take: less than a rupee, for which nobody has said where it is to go. */
   way: z.nullable(z.enum(['UPI', 'BANK'])),

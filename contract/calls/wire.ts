@@ -1,24 +1,31 @@
 import * as z from 'zod/mini';
 import { kolkataDay } from '../shop/dates.ts';
+import { formatPaise, MOST_PAISE } from '../shop/money.ts';
+import type { Paise } from '../shop/money.ts';
+import { MAX_CART_ITEMS, MAX_QUANTITY } from '../shop/policy.ts';
 import { nameOf } from './field-words.ts';
 import { cleaned, hasBadSign, isPlainLine } from '../shop/text.ts';
 
-/** What a client that means well never exceeds: one crore rupees. */
-const MAX_RUPEES = 1_00_00_000;
-
 /** Rupees with at most two decimals on the wire, whole paise inside. */
-export const Rupees = z.codec(
-  z.number(amountFault('must be an amount in rupees')).check(
-    z.minimum(0, amountFault('must be 0 or more')),
-    z.maximum(MAX_RUPEES, amountFault('can be at most ₹1,00,00,000')),
-    z.refine(
-      (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
-      amountFault('can have at most two decimals'),
+const rupeesUpTo = (most: Paise) =>
+  z.codec(
+    z.number(amountFault('must be an amount in rupees')).check(
+      z.minimum(0, amountFault('must be 0 or more')),
+      z.maximum(most / 100, amountFault(`can be at most ${formatPaise(most)}`)),
+      z.refine(
+        (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
+        amountFault('can have at most two decimals'),
+      ),
     ),
-  ),
-  z.int(),
-  { decode: (rupees) => Math.round(rupees * 100), encode: (paise) => paise / 100 },
-);
+    z.int(),
+    { decode: (rupees) => Math.round(rupees * 100), encode: (paise) => paise / 100 },
+  );
+
+/** What somebody sends, such as a price. */
+export const Rupees = rupeesUpTo(MOST_PAISE);
+
+/** What the shop has added up: a full cart of the dearest pieces comes to more than anybody may send. */
+export const Sum = rupeesUpTo(MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE);
 
 function amountFault(fault: string) {
   return { error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path) || 'The amount'} ${fault}` };

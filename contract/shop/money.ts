@@ -3,6 +3,9 @@ import { lazy } from './lazy.ts';
 /** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
 export type Paise = number;
 
+/** One crore rupees: no price is higher, and no order either. */
+export const MOST_PAISE: Paise = 1_00_00_000_00;
+
 const rupees = lazy(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );

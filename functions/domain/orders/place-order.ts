@@ -2,6 +2,7 @@ import type { Customer } from '#contract/calls/actor.ts';
 import { isToConfirm } from '#contract/shop/cod.ts';
 import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { MOST_PAISE } from '#contract/shop/money.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
@@ -36,7 +37,7 @@ const HOUR_MS = 60 * 60_000;
  *
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
- * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, OUT_OF_STOCK,
+ * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, ORDER_TOO_DEAR, OUT_OF_STOCK,
  *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED;
  *   COUPON_USED_UP and what else stands against the entered coupon;
  *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
@@ -148,6 +149,7 @@ function decide(
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
   const cut = stocked.find(({ notice }) => notice !== null);
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
+  if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
   if (request.expectedTotal !== price.totals.total) {
     // Whoever saw this total saw why the coupon gives nothing; nobody else loses it in silence.
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
