@@ -158,6 +158,7 @@ export function callsOf<Shop>() {
         if ((answer as z.ZodMiniType) === PdfFile) {
           return context.body(value as Uint8Array<ArrayBuffer>, 200, { ...PDF, ...headers });
         }
+        if ((answer as z.ZodMiniType) === HtmlFile) return context.body(value as string, 200, { ...HTML, ...headers });
         return context.json(z.encode(answer, value) as object, 200, headers);
       } catch (error) {
         throw current && error instanceof Refusal ? withCurrent(error, current) : error;
@@ -245,6 +246,10 @@ export const NoContent = z.void();
 /** The answer of a call that is a PDF: its bytes. */
 export const PdfFile = z.instanceof(Uint8Array);
 
+/** The answer of a call that is a page to keep: its HTML. */
+export const HtmlFile = z.string();
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PDF = { 'Content-Type': 'application/pdf' };
 
 /** A path parameter that is a row's id. Paths carry `{[0-9]+}`, so that what is no number is not there. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoContent, PdfFile } from './call.ts';
+import { HtmlFile, NoContent, PdfFile } from './call.ts';
 import type { Call, Who } from './call.ts';
 
 /** The OpenAPI document of the calls, from their descriptions. */
@@ -32,8 +32,13 @@ function operationOf(call: Call<never>): object {
 
 function responsesOf(answer: z.ZodMiniType): object {
   if (answer === NoContent) return { 204: { description: 'Done' } };
-  const content = answer === PdfFile ? { 'application/pdf': {} } : { 'application/json': { schema: schemaOf(answer) } };
-  return { 200: { description: 'OK', content } };
+  return { 200: { description: 'OK', content: contentOf(answer) } };
+}
+
+function contentOf(answer: z.ZodMiniType): object {
+  if (answer === PdfFile) return { 'application/pdf': {} };
+  if (answer === HtmlFile) return { 'text/html': {} };
+  return { 'application/json': { schema: schemaOf(answer) } };
 }
 
 function describeWho(who: Who): string {

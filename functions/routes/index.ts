@@ -42,6 +42,7 @@ import { shippingCalls } from './shipping.ts';
 import { skuCalls } from './skus.ts';
 import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
 import { taxCalls } from './tax.ts';
+import { accountCalls } from './account.ts';
 import { userCalls } from './users.ts';
 import { wishlistCalls } from './wishlist.ts';
 
@@ -49,6 +50,7 @@ import { wishlistCalls } from './wishlist.ts';
 export const CALLS: readonly Call<Shop>[] = [
   ...authCalls,
   ...userCalls,
+  ...accountCalls,
   ...cartCalls,
   ...couponCalls,
   ...orderCalls,

@@ -92,6 +92,8 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'PATCH /api/users/profile': () => () => asha.patch('/api/users/profile', { fullName: 'Asha Rao' }),
     'POST /api/users/profile/email-code': () => () =>
       asha.post('/api/users/profile/email-code', { email: shop.emailOf('next') }),
+    'GET /api/users/export': () => () => asha.get('/api/users/export'),
+    'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
     'GET /api/cart': () => () => asha.get('/api/cart'),
     'GET /api/users/sessions': () => () => asha.get('/api/users/sessions'),
     'DELETE /api/users/sessions/{sessionId}': async () => {

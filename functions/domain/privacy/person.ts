@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Params } from '../../db/statement.ts';
 
-/** Somebody, by what their rows are found. */
-export interface Person {
-  userId: number;
+/** Somebody, as conditions name them. */
+interface Person {
+  userId: SQL | Placeholder;
   /** Lower case. */
-  email: string;
+  email: SQL;
 }
 
-type Rows = (person: Params<Person>) => SQL;
+type Rows = (person: Person) => SQL;
+
+/** The person of a statement that is run with their id. */
+export function personOf({ userId }: Params<{ userId: number }>): Person {
+  return { userId, email: sql`(SELECT person.email FROM users person WHERE person.id = ${userId})` };
+}
 
 /** What becomes of a person's rows when their account is deleted. */
 export type Fate =
