@@ -114,6 +114,17 @@ DROP TRIGGER IF EXISTS cart_coupons_leave_a_cart_saved_for_later;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS cart_coupons_leave_an_empty_cart;
 --> statement-breakpoint
+CREATE TABLE `account_deletions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`asked_at` integer NOT NULL,
+	`taken_back_at` integer,
+	`done_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `account_deletions_open` ON `account_deletions` (`user_id`) WHERE done_at IS NULL AND taken_back_at IS NULL;--> statement-breakpoint
+CREATE INDEX `account_deletions_user` ON `account_deletions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,

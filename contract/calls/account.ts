@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Instant } from './wire.ts';
+import { Otp } from './auth.ts';
+import { Day, Instant } from './wire.ts';
 
 /** Who it was, where somebody deleted their account. */
 export const FORMER_CUSTOMER = 'Former customer';
@@ -30,3 +31,32 @@ export const PersonalCopy = z.object({
   sections: z.array(PersonalSection),
 });
 export type PersonalCopy = z.output<typeof PersonalCopy>;
+
+/** What has to be over before an account can be deleted. */
+export const OPEN_MATTERS = ['order', 'return', 'refund'] as const;
+export type OpenMatter = (typeof OPEN_MATTERS)[number];
+
+/** Why an account cannot be deleted at all: who sells or works here leaves first. */
+export const DELETION_HINDRANCES = ['SELLS', 'STAFF'] as const;
+
+/** Something that stays when an account is deleted. */
+const Staying = z.object({
+  what: z.string(),
+  why: z.string(),
+  /** The last day it is kept; none where that is counted from something still to come. */
+  until: z.nullable(Day),
+});
+
+/** Whether an account is about to be deleted, what that waits for, and what would stay. */
+export const AccountDeletion = z.object({
+  /** DUE: nothing stands against it, and it is being done. */
+  status: z.enum(['NONE', 'WAITING', 'DUE']),
+  askedAt: z.nullable(Instant),
+  /** By the number of the order, or the reference of the return. */
+  waitsFor: z.array(z.object({ kind: z.enum(OPEN_MATTERS), reference: z.string() })),
+  hindrance: z.nullable(z.enum(DELETION_HINDRANCES)),
+  stays: z.array(Staying),
+});
+export type AccountDeletion = z.output<typeof AccountDeletion>;
+
+export const AskDeletion = z.object({ otp: Otp });

@@ -74,6 +74,15 @@ export const REFUSALS = {
   RESET_LINK_EXPIRED: refusal('gone', 'This link is too old. Please ask for a new one.'),
   EMAIL_TAKEN: refusal('conflict', 'Another account uses this email.'),
 
+  // Deleting an account
+  ACCOUNT_SELLS: refusal(
+    'conflict',
+    'This account sells at Ratnahaat. Please write to us to close your shop first; then it can be deleted.',
+  ),
+  ACCOUNT_OF_STAFF: refusal('conflict', 'This account works for Ratnahaat. Please let an admin end that first.'),
+  DELETION_NOT_ASKED: refusal('missing', 'Your account is not about to be deleted.'),
+  DELETION_OVER: refusal('conflict', 'Something new has begun in this account in the meantime.'),
+
   // Messages and complaints
   SENT_TOO_FAST: refusal('tooMany', 'That was very quick. Please look over your message and send it once more.'),
   TICKET_MOVE_ILLEGAL: refusal('conflict', 'A ticket that is {from} cannot become {to}.'),

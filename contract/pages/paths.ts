@@ -70,6 +70,11 @@ export function newsletterPath(step: 'confirm' | 'unsubscribe', token: string): 
   return `${NEWSLETTER_PATH}/${step}?token=${encodeURIComponent(token)}`;
 }
 
+/** A tab of the account of whoever is signed in. */
+export function accountPath(tab: string): string {
+  return `/dashboard?tab=${tab}`;
+}
+
 /** This month of the festival calendar; its years and festivals lie below it. */
 export const FESTIVALS_PATH = '/hindu-festivals-calendar';
 

@@ -1,5 +1,6 @@
 import type { Mail, Mailer } from '../domain/outbox/index.ts';
 import type { MailService } from '../providers/mail/mail.ts';
+import { accountDeleted, deleteAccountCode, deletionWaits } from './account.ts';
 import { changeEmailCode, emailChanged, sellerCode, signInCode } from './codes.ts';
 import { newDevice } from './sessions.ts';
 import { layOut } from './layout.ts';
@@ -48,6 +49,12 @@ function write(mail: Mail, origin: string): MailContent {
       return passwordChanged(origin);
     case 'newDevice':
       return newDevice(mail);
+    case 'deleteAccountCode':
+      return deleteAccountCode(mail.code);
+    case 'deletionWaits':
+      return deletionWaits(mail.waitsFor, origin);
+    case 'accountDeleted':
+      return accountDeleted(mail.stays);
     case 'confirmNewsletter':
       return confirmNewsletter(mail.token, origin);
     case 'orderPlaced':

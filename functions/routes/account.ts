@@ -1,5 +1,15 @@
-import { PersonalCopy } from '#contract/calls/account.ts';
-import { personalPage, readPersonalCopy } from '../domain/privacy/index.ts';
+import { AccountDeletion, AskDeletion, PersonalCopy } from '#contract/calls/account.ts';
+import { SendCode } from '#contract/calls/auth.ts';
+import { Message } from '#contract/calls/wire.ts';
+import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import {
+  askDeletion,
+  personalPage,
+  readDeletion,
+  readPersonalCopy,
+  sendDeletionCode,
+  takeDeletionBack,
+} from '../domain/privacy/index.ts';
 import { HtmlFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -30,6 +40,49 @@ export const accountCalls = [
     async run(shop, actor) {
       return new WithHeaders(personalPage(await readPersonalCopy(shop, actor)), asFile('html'));
     },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/users/deletion',
+    summary: 'Whether the account is about to be deleted, what that waits for, and what would stay.',
+    who: EVERYONE,
+    may: 'none',
+    answer: AccountDeletion,
+    run: (shop, actor) => readDeletion(shop, actor),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/users/deletion/code',
+    summary: "Mails the code that deletes the account, to the account's own e-mail.",
+    who: EVERYONE,
+    may: 'none',
+    limit: 'sendCode',
+    body: SendCode,
+    answer: Message,
+    async run(shop, actor, { body }) {
+      await sendDeletionCode(shop, actor, body.email);
+      return { message: SELLER_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/users/deletion',
+    summary: 'Deletes the account: at once, or as soon as its orders, returns and refunds are over.',
+    who: EVERYONE,
+    may: 'none',
+    limit: 'tryCode',
+    body: AskDeletion,
+    answer: AccountDeletion,
+    run: (shop, actor, { body }) => askDeletion(shop, actor, body.otp),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/users/deletion',
+    summary: 'Keeps an account that waits to be deleted.',
+    who: EVERYONE,
+    may: 'none',
+    answer: AccountDeletion,
+    run: (shop, actor) => takeDeletionBack(shop, actor),
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type * as account from '#contract/calls/account.ts';
 import type * as addresses from '#contract/calls/addresses.ts';
 import type * as auth from '#contract/calls/auth.ts';
 import type * as cart from '#contract/calls/cart.ts';
@@ -44,3 +45,4 @@ export type PinCheck = z.input<typeof shipping.PinCheck>;
 export type Product = z.input<typeof products.Product>;
 export type ChangeProfile = z.input<typeof users.ChangeProfile>;
 export type UserProfile = z.input<typeof users.UserProfile>;
+export type AccountDeletion = z.input<typeof account.AccountDeletion>;

@@ -6,6 +6,7 @@ import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
+import { codeToDelete } from './delete-account.ts';
 import { addressForm, couponForm, postForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
@@ -94,6 +95,22 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       asha.post('/api/users/profile/email-code', { email: shop.emailOf('next') }),
     'GET /api/users/export': () => () => asha.get('/api/users/export'),
     'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
+    'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
+    'POST /api/users/deletion/code': async () => {
+      const unsure = await shop.signUp('unsure');
+      return () => unsure.post('/api/users/deletion/code', { email: unsure.email });
+    },
+    'POST /api/users/deletion': async () => {
+      const gone = await shop.signUp('gone');
+      const otp = await codeToDelete(shop, gone);
+      return () => gone.post('/api/users/deletion', { otp });
+    },
+    'DELETE /api/users/deletion': async () => {
+      const staying = await shop.signUp('staying');
+      await buy(staying, sku);
+      await staying.post('/api/users/deletion', { otp: await codeToDelete(shop, staying) });
+      return () => staying.delete('/api/users/deletion');
+    },
     'GET /api/cart': () => () => asha.get('/api/cart'),
     'GET /api/users/sessions': () => () => asha.get('/api/users/sessions'),
     'DELETE /api/users/sessions/{sessionId}': async () => {

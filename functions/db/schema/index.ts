@@ -1,3 +1,4 @@
+export * from './account-deletions.ts';
 export * from './addresses.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -2,6 +2,7 @@ import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { CodePurpose } from '../../db/schema/index.ts';
 import { requireChange } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import { randomDigits, randomKey } from '../random.ts';
@@ -12,7 +13,12 @@ import type { From } from './asker.ts';
 import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
 import { codeHash } from './codes.ts';
 
-const MAILS = { customer: 'signInCode', seller: 'sellerCode', changeEmail: 'changeEmailCode' } as const;
+const MAILS = {
+  customer: 'signInCode',
+  seller: 'sellerCode',
+  changeEmail: 'changeEmailCode',
+  deleteAccount: 'deleteAccountCode',
+} as const;
 
 const AN_HOUR_SECONDS = 3600;
 
@@ -20,6 +26,8 @@ const AN_HOUR_SECONDS = 3600;
 interface Wanted extends From {
   purpose: CodePurpose;
   email: string;
+  /** What must hold for a code to be sent, where something must. */
+  only?: Statement;
 }
 
 /**
@@ -27,7 +35,7 @@ interface Wanted extends From {
  * asker had before is void from now on; nobody else's is.
  * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
-export async function sendCode(shop: Shop, { purpose, email, ...from }: Wanted): Promise<void> {
+export async function sendCode(shop: Shop, { purpose, email, only, ...from }: Wanted): Promise<void> {
   const asked = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
   const [[facts], [ofNetwork], { policy }] = await shop.read(
     codeFacts(asked),
@@ -46,6 +54,7 @@ export async function sendCode(shop: Shop, { purpose, email, ...from }: Wanted):
   };
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
+    ...(only ? [only] : []),
     requireChange(newestCode(shop, asked, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
     outboxItem(shop, mail),
   );

@@ -99,6 +99,10 @@ export const Mail = z.discriminatedUnion('name', [
     place: z.nullable(z.string()),
     at: z.number(),
   }),
+  z.object({ name: z.literal('deleteAccountCode'), to, code: z.string() }),
+  /** An account that waits to be deleted until these are over: orders, returns and refunds in words. */
+  z.object({ name: z.literal('deletionWaits'), to, waitsFor: z.array(z.string()) }),
+  z.object({ name: z.literal('accountDeleted'), to, stays: z.array(z.string()) }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   /** An order in cash that its shopper is to confirm, by a link that has the token in it. */

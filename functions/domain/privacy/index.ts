@@ -1,3 +1,6 @@
+export { askDeletion, sendDeletionCode, takeDeletionBack } from './ask-deletion.ts';
+export { readDeletion } from './deletion-state.ts';
+export { eraseAccounts } from './erase-accounts.ts';
 export { PERSONAL_DATA } from './personal-data.ts';
 export { personalPage } from './personal-page.ts';
 export { readPersonalCopy } from './read-personal-copy.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
 import {
+  accountDeletions,
   addresses,
   auditLog,
   cartCoupons,
@@ -88,6 +89,18 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       },
     },
     fate: kept('It says an account by its number alone, and ends with it.'),
+  }),
+  account_deletions: people(accountDeletions, {
+    rows: byUser(accountDeletions.userId),
+    copy: {
+      title: 'When you wanted to delete your account',
+      shown: {
+        askedAt: accountDeletions.askedAt,
+        takenBackAt: accountDeletions.takenBackAt,
+        doneAt: accountDeletions.doneAt,
+      },
+    },
+    fate: kept('Proof that it was asked for and done; it says an account by its number alone.'),
   }),
   addresses: people(addresses, {
     rows: byUser(addresses.userId),

@@ -85,7 +85,8 @@ async function shownRow(shop: Shop, row: Row): Promise<Record<string, Value>> {
   const entries = Object.entries(row).map(async ([name, value]): Promise<[string, Value]> => {
     if (typeof value === 'number' && name.endsWith('At')) return [name, new Date(value).toISOString()];
     if (name === 'at' && typeof value === 'number') return [name, new Date(value).toISOString()];
-    if (name.endsWith('Paise')) return [`${name.slice(0, -'Paise'.length)}Rupees`, typeof value === 'number' ? value / 100 : null];
+    if (name.endsWith('Paise'))
+      return [`${name.slice(0, -'Paise'.length)}Rupees`, typeof value === 'number' ? value / 100 : null];
     if (name === 'file' && typeof value === 'string' && isPrivateKey(value)) {
       return [name, shop.origin + (await signedUrl(shop, value))];
     }

@@ -1,3 +1,5 @@
+import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
+
 /** Who wrote, where the name says nothing that can be shown. */
 const NAMELESS = 'A shopper';
 
@@ -7,6 +9,7 @@ const NAMELESS = 'A shopper';
  * @example publicName('Asha Devi Rao') // 'Asha R.'
  */
 export function publicName(fullName: string): string {
+  if (fullName === FORMER_CUSTOMER) return fullName;
   const [first, ...others] = fullName.split(/[\s@]+/).filter((word) => /\p{L}/u.test(word));
   if (first === undefined) return NAMELESS;
   const [letter] = /\p{L}/u.exec(others.at(-1) ?? '') ?? [];

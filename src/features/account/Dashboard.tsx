@@ -11,6 +11,7 @@ import { Payments } from './Payments.tsx';
 import { Profile } from './Profile.tsx';
 import { tabOf, TABS } from './tabs.ts';
 import type { Tab } from './tabs.ts';
+import { YourData } from './YourData.tsx';
 import styles from './account.module.css';
 
 /** The account of whoever is signed in, a tab of it as the address says. */
@@ -52,6 +53,7 @@ const HEADINGS: Record<Tab, string> = {
   orders: messages.DASHBOARD_MY_ORDERS,
   addresses: messages.DASHBOARD_ADDRESS_BOOK,
   payments: 'Payments and refunds',
+  privacy: 'Your data',
 };
 
 function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
@@ -64,5 +66,7 @@ function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
       return <AddressList />;
     case 'payments':
       return <Payments policy={policy} />;
+    case 'privacy':
+      return <YourData />;
   }
 }

@@ -6,6 +6,7 @@ export const TABS = [
   { tab: 'orders', label: messages.DASHBOARD_ORDERS },
   { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
   { tab: 'payments', label: 'Payments' },
+  { tab: 'privacy', label: 'Your data' },
 ] as const;
 export type Tab = (typeof TABS)[number]['tab'];
 

@@ -106,6 +106,8 @@ beforeAll(async () => {
     'POST /api/users/profile/email-code': one('POST', '/api/users/profile/email-code', asha, () => ({
       email: email(),
     })),
+    'POST /api/users/deletion/code': one('POST', '/api/users/deletion/code', asha, () => ({ email: email() })),
+    'POST /api/users/deletion': one('POST', '/api/users/deletion', asha, () => ({ otp: '123456' })),
     'PUT /api/cart/item/add': one('PUT', '/api/cart/item/add', asha, () => ({
       skuId: sku.skuId,
       size: '',

@@ -1,0 +1,17 @@
+import * as messages from '#contract/messages.ts';
+import { call, fetchFile } from './client.ts';
+import type { AccountDeletion } from './wire.ts';
+
+/** A copy of all the shop knows of the person who is signed in: for programs, or as a page to read. */
+export const fetchPersonalCopy = (form: 'json' | 'html') =>
+  fetchFile(form === 'json' ? '/api/users/export' : '/api/users/export/page', messages.UNEXPECTED_ERROR);
+
+export const getDeletion = () => call<AccountDeletion>('GET', '/api/users/deletion');
+
+/** Mails the OTP that deletes the account, to the account's own email. */
+export const sendDeletionCode = (email: string) =>
+  call<{ message: string }>('POST', '/api/users/deletion/code', { body: { email }, failure: messages.OTP_SEND_FAILED });
+
+export const askDeletion = (otp: string) => call<AccountDeletion>('POST', '/api/users/deletion', { body: { otp } });
+
+export const takeDeletionBack = () => call<AccountDeletion>('DELETE', '/api/users/deletion');

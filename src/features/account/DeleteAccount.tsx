@@ -1,0 +1,214 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatDay, formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { askDeletion, sendDeletionCode, takeDeletionBack } from '../../api/account.ts';
+import { wordsFor } from '../../api/client.ts';
+import type { AccountDeletion } from '../../api/wire.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { paths } from '../../paths.ts';
+import { forgetPerson } from '../../storage/session.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { $profile, loadProfile } from './account-state.ts';
+import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
+import styles from './account.module.css';
+
+/** Deletes the account, after saying what goes and what stays and asking for an OTP. */
+export function DeleteAccount() {
+  const { value: deletion, fault } = useStore($deletion);
+  const [isAsked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  useEffect(() => void loadDeletion(), []);
+  useEffect(() => void loadProfile(), []);
+
+  function done(answer: AccountDeletion) {
+    if (answer.status !== 'DUE') {
+      setAsked(false);
+      return writeDeletion(answer);
+    }
+    setGone(true);
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="delete">
+      <h2 id="delete">Delete my account</h2>
+      {isGone ? (
+        <Gone />
+      ) : !deletion && fault ? (
+        <Unread fault={fault} onRetry={() => void loadDeletion()} />
+      ) : !deletion ? (
+        <p className="waiting">{messages.LAZY_LOADING}</p>
+      ) : deletion.status !== 'NONE' ? (
+        <Waiting deletion={deletion} />
+      ) : (
+        <>
+          <p>
+            Your profile, addresses, cart, wishlist, newsletter, sign-ins and the files you sent us are erased, and you
+            are signed out everywhere. This cannot be undone.
+          </p>
+          <Stays stays={deletion.stays} />
+          {deletion.hindrance ? (
+            <Hindered hindrance={deletion.hindrance} />
+          ) : (
+            <>
+              <WaitsFor waitsFor={deletion.waitsFor} />
+              {isAsked ? (
+                <AskCode onDone={done} onCancel={() => setAsked(false)} />
+              ) : (
+                <button className="button quiet" type="button" onClick={() => setAsked(true)}>
+                  Delete my account
+                </button>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Stays({ stays }: Pick<AccountDeletion, 'stays'>) {
+  if (stays.length === 0) return null;
+  return (
+    <>
+      <p>What stays:</p>
+      <ul className={styles.lines}>
+        {stays.map(({ what, why, until }) => (
+          <li key={what}>
+            {what}
+            {until && `, until ${formatDay(until)}`}. <span className="soft">{why}.</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function WaitsFor({ waitsFor }: Pick<AccountDeletion, 'waitsFor'>) {
+  if (waitsFor.length === 0) return null;
+  return (
+    <>
+      <p>It is done as soon as these are over; until then you can keep your account after all:</p>
+      <ul className={styles.lines}>
+        {waitsFor.map(({ kind, reference }) => (
+          <li key={`${kind}-${reference}`}>
+            {kind === 'order' && (
+              <>
+                Order <a href={paths.order(reference)}>{reference}</a> is not delivered yet.
+              </>
+            )}
+            {kind === 'return' && `Return ${reference} is not settled yet.`}
+            {kind === 'refund' && (
+              <>
+                Your refund for order <a href={paths.order(reference)}>{reference}</a> is not paid yet.
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Hindered({ hindrance }: { hindrance: NonNullable<AccountDeletion['hindrance']> }) {
+  return (
+    <p className="notice">
+      {hindrance === 'SELLS'
+        ? 'This account sells at Ratnahaat, too. Please close your shop first: '
+        : 'This account works for Ratnahaat, too. Please let an admin end that first. '}
+      <a href={paths.contact}>Write to us</a>
+    </p>
+  );
+}
+
+/** Sends the OTP to the account's email, and the account off with it. */
+function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => void; onCancel: () => void }) {
+  const id = useId();
+  const { value: profile } = useStore($profile);
+  const [isSent, setSent] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  const { form, field, failure, isSending } = useForm({
+    initial: { otp: '' },
+    failure: messages.UNEXPECTED_ERROR,
+    async send({ otp }) {
+      if (isSent) return onDone(await askDeletion(otp));
+      await sendDeletionCode(profile!.email);
+      setSent(true);
+    },
+  });
+  useEffect(() => {
+    if (isSent) code.current?.focus();
+  }, [isSent]);
+  if (!profile) return <p className="waiting">{messages.LAZY_LOADING}</p>;
+  return (
+    <form className={styles.form} {...form}>
+      {isSent ? (
+        <TextField
+          id={`${id}-otp`}
+          label={`OTP sent to: ${profile.email}`}
+          input={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          {...field('otp')}
+        />
+      ) : (
+        <p>To be sure that it is you, we send an OTP to {profile.email}.</p>
+      )}
+      {failure && (
+        <p className="notice bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className={styles.ways}>
+        <button className="button" type="submit" disabled={isSending}>
+          {isSending ? messages.PROCESSING : isSent ? 'Delete my account for good' : 'Send OTP'}
+        </button>
+        <button className="button quiet" type="button" onClick={onCancel}>
+          Keep my account
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Waiting({ deletion }: { deletion: AccountDeletion }) {
+  const [fault, setFault] = useState<string>();
+  const keep = () =>
+    takeDeletionBack()
+      .then(writeDeletion)
+      .catch((error: unknown) => setFault(wordsFor(error)));
+  return (
+    <>
+      <p className="notice" role="status">
+        Your account will be deleted. You asked for it on {formatInstant(Date.parse(deletion.askedAt!))}.
+      </p>
+      <WaitsFor waitsFor={deletion.waitsFor} />
+      {fault && (
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <button className="button" type="button" onClick={() => void keep()}>
+        Keep my account
+      </button>
+    </>
+  );
+}
+
+function Gone() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <>
+      <p className="notice" role="status" ref={words} tabIndex={-1}>
+        Your account is deleted. A last mail tells you what stays and until when.
+      </p>
+      <a className="button" href={paths.home} onClick={forgetPerson}>
+        To the home page
+      </a>
+    </>
+  );
+}

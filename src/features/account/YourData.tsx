@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { fetchPersonalCopy } from '../../api/account.ts';
+import { wordsFor } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import styles from './account.module.css';
+
+/** Longer than a browser takes to save a file. */
+const FILE_KEPT_MS = 60_000;
+
+/** What somebody can do with what the shop knows of them: take it along, or have it erased. */
+export function YourData() {
+  const [fault, setFault] = useState<string>();
+  const [pending, setPending] = useState<'json' | 'html'>();
+
+  async function keep(form: 'json' | 'html') {
+    setFault(undefined);
+    setPending(form);
+    try {
+      const address = URL.createObjectURL(await fetchPersonalCopy(form));
+      setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `ratnahaat-data.${form}`;
+      link.click();
+    } catch (error) {
+      setFault(wordsFor(error));
+    }
+    setPending(undefined);
+  }
+
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="download">
+        <h2 id="download">Download my data</h2>
+        <p>
+          A copy of all we know of you: profile, addresses, orders, payments, returns, reviews, messages and sign-ins.
+          What we use it for, and how long, says our <a href={paths.privacy}>privacy notice</a>.
+        </p>
+        {fault && (
+          <p className="notice bad" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className={styles.ways}>
+          <button
+            className="button quiet"
+            type="button"
+            disabled={pending !== undefined}
+            onClick={() => void keep('html')}
+          >
+            {pending === 'html' ? messages.PROCESSING : 'Download as a page'}
+          </button>
+          <button
+            className="button quiet"
+            type="button"
+            disabled={pending !== undefined}
+            onClick={() => void keep('json')}
+          >
+            {pending === 'json' ? messages.PROCESSING : 'Download as JSON'}
+          </button>
+        </p>
+      </section>
+      <DeleteAccount />
+    </>
+  );
+}
