@@ -138,6 +138,10 @@ CREATE TABLE `addresses` (
 	`locality` text NOT NULL,
 	`address` text NOT NULL,
 	`address_line2` text,
+	`landmark` text,
+	`alternate_mobile` text,
+	`address_type` text,
+	`is_default` integer DEFAULT false NOT NULL,
 	`city` text NOT NULL,
 	`state` text NOT NULL,
 	`state_code` text NOT NULL,
@@ -147,6 +151,7 @@ CREATE TABLE `addresses` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `addresses_user` ON `addresses` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `addresses_default` ON `addresses` (`user_id`) WHERE is_default = 1 AND archived_at IS NULL;--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -894,6 +899,7 @@ CREATE TABLE `orders` (
 	`note` text DEFAULT '' NOT NULL,
 	`ship_name` text NOT NULL,
 	`ship_mobile` text NOT NULL,
+	`ship_alternate_mobile` text,
 	`ship_email` text,
 	`ship_address` text NOT NULL,
 	`ship_address_line2` text,

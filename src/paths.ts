@@ -40,6 +40,7 @@ export const paths = {
   cancelOrder: (orderId: string) => `/cancel?orderId=${encodeURIComponent(orderId)}`,
   trackOrder: '/track-order',
   returnOrder: '/return-order',
+  writeReview: (seoUrl: string) => `/write-review/${seoUrl}`,
   sizeGuide: '/size-guide',
   shop: SHOP_PATH,
   store: storePath,

@@ -36,8 +36,9 @@ const TARGET = { '& a': { display: 'inline-block', paddingBlock: { xs: '8px', md
 
 /** An address in the lines a label has. */
 function addressLabel(address: OrderRecord['shippingAddress']): string {
-  const { name, addressLine2, locality, city, state, pinCode, mobile } = address;
-  return [name, address.address, addressLine2, locality, `${city} ${pinCode}`, state, `Mobile ${mobile}`]
+  const { name, addressLine2, locality, city, state, pinCode, mobile, alternateMobile } = address;
+  const numbers = [`Mobile ${mobile}`, alternateMobile && `Other mobile ${alternateMobile}`];
+  return [name, address.address, addressLine2, locality, `${city} ${pinCode}`, state, ...numbers]
     .filter(Boolean)
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Otp } from './auth.ts';
-import { Day, Instant } from './wire.ts';
+import { Day, Id, Instant } from './wire.ts';
 
 /** Who it was, where somebody deleted their account. */
 export const FORMER_CUSTOMER = 'Former customer';
@@ -60,3 +60,13 @@ export const AccountDeletion = z.object({
 export type AccountDeletion = z.output<typeof AccountDeletion>;
 
 export const AskDeletion = z.object({ otp: Otp });
+
+/** A product that somebody has got and has not reviewed. */
+export const ToReview = z.object({
+  productId: Id,
+  name: z.string(),
+  seoUrl: z.string(),
+  deliveredAt: Instant,
+  pictureKey: z.nullable(z.string()),
+});
+export type ToReview = z.output<typeof ToReview>;

@@ -44,6 +44,9 @@ const Country = z.string().check(
   z.refine((text) => text.toLowerCase() === 'india', messages.ADDRESS_INDIA_ONLY),
 );
 
+/** Where somebody is by day: parcels for work come in working hours. */
+export const ADDRESS_TYPES = ['HOME', 'WORK'] as const;
+
 /** One field of the form at a time, for checks on leaving it. */
 export const ADDRESS_FIELDS = {
   name: line('Name', NAME_MAX_LENGTH),
@@ -52,6 +55,17 @@ export const ADDRESS_FIELDS = {
   locality: line('Locality', LINE_MAX_LENGTH),
   address: line('Address', LINE_MAX_LENGTH),
   addressLine2: optional(line('Address line 2', LINE_MAX_LENGTH)),
+  /** What stands near it, for who brings the parcel. */
+  landmark: optional(line('Landmark', PLACE_MAX_LENGTH)),
+  /** Whom to call where the first number is not answered. */
+  alternateMobile: optional(Mobile),
+  addressType: z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.union([z.literal(''), z.enum(ADDRESS_TYPES)], 'Please choose Home or Work'))),
+      z.transform((type) => type || null),
+    ),
+    z.nullable(z.enum(ADDRESS_TYPES)),
+  ),
   city: line('City', PLACE_MAX_LENGTH),
   state: StateName,
   pinCode: Pin,
@@ -59,8 +73,11 @@ export const ADDRESS_FIELDS = {
 } as const;
 export type AddressField = keyof typeof ADDRESS_FIELDS;
 
-/** What the address form sends. The PIN code must be able to lie in the State. */
-export const AddressForm = z.object(ADDRESS_FIELDS).check(
+/**
+ * What the address form sends. The PIN code must be able to lie in the State. One address is the default; a change that
+ * says nothing of that leaves it.
+ */
+export const AddressForm = z.object({ ...ADDRESS_FIELDS, isDefault: z.optional(z.boolean()) }).check(
   z.check((checked) => {
     const state = stateNamed(checked.value.state);
     if (state && !pinFitsState(checked.value.pinCode, state)) {
@@ -83,6 +100,11 @@ export const Address = z.object({
   locality: z.string(),
   address: z.string(),
   addressLine2: z.nullable(z.string()),
+  landmark: z.nullable(z.string()),
+  alternateMobile: z.nullable(z.string()),
+  addressType: z.nullable(z.enum(ADDRESS_TYPES)),
+  /** Chosen first at the checkout. */
+  isDefault: z.boolean(),
   city: z.string(),
   state: z.string(),
   pinCode: z.string(),

@@ -134,6 +134,7 @@ export type CodConfirmation = z.output<typeof CodConfirmation>;
 export const OrderAddress = z.object({
   name: z.string(),
   mobile: z.string(),
+  alternateMobile: z.nullable(z.string()),
   address: z.string(),
   addressLine2: z.nullable(z.string()),
   locality: z.string(),

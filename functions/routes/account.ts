@@ -1,4 +1,5 @@
-import { AccountDeletion, AskDeletion, PersonalCopy } from '#contract/calls/account.ts';
+import * as z from 'zod/mini';
+import { AccountDeletion, AskDeletion, PersonalCopy, ToReview } from '#contract/calls/account.ts';
 import { SendCode } from '#contract/calls/auth.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
@@ -10,6 +11,7 @@ import {
   sendDeletionCode,
   takeDeletionBack,
 } from '../domain/privacy/index.ts';
+import { listToReview } from '../domain/reviews/index.ts';
 import { HtmlFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 
@@ -83,6 +85,14 @@ export const accountCalls = [
     may: 'none',
     answer: AccountDeletion,
     run: (shop, actor) => takeDeletionBack(shop, actor),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/users/reviews-to-write',
+    summary: 'What the customer has got and not reviewed yet, what came last first.',
+    who: ['customer'],
+    answer: z.array(ToReview),
+    run: (shop, customer) => listToReview(shop, customer),
   }),
 ];
 

@@ -12,7 +12,7 @@ export const addressCalls = [
   call({
     method: 'GET',
     path: '/api/addresses',
-    summary: 'The saved addresses, oldest first.',
+    summary: 'The saved addresses: the default one, then the oldest first.',
     who: CUSTOMER,
     answer: z.array(Address),
     run: (shop, customer) => listAddresses(shop, customer),

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { call, fetchFile } from './client.ts';
-import type { AccountDeletion } from './wire.ts';
+import type { AccountDeletion, ToReview } from './wire.ts';
 
 /** A copy of all the shop knows of the person who is signed in: for programs, or as a page to read. */
 export const fetchPersonalCopy = (form: 'json' | 'html') =>
@@ -15,3 +15,7 @@ export const sendDeletionCode = (email: string) =>
 export const askDeletion = (otp: string) => call<AccountDeletion>('POST', '/api/users/deletion', { body: { otp } });
 
 export const takeDeletionBack = () => call<AccountDeletion>('DELETE', '/api/users/deletion');
+
+/** What the shopper has got and not reviewed yet. */
+export const listToReview = () =>
+  call<ToReview[]>('GET', '/api/users/reviews-to-write', { failure: messages.REVIEWS_FETCH_FAILED });

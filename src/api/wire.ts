@@ -46,3 +46,4 @@ export type Product = z.input<typeof products.Product>;
 export type ChangeProfile = z.input<typeof users.ChangeProfile>;
 export type UserProfile = z.input<typeof users.UserProfile>;
 export type AccountDeletion = z.input<typeof account.AccountDeletion>;
+export type ToReview = z.input<typeof account.ToReview>;

@@ -27,6 +27,7 @@ describe('a table that refers to a person, or tells how to reach one, is not sai
       'user_id',
       'ship_name',
       'ship_mobile',
+      'ship_alternate_mobile',
       'ship_email',
     ]);
   });

@@ -95,6 +95,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       asha.post('/api/users/profile/email-code', { email: shop.emailOf('next') }),
     'GET /api/users/export': () => () => asha.get('/api/users/export'),
     'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
+    'GET /api/users/reviews-to-write': () => () => asha.get('/api/users/reviews-to-write'),
     'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
     'POST /api/users/deletion/code': async () => {
       const unsure = await shop.signUp('unsure');

@@ -1,5 +1,7 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { record } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ADDRESS_TYPES } from '#contract/calls/addresses.ts';
+import { flag, record } from './columns.ts';
 import { users } from './users.ts';
 
 /** A shopper's saved address. Orders keep their own copy, so this one may change or go. */
@@ -16,6 +18,10 @@ export const addresses = sqliteTable(
     locality: text('locality').notNull(),
     address: text('address').notNull(),
     addressLine2: text('address_line2'),
+    landmark: text('landmark'),
+    alternateMobile: text('alternate_mobile'),
+    addressType: text('address_type').$type<(typeof ADDRESS_TYPES)[number]>(),
+    isDefault: flag('is_default').notNull().default(false),
     city: text('city').notNull(),
     state: text('state').notNull(),
     /** GST code: place of supply. */
@@ -23,5 +29,10 @@ export const addresses = sqliteTable(
     pinCode: text('pin_code').notNull(),
     country: text('country').notNull().default('India'),
   },
-  (table) => [index('addresses_user').on(table.userId)],
+  (table) => [
+    index('addresses_user').on(table.userId),
+    uniqueIndex('addresses_default')
+      .on(table.userId)
+      .where(sql`is_default = 1 AND archived_at IS NULL`),
+  ],
 );

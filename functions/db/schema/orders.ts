@@ -53,6 +53,7 @@ export const orders = sqliteTable(
     note: text('note').notNull().default(''),
     shipName: text('ship_name').notNull(),
     shipMobile: text('ship_mobile').notNull(),
+    shipAlternateMobile: text('ship_alternate_mobile'),
     shipEmail: text('ship_email'),
     shipAddress: text('ship_address').notNull(),
     shipAddressLine2: text('ship_address_line2'),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { addresses } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -11,6 +11,10 @@ const ADDRESS_COLUMNS = {
   locality: addresses.locality,
   address: addresses.address,
   addressLine2: addresses.addressLine2,
+  landmark: addresses.landmark,
+  alternateMobile: addresses.alternateMobile,
+  addressType: addresses.addressType,
+  isDefault: addresses.isDefault,
   city: addresses.city,
   state: addresses.state,
   stateCode: addresses.stateCode,
@@ -18,13 +22,13 @@ const ADDRESS_COLUMNS = {
   country: addresses.country,
 };
 
-/** Somebody's saved addresses, oldest first. */
+/** Somebody's saved addresses: the default one, then the oldest first. */
 export const addressesOf = statement((db, params: Params<{ userId: number }>) =>
   db
     .select(ADDRESS_COLUMNS)
     .from(addresses)
     .where(and(eq(addresses.userId, params.userId), isNull(addresses.archivedAt)))
-    .orderBy(asc(addresses.id)),
+    .orderBy(desc(addresses.isDefault), asc(addresses.id)),
 );
 
 export const savedAddress = statement((db, params: Params<{ userId: number; id: number }>) =>

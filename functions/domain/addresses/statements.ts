@@ -18,8 +18,17 @@ const insertAddress = insertInto(addresses);
 
 /** The statement that saves an address for somebody. */
 export function newAddress(shop: Shop, userId: number, form: AddressForm): Statement {
-  return insertAddress({ ...addressRow(form), userId, createdAt: shop.now, updatedAt: shop.now });
+  const { isDefault = false, ...row } = addressRow(form);
+  return insertAddress({ ...row, isDefault, userId, createdAt: shop.now, updatedAt: shop.now });
 }
+
+/** Takes the default from whichever address has it, so that another can be. */
+export const endDefault = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(sql`user_id = ${params.userId} AND is_default = 1`),
+);
 
 /** Not one address more than allowed. */
 export const fewEnough = requireCondition(
@@ -36,7 +45,9 @@ export const newestAddress = statement((db, params: Params<{ userId: number }>) 
     .where(eq(addresses.userId, params.userId)),
 );
 
-export const updateAddress = statement((db, params: Params<Row & { userId: number; id: number; now: number }>) =>
+type Change = Omit<Row, 'isDefault'> & { isDefault: boolean | null; userId: number; id: number; now: number };
+
+export const updateAddress = statement((db, params: Params<Change>) =>
   db
     .update(addresses)
     .set({
@@ -46,6 +57,10 @@ export const updateAddress = statement((db, params: Params<Row & { userId: numbe
       locality: sql`${params.locality}`,
       address: sql`${params.address}`,
       addressLine2: sql`${params.addressLine2}`,
+      landmark: sql`${params.landmark}`,
+      alternateMobile: sql`${params.alternateMobile}`,
+      addressType: sql`${params.addressType}`,
+      isDefault: sql`coalesce(${params.isDefault}, ${addresses.isDefault})`,
       city: sql`${params.city}`,
       state: sql`${params.state}`,
       stateCode: sql`${params.stateCode}`,
@@ -60,6 +75,6 @@ export const updateAddress = statement((db, params: Params<Row & { userId: numbe
 export const archiveAddress = statement((db, params: Params<{ userId: number; id: number; now: number }>) =>
   db
     .update(addresses)
-    .set({ archivedAt: sql`${params.now}`, updatedAt: sql`${params.now}` })
+    .set({ archivedAt: sql`${params.now}`, isDefault: false, updatedAt: sql`${params.now}` })
     .where(and(eq(addresses.id, params.id), eq(addresses.userId, params.userId), isNull(addresses.archivedAt))),
 );

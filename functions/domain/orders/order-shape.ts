@@ -184,6 +184,7 @@ function addressOf(order: OrderRow['order']): Order['shippingAddress'] {
   return {
     name: order.shipName,
     mobile: order.shipMobile,
+    alternateMobile: order.shipAlternateMobile,
     address: order.shipAddress,
     addressLine2: order.shipAddressLine2,
     locality: order.shipLocality,

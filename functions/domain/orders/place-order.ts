@@ -127,7 +127,10 @@ function whereTo({ address }: OrderRequest): Destination {
     : { stateCode: stateNamed(address.form.state)!.code, pinCode: address.form.pinCode };
 }
 
-function deliveryAddress({ address }: OrderRequest, saved: SavedAddress | undefined): Omit<SavedAddress, 'id'> {
+function deliveryAddress(
+  { address }: OrderRequest,
+  saved: SavedAddress | undefined,
+): Omit<SavedAddress, 'id' | 'isDefault'> {
   if (address === undefined) refuse('CHECKOUT_ADDRESS_MISSING');
   if ('form' in address) return addressRow(address.form);
   return saved ?? refuse('ADDRESS_NOT_FOUND');

@@ -45,7 +45,7 @@ export function waitsForPayment({ method, totals }: PricedOrder): boolean {
 export interface DecidedOrder {
   number: string;
   user: UserRow;
-  address: Omit<SavedAddress, 'id'>;
+  address: Omit<SavedAddress, 'id' | 'isDefault'>;
   /** One price line for each, in the same order; every line is ordered in full. */
   lines: LineToOrder[];
   price: PricedOrder;
@@ -137,9 +137,10 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
     note: order.note,
     shipName: address.name,
     shipMobile: address.mobile,
+    shipAlternateMobile: address.alternateMobile,
     shipEmail: address.email,
     shipAddress: address.address,
-    shipAddressLine2: address.addressLine2,
+    shipAddressLine2: [address.addressLine2, address.landmark].filter(Boolean).join(', ') || null,
     shipLocality: address.locality,
     shipCity: address.city,
     shipState: address.state,

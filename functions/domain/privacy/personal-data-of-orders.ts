@@ -54,6 +54,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         note: orders.note,
         name: orders.shipName,
         mobile: orders.shipMobile,
+        alternateMobile: orders.shipAlternateMobile,
         email: orders.shipEmail,
         address: orders.shipAddress,
         addressLine2: orders.shipAddressLine2,
@@ -69,6 +70,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
       {
         shipName: sql`${FORMER_CUSTOMER}`,
         shipMobile: sql`''`,
+        shipAlternateMobile: sql`NULL`,
         shipEmail: sql`NULL`,
         shipAddress: sql`''`,
         shipAddressLine2: sql`NULL`,

@@ -5,4 +5,5 @@ export { likeReview } from './like-review.ts';
 export { listReviews, myReviews, reviewsOf } from './list-reviews.ts';
 export type { WantedReviews } from './reads.ts';
 export { repliedReview, replyToReview } from './reply-to-review.ts';
+export { listToReview } from './to-review.ts';
 export { setReviewVisibility } from './hide-review.ts';

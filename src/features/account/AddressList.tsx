@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { changeAddress } from '../../api/addresses.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
 import { addressLine } from '../addresses/AddressBook.tsx';
@@ -20,6 +21,13 @@ export function AddressList() {
     if (!confirm(messages.ADDRESS_DELETE_CONFIRM)) return;
     setUndeleted(undefined);
     await deleteAddress(id).catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED)));
+  }
+
+  async function makeDefault({ id, ...address }: Address) {
+    setUndeleted(undefined);
+    await changeAddress(id, { ...address, isDefault: true })
+      .then(keepAddress)
+      .catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_UPDATE_FAILED)));
   }
 
   if (!addresses && unread) return <Unread fault={unread} onRetry={() => void loadAddresses()} />;
@@ -49,13 +57,25 @@ export function AddressList() {
           <li key={address.id} className={styles.address}>
             <address>
               <strong>{address.name}</strong>, {address.mobile}
+              {address.alternateMobile && `, ${address.alternateMobile}`}
               <br />
               {addressLine(address)}
             </address>
+            {(address.isDefault || address.addressType) && (
+              <p className={styles.marks}>
+                {address.isDefault && <span>Default</span>}
+                {address.addressType && <span>{address.addressType === 'HOME' ? 'Home' : 'Work'}</span>}
+              </p>
+            )}
             <p className={styles.ways}>
               <button className="link" type="button" onClick={() => setEditing(address)}>
-                Change<span className="visually-hidden"> the address of {address.name}</span>
+                Edit<span className="visually-hidden"> the address of {address.name}</span>
               </button>
+              {!address.isDefault && (
+                <button className="link" type="button" onClick={() => void makeDefault(address)}>
+                  Make default<span className="visually-hidden">: the address of {address.name}</span>
+                </button>
+              )}
               <button className="link" type="button" onClick={() => void remove(address)}>
                 Delete<span className="visually-hidden"> the address of {address.name}</span>
               </button>

@@ -7,8 +7,10 @@ import { OrderList } from '../orders/OrderList.tsx';
 import type { OrderPolicy } from '../orders/order-words.ts';
 import { signOut } from '../session/sign-out.ts';
 import { AddressList } from './AddressList.tsx';
+import { Coupons } from './Coupons.tsx';
 import { Payments } from './Payments.tsx';
 import { Profile } from './Profile.tsx';
+import { Returns } from './Returns.tsx';
 import { tabOf, TABS } from './tabs.ts';
 import type { Tab } from './tabs.ts';
 import { YourData } from './YourData.tsx';
@@ -51,6 +53,8 @@ export default withBoundary(Dashboard);
 const HEADINGS: Record<Tab, string> = {
   profile: messages.DASHBOARD_PROFILE,
   orders: messages.DASHBOARD_MY_ORDERS,
+  returns: 'Returns',
+  coupons: 'Coupons',
   addresses: messages.DASHBOARD_ADDRESS_BOOK,
   payments: 'Payments and refunds',
   privacy: 'Your data',
@@ -62,6 +66,10 @@ function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
       return <Profile />;
     case 'orders':
       return <OrderList policy={policy} address={(page) => paths.dashboard('orders', page)} />;
+    case 'returns':
+      return <Returns />;
+    case 'coupons':
+      return <Coupons />;
     case 'addresses':
       return <AddressList />;
     case 'payments':

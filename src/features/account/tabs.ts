@@ -4,6 +4,8 @@ import * as messages from '#contract/messages.ts';
 export const TABS = [
   { tab: 'profile', label: messages.DASHBOARD_PROFILE },
   { tab: 'orders', label: messages.DASHBOARD_ORDERS },
+  { tab: 'returns', label: 'Returns' },
+  { tab: 'coupons', label: 'Coupons' },
   { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
   { tab: 'payments', label: 'Payments' },
   { tab: 'privacy', label: 'Your data' },

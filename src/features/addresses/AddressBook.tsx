@@ -101,7 +101,11 @@ export function AddressBook({ chosenId, onChoose }: Props) {
 }
 
 /** An address on one line. */
-export function addressLine(address: Omit<Address, 'id' | 'email' | 'name' | 'mobile'>): string {
-  const { address: street, addressLine2, locality, city, pinCode, state } = address;
-  return [street, addressLine2, locality, `${city} ${pinCode}`, state].filter(Boolean).join(', ');
+export function addressLine(
+  address: Pick<Address, 'address' | 'addressLine2' | 'locality' | 'city' | 'pinCode' | 'state'> & {
+    landmark?: string | null;
+  },
+): string {
+  const { address: street, addressLine2, landmark, locality, city, pinCode, state } = address;
+  return [street, addressLine2, landmark, locality, `${city} ${pinCode}`, state].filter(Boolean).join(', ');
 }

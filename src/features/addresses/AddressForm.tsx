@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { pinDigits, pinFault, STATES } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
 import { addAddress, changeAddress } from '../../api/addresses.ts';
@@ -35,7 +35,17 @@ const FIELDS: readonly FieldShape[] = [
   { name: 'email', label: 'Email', optional: true, autoComplete: 'email', type: 'email' },
   { name: 'locality', label: 'Locality', autoComplete: 'address-level3', half: true },
   { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
-  { name: 'addressLine2', label: 'Address line 2, landmark', optional: true, autoComplete: 'address-line2' },
+  { name: 'addressLine2', label: 'Address line 2', optional: true, autoComplete: 'address-line2' },
+  { name: 'landmark', label: 'Landmark', optional: true, autoComplete: 'off', half: true },
+  {
+    name: 'alternateMobile',
+    label: 'Other mobile number',
+    optional: true,
+    autoComplete: 'off',
+    type: 'tel',
+    inputMode: 'tel',
+    half: true,
+  },
   { name: 'city', label: 'City or town', autoComplete: 'address-level2', half: true },
 ];
 
@@ -46,6 +56,9 @@ const EMPTY: AddressValues = {
   locality: '',
   address: '',
   addressLine2: '',
+  landmark: '',
+  alternateMobile: '',
+  addressType: '',
   city: '',
   state: '',
   pinCode: '',
@@ -65,12 +78,14 @@ interface Props {
 
 /** The address form, checked here and by the server with the same rules and the same words. */
 export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, onCancel }: Props) {
+  const wasDefault = address?.isDefault ?? false;
+  const [isDefault, setDefault] = useState(wasDefault);
   const { values, faults, failure, isSending, set, form, field } = useForm<AddressValues>({
     initial: { ...valuesOf(address), ...prefill },
     rules: loadRules,
     failure: address ? messages.ADDRESS_UPDATE_FAILED : messages.ADDRESS_CREATE_FAILED,
     async send(filled) {
-      const body = { ...filled, country: 'India' };
+      const body = { ...filled, country: 'India', ...(isDefault === wasDefault ? {} : { isDefault }) };
       onSaved(address ? await changeAddress(address.id, body) : await addAddress(body));
     },
   });
@@ -145,6 +160,29 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
         </select>
         <Fault id={`${id}-state-fault`} text={faults.state} />
       </div>
+      <fieldset className={styles.half}>
+        <legend className={styles.legend}>
+          Type <span className="soft">(optional)</span>
+        </legend>
+        <p className={styles.types}>
+          {TYPES.map(([type, label]) => (
+            <label key={type} className={styles.choice}>
+              <input
+                type="radio"
+                name="addressType"
+                value={type}
+                checked={values.addressType === type}
+                onChange={() => set('addressType', type)}
+              />
+              {label}
+            </label>
+          ))}
+        </p>
+      </fieldset>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
+        Make this my default address
+      </label>
       <p className="soft small">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
       {failure && (
         <p className="notice bad" role="alert">
@@ -167,11 +205,18 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
   );
 }
 
+const TYPES = [
+  ['HOME', 'Home'],
+  ['WORK', 'Work'],
+] as const;
+
 const STATES_BY_NAME = STATES.map((state) => state.name).sort();
 
 function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return EMPTY;
-  return { ...address, email: address.email ?? '', addressLine2: address.addressLine2 ?? '' };
+  const { id: _, isDefault: _default, country: _country, ...fields } = address;
+  const texts = Object.entries(fields).map(([name, value]) => [name, value ?? '']);
+  return Object.fromEntries(texts) as AddressValues;
 }
 
 const loadRules = () => import('./address-rules.ts').then(({ addressRules }) => addressRules);

@@ -11,9 +11,11 @@ export const loadAddresses = addresses.load;
 
 /** Takes an address as the server has just saved it. */
 export function keepAddress(address: Address): void {
-  const known = $addresses.get().value ?? [];
+  const known = ($addresses.get().value ?? []).map((one) => (address.isDefault ? { ...one, isDefault: false } : one));
   const isKnown = known.some(({ id }) => id === address.id);
-  addresses.write(isKnown ? known.map((one) => (one.id === address.id ? address : one)) : [...known, address]);
+  const all = isKnown ? known.map((one) => (one.id === address.id ? address : one)) : [...known, address];
+  // The default one first, as the server lists them.
+  addresses.write(all.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)));
 }
 
 /**

@@ -36,6 +36,7 @@ export function AddressBlock({ label, address, business }: Props) {
         {address.state}, {address.country}
         <br />
         Mobile {address.mobile}
+        {address.alternateMobile && `, ${address.alternateMobile}`}
       </address>
     </section>
   );

@@ -141,7 +141,7 @@ beforeAll(async () => {
     'POST /api/coupons/admin/create': one('POST', '/api/coupons/admin/create', admin, couponForm),
     'PATCH /api/coupons/admin/update/{id}': one('PATCH', `/api/coupons/admin/update/${coupon.id}`, admin, couponForm),
     'POST /api/orders': one('POST', '/api/orders?paymentMethod=COD', asha, () => ({
-      ...addressForm({ email: email(), addressLine2: 'Near the lake', country: 'India' }),
+      ...addressForm({ email: email(), addressLine2: 'Near the lake', landmark: 'The lake', country: 'India' }),
       checkoutType: 'buy-now',
       buyNowItem: { skuId: sku.skuId, size: '', quantity: 1 },
       note: 'Please wrap it.',
@@ -151,7 +151,7 @@ beforeAll(async () => {
       token: 'ab12',
     })),
     'POST /api/addresses': one('POST', '/api/addresses', asha, () =>
-      addressForm({ email: email(), addressLine2: 'By the lake' }),
+      addressForm({ email: email(), addressLine2: 'By the lake', landmark: 'The lake' }),
     ),
     'PUT /api/addresses/{id}': one('PUT', `/api/addresses/${addressId}`, asha, () => addressForm({ email: email() })),
     'PATCH /api/inventory/{skuId}/{updateType}': one('PATCH', `/api/inventory/${sku.skuId}/increase`, meera, () => ({

@@ -154,7 +154,7 @@ describe('nobody deletes', () => {
   test('an account without its code, or with one for something else', async () => {
     const asha = await shop.signUp('careful');
     expect(await asha.post(PATH, { otp: '123456' })).toRefuse(401, 'CODE_VOID');
-    expect(await asha.post(PATH, {})).toRefuseFields({ otp: 'Please enter the 6-digit code' });
+    expect(await asha.post(PATH, {})).toRefuseFields({ otp: 'Please enter the 6-digit OTP' });
     const otp = await codeToDelete(shop, asha);
     const wrong = otp === '000000' ? '000001' : '000000';
     expect(await asha.post(PATH, { otp: wrong })).toRefuse(401, 'CODE_WRONG');

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { ReturnCard } from '../returns/ReturnCard.tsx';
+import { myReturns } from '../returns/return-state.ts';
+import styles from './account.module.css';
+
+/** The shopper's returns, newest first, and the way to ask for another. */
+export function Returns() {
+  const { value: returns, fault } = useStore(myReturns.$answer);
+  useEffect(() => void myReturns.load(), []);
+  if (!returns && fault) return <Unread fault={fault} onRetry={() => void myReturns.load()} />;
+  if (!returns) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  return (
+    <>
+      {returns.length === 0 && <p>You have sent nothing back.</p>}
+      <h2 className="visually-hidden">Your returns</h2>
+      <ul className={styles.cards}>
+        {returns.map((back) => (
+          <li key={back.id}>
+            <ReturnCard back={back} />
+          </li>
+        ))}
+      </ul>
+      <a className="button quiet" href={paths.returnOrder}>
+        Return an item
+      </a>
+    </>
+  );
+}
