@@ -28,6 +28,7 @@ export const paths = {
   /** The console asks who comes without a session to sign in. */
   sellerSignIn: '/seller',
   cart: '/cart',
+  wishlist: '/wishlist',
   checkout: '/checkout',
   buyNow: '/checkout?type=buy-now',
   confirmation: (orderId: string) => `/confirmation?orderId=${encodeURIComponent(orderId)}`,

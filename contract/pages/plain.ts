@@ -9,6 +9,7 @@ export const PLAIN_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/cart',
+  '/wishlist',
   '/checkout',
   '/confirmation',
   '/confirm-order',

@@ -8,6 +8,7 @@ export const KEPT = {
   handle: `${PREFIX}handle`,
   theme: `${PREFIX}theme`,
   cart: `${PREFIX}cart`,
+  wishlist: `${PREFIX}wishlist`,
   deliveryPincode: `${PREFIX}deliveryPincode`,
   pendingAction: `${PREFIX}pending-action`,
   buyNowItem: `${PREFIX}checkout`,

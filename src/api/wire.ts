@@ -13,6 +13,7 @@ import type * as returns from '#contract/calls/returns.ts';
 import type * as shipments from '#contract/calls/shipments.ts';
 import type * as shipping from '#contract/calls/shipping.ts';
 import type * as users from '#contract/calls/users.ts';
+import type * as wishlist from '#contract/calls/wishlist.ts';
 
 /** What travels: amounts are rupees, instants are ISO text. */
 export type ContactForm = z.input<typeof contact.ContactMessage>;
@@ -44,6 +45,9 @@ export type FailedDeliveryWish = z.input<typeof shipments.AnswerFailedDelivery>;
 export type PinCheck = z.input<typeof shipping.PinCheck>;
 export type Product = z.input<typeof products.Product>;
 export type ChangeProfile = z.input<typeof users.ChangeProfile>;
+export type Wishlist = z.input<typeof wishlist.Wishlist>;
+export type WishlistProduct = z.input<typeof wishlist.WishlistProduct>;
+export type WishlistIds = z.input<typeof wishlist.WishlistIds>;
 export type UserProfile = z.input<typeof users.UserProfile>;
 export type AccountDeletion = z.input<typeof account.AccountDeletion>;
 export type ToReview = z.input<typeof account.ToReview>;

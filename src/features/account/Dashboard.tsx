@@ -6,6 +6,7 @@ import { ForShoppers } from '../orders/ForShoppers.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import type { OrderPolicy } from '../orders/order-words.ts';
 import { signOut } from '../session/sign-out.ts';
+import { WishlistItems } from '../wishlist/WishlistItems.tsx';
 import { AddressList } from './AddressList.tsx';
 import { Coupons } from './Coupons.tsx';
 import { Payments } from './Payments.tsx';
@@ -55,6 +56,7 @@ const HEADINGS: Record<Tab, string> = {
   orders: messages.DASHBOARD_MY_ORDERS,
   returns: 'Returns',
   coupons: 'Coupons',
+  wishlist: messages.WISHLIST_HEADING,
   addresses: messages.DASHBOARD_ADDRESS_BOOK,
   payments: 'Payments and refunds',
   privacy: 'Your data',
@@ -70,6 +72,8 @@ function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
       return <Returns />;
     case 'coupons':
       return <Coupons />;
+    case 'wishlist':
+      return <WishlistItems />;
     case 'addresses':
       return <AddressList />;
     case 'payments':

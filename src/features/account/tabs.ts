@@ -6,6 +6,7 @@ export const TABS = [
   { tab: 'orders', label: messages.DASHBOARD_ORDERS },
   { tab: 'returns', label: 'Returns' },
   { tab: 'coupons', label: 'Coupons' },
+  { tab: 'wishlist', label: messages.DASHBOARD_WISHLIST },
   { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
   { tab: 'payments', label: 'Payments' },
   { tab: 'privacy', label: 'Your data' },

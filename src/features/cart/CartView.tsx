@@ -10,7 +10,16 @@ import { OrderNote } from './OrderNote.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { WaysToPay } from './WaysToPay.tsx';
 import { useAwake } from '../../ui/awake.ts';
-import { $cart, $cartChange, loadCart, moveToCart, removeItem, saveForLater, setQuantity } from './cart-state.ts';
+import {
+  $cart,
+  $cartChange,
+  loadCart,
+  moveToCart,
+  moveToWishlist,
+  removeItem,
+  saveForLater,
+  setQuantity,
+} from './cart-state.ts';
 import { SavedItems } from './SavedItems.tsx';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
@@ -76,6 +85,7 @@ function CartView({ returnDays }: { returnDays: number }) {
       items={cart.savedItems}
       busyId={busyId}
       onMove={(item) => void moveToCart(item)}
+      onWish={(item) => void moveToWishlist(item)}
       onRemove={(item) => void removeItem(item)}
     />
   );

@@ -12,7 +12,7 @@ const typed = keptDraft<{ code: string }>('coupon');
 
 /** The cart's coupon: the field for a code, the one that was entered, and the public ones. */
 export function CouponBox({ cart }: { cart: Cart }) {
-  const { isUnderWay, fault, toast } = useStore($couponChange);
+  const { isUnderWay, fault } = useStore($couponChange);
   const [code, setCode] = useState(() => typed.get().code ?? '');
   const type = (text: string) => {
     setCode(text);
@@ -75,9 +75,6 @@ export function CouponBox({ cart }: { cart: Cart }) {
           {fault ?? messages.COUPON_EMPTY_CART}
         </p>
       )}
-      <p className={styles.toast} role="status">
-        {toast}
-      </p>
       <CouponOffers cart={cart} isBusy={isUnderWay || isEmpty} />
     </section>
   );

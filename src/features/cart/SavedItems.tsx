@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide';
+import { Heart, Trash2 } from 'lucide';
 import type { SavedItem } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -10,11 +10,12 @@ interface Props {
   items: readonly SavedItem[];
   busyId: number | undefined;
   onMove: (item: SavedItem) => void;
+  onWish: (item: SavedItem) => void;
   onRemove: (item: SavedItem) => void;
 }
 
 /** What is saved for later, with what it costs now; nothing where nothing is. */
-export function SavedItems({ items, busyId, onMove, onRemove }: Props) {
+export function SavedItems({ items, busyId, onMove, onWish, onRemove }: Props) {
   if (items.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-for-later">
@@ -44,6 +45,15 @@ export function SavedItems({ items, busyId, onMove, onRemove }: Props) {
                     Move to cart<span className="visually-hidden"> {item.product.name}</span>
                   </button>
                 )}
+                <button
+                  className={styles.remove}
+                  type="button"
+                  disabled={busyId === item.id}
+                  onClick={() => onWish(item)}
+                >
+                  <LineIcon icon={Heart} size={18} strokeWidth={1.6} /> Move to wishlist
+                  <span className="visually-hidden"> {item.product.name}</span>
+                </button>
                 <button
                   className={styles.remove}
                   type="button"

@@ -1,10 +1,13 @@
 import { atom } from 'nanostores';
 import * as messages from '#contract/messages.ts';
 import { addItem, deleteItem, getCart, saveItem, updateItem } from '../../api/cart.ts';
+import { addToWishlist } from '../../api/wishlist.ts';
 import { wordsFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { CartItem, SavedItem } from '../../api/wire.ts';
+import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
+import { noteProduct } from '../wishlist/contents.ts';
 import { noteCart } from './contents.ts';
 
 /** The cart as the server last showed it: every figure is the server's. */
@@ -47,16 +50,38 @@ async function change(id: number, failed: string, work: () => Promise<string | u
 export const setQuantity = (id: number, quantity: number) =>
   change(id, messages.CART_QUANTITY_FAILED, async () => (await updateItem(id, quantity)).notice ?? undefined);
 
-export const removeItem = ({ id, product }: CartItem) =>
-  change(id, messages.CART_REMOVE_FAILED, async () => {
-    await deleteItem(id);
-    return `${product.name} is removed.`;
+export const removeItem = (item: CartItem) =>
+  change(item.id, messages.CART_REMOVE_FAILED, async () => {
+    await deleteItem(item.id);
+    toast('Removed.', { action: { label: 'Undo', of: item.product.name, run: () => void putBack(item) } });
+    return `${item.product.name} is removed.`;
+  });
+
+/** Puts an item back where it was taken out a moment ago: into the cart, or to what is saved for later. */
+const putBack = (item: CartItem | SavedItem) =>
+  change(item.id, messages.CART_ADD_FAILED, async () => {
+    const { skuId, size, wantedQuantity, product } = item;
+    const { id, notice } = await addItem({ skuId, size, quantity: wantedQuantity });
+    if ('savedUnitPrice' in item) {
+      await saveItem(id);
+      return `${product.name} is saved for later again.`;
+    }
+    return [`${product.name} is in your cart again.`, notice].filter(Boolean).join(' ');
   });
 
 export const saveForLater = ({ id, product }: CartItem) =>
   change(id, 'It could not be saved for later', async () => {
     await saveItem(id);
     return `${product.name} is saved for later.`;
+  });
+
+/** Puts the product of what is saved for later on the wishlist, in its place. */
+export const moveToWishlist = ({ id, product }: SavedItem) =>
+  change(id, messages.WISHLIST_ADD_FAILED, async () => {
+    await addToWishlist(product.id);
+    await deleteItem(id);
+    noteProduct(product.id, true);
+    return `${product.name} is in your wishlist.`;
   });
 
 export const moveToCart = ({ id, skuId, size, wantedQuantity, product }: SavedItem) =>

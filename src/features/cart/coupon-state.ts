@@ -4,6 +4,7 @@ import { ApiError, wordsFor } from '../../api/client.ts';
 import { applyCoupon, getCouponOffers, removeCoupon } from '../../api/coupons.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { Cart } from '../../api/wire.ts';
+import { toast } from '../../ui/toasts.ts';
 import { $cart, loadCart, writeCart } from './cart-state.ts';
 
 /** The public coupons with what they are worth on the cart; asked for when somebody looks at them. */
@@ -12,19 +13,15 @@ export const { $answer: $offers, load: loadOffers } = serverState(getCouponOffer
 interface CouponChange {
   isUnderWay: boolean;
   fault: string | undefined;
-  /** Said for some seconds. */
-  toast: string | undefined;
 }
 
 /** The coupon that is being entered or taken off, and how it went. */
-export const $couponChange = atom<CouponChange>({ isUnderWay: false, fault: undefined, toast: undefined });
+export const $couponChange = atom<CouponChange>({ isUnderWay: false, fault: undefined });
 
 const TOAST_MS = 5000;
-let ending: ReturnType<typeof setTimeout> | undefined;
 
-async function change(work: () => Promise<Cart>, failure: string, toast?: string): Promise<boolean> {
-  clearTimeout(ending);
-  $couponChange.set({ isUnderWay: true, fault: undefined, toast: undefined });
+async function change(work: () => Promise<Cart>, failure: string, done?: string): Promise<boolean> {
+  $couponChange.set({ isUnderWay: true, fault: undefined });
   try {
     writeCart(await work());
     // With what the PIN code says, which a coupon's answer does not know.
@@ -32,11 +29,11 @@ async function change(work: () => Promise<Cart>, failure: string, toast?: string
   } catch (error) {
     const isOver = error instanceof ApiError && error.status === 401;
     const fault = isOver ? messages.COUPON_AUTH_FAILED : wordsFor(error, failure);
-    $couponChange.set({ isUnderWay: false, fault, toast: undefined });
+    $couponChange.set({ isUnderWay: false, fault });
     return false;
   }
-  $couponChange.set({ isUnderWay: false, fault: undefined, toast });
-  ending = setTimeout(() => $couponChange.set({ ...$couponChange.get(), toast: undefined }), TOAST_MS);
+  $couponChange.set({ isUnderWay: false, fault: undefined });
+  if (done) toast(done, { shownMs: TOAST_MS });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { wordsFor } from '../../api/client.ts';
 import { downloadInvoice, viewInvoice } from '../../api/invoices.ts';
-import { notify } from '../shell/notices.ts';
+import { toast } from '../../ui/toasts.ts';
 
 /** So long the browser may take to open or keep a file before it is let go. */
 const FILE_KEPT_MS = 60_000;
@@ -61,7 +61,7 @@ function useInvoice() {
   const pressed = (work: () => Promise<void>, failure: string) => async () => {
     if (isPending) return;
     setPending(true);
-    await work().catch((error: unknown) => notify(wordsFor(error, failure)));
+    await work().catch((error: unknown) => toast(wordsFor(error, failure)));
     setPending(false);
   };
   return { isPending, pressed };
@@ -72,7 +72,7 @@ async function keepInvoice(orderId: string): Promise<void> {
   link.href = addressOf(await downloadInvoice(orderId));
   link.download = `invoice_${orderId}.pdf`;
   link.click();
-  notify(messages.INVOICE_DOWNLOADED);
+  toast(messages.INVOICE_DOWNLOADED);
 }
 
 function addressOf(file: Blob): string {

@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { notify } from '../shell/notices.ts';
+import { toast } from '../../ui/toasts.ts';
 
 const COPIED_MS = 2000;
 
@@ -19,7 +19,7 @@ export function startShare(): void {
     if (!share) return;
     if (clicked.closest('[data-share-native]')) void shareNatively(share);
     else if (clicked.closest('[data-copy-link]')) void copyLink(share);
-    else if (clicked.closest('[data-share-without-image]')) notify(messages.SHARE_PINTEREST_NO_IMAGE);
+    else if (clicked.closest('[data-share-without-image]')) toast(messages.SHARE_PINTEREST_NO_IMAGE);
     else if (!clicked.closest('a')) return;
     share.open = false;
   });
@@ -41,9 +41,9 @@ async function copyLink({ dataset }: HTMLElement): Promise<void> {
   const url = dataset.share!;
   try {
     await navigator.clipboard.writeText(url);
-    notify('Link copied', COPIED_MS);
+    toast('Link copied', { shownMs: COPIED_MS });
   } catch {
     // Not allowed, or not served over HTTPS: the address itself is the next best.
-    notify(url);
+    toast(url);
   }
 }

@@ -4,6 +4,7 @@ import { paths, safeReturn } from '../../paths.ts';
 import { $cartContents } from '../cart/contents.ts';
 import { wantedReturn } from './return-url.ts';
 import { resumeAction } from './resume-action.ts';
+import { forgetWishlist } from '../wishlist/contents.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   if (former) endSession(former).catch(() => undefined);
   keepSession(jwtToken, role);
   $cartContents.set([]);
+  forgetWishlist();
   const wanted = safeReturn(wantedReturn());
   location.assign((await resumeAction()) ?? (wanted === '/' && role === 'ROLE_ADMIN' ? paths.admin : wanted));
   return 'leaving';

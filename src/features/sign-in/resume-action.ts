@@ -1,10 +1,12 @@
 import { addItem } from '../../api/cart.ts';
+import { addToWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { $buyNowItem } from '../cart/buy-now.ts';
 import { noteItem } from '../cart/contents.ts';
 import { takePendingAction } from '../session/pending-action.ts';
 import type { PendingAction, PendingKind } from '../session/pending-action.ts';
+import { noteWishlist } from '../wishlist/contents.ts';
 
 type WhatOf<Kind extends PendingKind> = Extract<PendingAction, { kind: Kind }>['what'];
 
@@ -20,6 +22,11 @@ const DO: { [Kind in PendingKind]?: (what: WhatOf<Kind>) => Promise<string | und
   async buyNow(item) {
     $buyNowItem.set(item);
     return paths.buyNow;
+  },
+  async wishlist({ productId }) {
+    const { products } = await addToWishlist(productId);
+    noteWishlist(products.map(({ id }) => id));
+    return undefined;
   },
 };
 

@@ -1,0 +1,14 @@
+import { withBoundary } from '../../ui/Boundary.tsx';
+import { ForShoppers } from '../orders/ForShoppers.tsx';
+import { WishlistItems } from './WishlistItems.tsx';
+
+/** The wishlist on a page of its own. */
+function Wishlist() {
+  return (
+    <ForShoppers what="your wishlist">
+      <WishlistItems />
+    </ForShoppers>
+  );
+}
+
+export default withBoundary(Wishlist);

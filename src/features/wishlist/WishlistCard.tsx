@@ -1,0 +1,139 @@
+import { Trash2 } from 'lucide';
+import { useId, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import type { WishlistProduct } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { formatRupees } from '../../ui/rupees.ts';
+import { choiceOf, optionsOf } from './options.ts';
+import type { WishlistOption } from './options.ts';
+import styles from './wishlist.module.css';
+
+/** Pixels of the picture. */
+const WIDTHS = [200, 320, 480] as const;
+
+interface Props {
+  product: WishlistProduct;
+  isBusy: boolean;
+  onMove: (option: WishlistOption) => void;
+  onRemove: () => void;
+}
+
+/** A product of the wishlist: what it costs now and what became of that, and its way into the cart. */
+export function WishlistCard({ product, isBusy, onMove, onRemove }: Props) {
+  const { name, seoUrl, brand, isSold, inStock } = product;
+  return (
+    <li className={styles.card} aria-busy={isBusy}>
+      <Picture product={product} />
+      <button className={styles.remove} type="button" disabled={isBusy} onClick={onRemove}>
+        <LineIcon icon={Trash2} size={18} strokeWidth={1.6} />
+        <span className="visually-hidden">Remove {name}</span>
+      </button>
+      <div className={styles.words}>
+        <h2>{isSold ? <a href={paths.product(seoUrl)}>{name}</a> : name}</h2>
+        <p className="soft small">{brand}</p>
+        {isSold ? <Price product={product} /> : <p className={`${styles.gone} small`}>No longer sold</p>}
+        {isSold && !inStock && <p className={`${styles.gone} small`}>{messages.STOCK_OUT}</p>}
+        {product.isBackInStock && <p className={`${styles.good} small`}>Back in stock</p>}
+        {product.isPreOrder && <p className="soft small">Pre-order</p>}
+      </div>
+      {inStock && <MoveToCart product={product} isBusy={isBusy} onMove={onMove} />}
+    </li>
+  );
+}
+
+function Picture({ product: { mediaList, seoUrl, isSold } }: { product: WishlistProduct }) {
+  const [picture] = mediaList;
+  const image = picture ? (
+    <img
+      src={imageUrl(picture.key, 320, 'webp')}
+      srcSet={WIDTHS.map((width) => `${imageUrl(picture.key, width, 'webp')} ${width}w`).join(', ')}
+      sizes="(min-width: 64rem) 18rem, 50vw"
+      width="320"
+      height="320"
+      alt=""
+      loading="lazy"
+    />
+  ) : (
+    messages.HOME_CATEGORY_NO_IMAGE
+  );
+  if (!isSold) return <span className={`${styles.picture} ${styles.faded}`}>{image}</span>;
+  return (
+    <a className={styles.picture} href={paths.product(seoUrl)} tabIndex={-1} aria-hidden="true">
+      {image}
+    </a>
+  );
+}
+
+function Price({ product: { price, mrpPrice, discount, priceDrop } }: { product: WishlistProduct }) {
+  if (price === null) return null;
+  return (
+    <>
+      <p className={styles.price}>
+        <span className="visually-hidden">Price</span>
+        <strong className="amount">{formatRupees(price)}</strong>
+        {discount > 0 && mrpPrice !== null && (
+          <s className="amount soft small">
+            <span className="visually-hidden">MRP </span>
+            {formatRupees(mrpPrice)}
+          </s>
+        )}
+      </p>
+      {priceDrop > 0 && (
+        <p className={`${styles.good} small`}>
+          <span className="amount">{formatRupees(priceDrop)}</span> less than when you added it
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Asks for size and colour where there is a choice; none is ever chosen for somebody. */
+function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
+  const id = useId();
+  const options = optionsOf(product);
+  const only = options.length === 1 ? options[0] : undefined;
+  const [place, setPlace] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const chosen = only ?? (place === '' ? undefined : options[Number(place)]);
+  const move = () => {
+    setAsking(!chosen);
+    if (chosen) onMove(chosen);
+    else document.getElementById(id)?.focus();
+  };
+  return (
+    <div className={styles.move}>
+      {!only && (
+        <>
+          <label className="visually-hidden" htmlFor={id}>
+            {choiceOf(product)} of {product.name}
+          </label>
+          <select
+            id={id}
+            value={place}
+            aria-invalid={isAsking && !chosen}
+            aria-describedby={isAsking && !chosen ? `${id}-fault` : undefined}
+            onChange={({ target }) => setPlace(target.value)}
+          >
+            <option value="">{`Choose ${choiceOf(product).toLowerCase()}`}</option>
+            {options.map(({ label, inStock }, index) => (
+              <option key={label} value={index} disabled={!inStock}>
+                {label}
+                {!inStock && ' (out of stock)'}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {isAsking && !chosen && (
+        <p className="fault" id={`${id}-fault`} role="alert">
+          {messages.SELECT_SIZE_COLOR}
+        </p>
+      )}
+      <button className="button quiet" type="button" disabled={isBusy} onClick={move}>
+        Move to cart<span className="visually-hidden"> {product.name}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import * as messages from '#contract/messages.ts';
+import { paths } from '../../paths.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { WishlistCard } from './WishlistCard.tsx';
+import { $wishlist, $wishlistChange, loadWishlist, moveToCart, removeProduct } from './wishlist-state.ts';
+import styles from './wishlist.module.css';
+
+/** What is on the wishlist, with what can be done about each; asked for when it is shown. */
+export function WishlistItems() {
+  const { value: list, fault: unread } = useStore($wishlist);
+  const { busyId, fault } = useStore($wishlistChange);
+  useEffect(() => void loadWishlist(), []);
+
+  if (!list && unread) return <Unread fault={unread} onRetry={() => void loadWishlist()} />;
+  if (!list) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  const { products } = list;
+  return (
+    <>
+      {(fault ?? unread) && (
+        <p className="notice bad" role="alert">
+          {fault ?? unread}
+        </p>
+      )}
+      <Count of={products.length} />
+      {products.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <WishlistCard
+              key={product.id}
+              product={product}
+              isBusy={busyId === product.id}
+              onMove={(option) => void moveToCart(product, option)}
+              onRemove={() => void removeProduct(product)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How much is on it. It takes the focus where that stood on what is gone. */
+function Count({ of: count }: { of: number }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (isLess && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <p className={`${styles.count} soft small`} tabIndex={-1} ref={words}>
+      {count > 0 && `${count} ${count === 1 ? 'item' : 'items'}`}
+    </p>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p>{messages.WISHLIST_EMPTY}</p>
+      <p className="soft small">Press the heart on anything you like, and find it here again.</p>
+      <p className={styles.ways}>
+        <a className="button" href={paths.shop}>
+          {messages.CONTINUE_SHOPPING}
+        </a>
+        <a className="button quiet" href={paths.collections}>
+          See the collections
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
+import { rememberAction } from '../session/pending-action.ts';
+import { $wishlistContents, refreshContents } from './contents.ts';
+
+/**
+ * Brings the hearts of the page to life: they show what is on the wishlist, and change it. Lists are exchanged in place,
+ * so the document listens. What speaks to the server is loaded for who has a wishlist alone.
+ */
+export function startHearts(): void {
+  const paint = () => {
+    const ids = new Set($session.get().isShopper ? $wishlistContents.get().ids : []);
+    for (const heart of document.querySelectorAll<HTMLElement>('[data-heart]')) {
+      heart.setAttribute('aria-pressed', String(ids.has(Number(heart.dataset.heart))));
+    }
+  };
+  $wishlistContents.subscribe(paint);
+  $session.listen(paint);
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(hasHeart))) paint();
+  }).observe(document.body, { childList: true, subtree: true });
+
+  document.addEventListener('click', ({ target }) => {
+    const heart = (target as Element).closest<HTMLElement>('[data-heart]');
+    if (heart) void press(heart);
+  });
+
+  if ($session.get().isShopper) {
+    void refreshContents(async () => {
+      const { getWishlistIds } = await import('../../api/wishlist.ts');
+      return (await getWishlistIds()).productIds;
+      // They stay as this browser last saw them; the wishlist's own page says what is wrong.
+    }).catch(() => undefined);
+  }
+}
+
+function hasHeart(node: Node): boolean {
+  return node instanceof Element && (node.matches('[data-heart]') || node.querySelector('[data-heart]') !== null);
+}
+
+/** Who is no shopper yet, or no more, signs in first; what they wanted is done right after. */
+async function press({ dataset }: HTMLElement): Promise<void> {
+  const productId = Number(dataset.heart);
+  const name = dataset.name ?? '';
+  if ($session.get().isShopper) {
+    const { toggleProduct } = await import('./toggle-product.ts');
+    if ((await toggleProduct({ id: productId, name })) !== 'signed out') return;
+  }
+  rememberAction({ kind: 'wishlist', what: { productId }, shown: { name, picture: dataset.picture } });
+  location.assign(paths.signIn(location.pathname + location.search));
+}

@@ -1,0 +1,48 @@
+import * as messages from '#contract/messages.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
+import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../ui/toasts.ts';
+import { $wishlistContents, forgetWishlist, noteProduct } from './contents.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Products whose change is under way. */
+const underWay = new Set<number>();
+
+/** Puts a product on the wishlist, or takes it off where it is there. The heart shows it at once, and goes back where it fails. */
+export async function toggleProduct(product: Named): Promise<'done' | 'failed' | 'signed out'> {
+  const { id, name } = product;
+  if (underWay.has(id)) return 'done';
+  underWay.add(id);
+  const isAdded = !$wishlistContents.get().ids.includes(id);
+  noteProduct(id, isAdded);
+  try {
+    await (isAdded ? addToWishlist : removeFromWishlist)(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      forgetWishlist();
+      return 'signed out';
+    }
+    noteProduct(id, !isAdded);
+    toast(faultWords(error));
+    return 'failed';
+  } finally {
+    underWay.delete(id);
+  }
+  if (isAdded) {
+    toast('Added to your wishlist.', { action: { label: 'View', run: () => location.assign(paths.wishlist) } });
+  } else {
+    toast('Removed.', { action: { label: 'Undo', of: name, run: () => void toggleProduct(product) } });
+  }
+  return 'done';
+}
+
+/** That the wishlist did not change, and why. */
+function faultWords(error: unknown): string {
+  const why = wordsFor(error, messages.WISHLIST_UPDATE_FAILED);
+  return why === messages.WISHLIST_UPDATE_FAILED ? why : `${messages.WISHLIST_UPDATE_FAILED}: ${why}`;
+}

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores';
+import * as messages from '#contract/messages.ts';
+import { addItem } from '../../api/cart.ts';
+import { wordsFor } from '../../api/client.ts';
+import { serverState } from '../../api/server-state.ts';
+import { addToWishlist, getWishlist, removeFromWishlist } from '../../api/wishlist.ts';
+import type { Wishlist, WishlistProduct } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../ui/toasts.ts';
+import { $cartContents, noteItem } from '../cart/contents.ts';
+import type { WishlistOption } from './options.ts';
+import { noteWishlist } from './contents.ts';
+
+const noted = (list: Wishlist) => {
+  noteWishlist(list.products.map(({ id }) => id));
+  return list;
+};
+
+/** The wishlist as the server last showed it. */
+export const {
+  $answer: $wishlist,
+  load: loadWishlist,
+  write: writeWishlist,
+} = serverState(async () => noted(await getWishlist()), messages.WISHLIST_FETCH_FAILED);
+
+interface WishlistChange {
+  /** The product a change is under way for. */
+  busyId: number | undefined;
+  fault: string | undefined;
+}
+
+/** The change under way, and why the last one failed. */
+export const $wishlistChange = atom<WishlistChange>({ busyId: undefined, fault: undefined });
+
+async function change(id: number, failed: string, work: () => Promise<Wishlist>): Promise<void> {
+  $wishlistChange.set({ busyId: id, fault: undefined });
+  try {
+    writeWishlist(noted(await work()));
+    $wishlistChange.set({ busyId: undefined, fault: undefined });
+  } catch (error) {
+    const why = wordsFor(error, failed);
+    $wishlistChange.set({ busyId: undefined, fault: why === failed ? failed : `${failed}: ${why}` });
+  }
+}
+
+export const removeProduct = ({ id, name }: WishlistProduct) =>
+  change(id, messages.WISHLIST_REMOVE_FAILED, async () => {
+    const list = await removeFromWishlist(id);
+    const putBack = () => void change(id, messages.WISHLIST_ADD_FAILED, () => addToWishlist(id));
+    toast('Removed.', { action: { label: 'Undo', of: name, run: putBack } });
+    return list;
+  });
+
+/** Puts what was chosen of a product into the cart, and takes the product off the list. */
+export const moveToCart = ({ id, name }: WishlistProduct, { skuId, size }: WishlistOption) =>
+  change(id, messages.CART_ADD_FAILED, async () => {
+    const inCart = $cartContents.get().find((line) => line.skuId === skuId && line.size === size);
+    noteItem(await addItem({ skuId, size, quantity: inCart?.quantity ?? 1 }));
+    const list = await removeFromWishlist(id);
+    toast(`${name} is in your cart.`, {
+      action: { label: 'View cart', run: () => location.assign(paths.cart) },
+    });
+    return list;
+  });

@@ -1,0 +1,82 @@
+/** Toasts shown at most; the oldest goes first. */
+const MOST = 20;
+const SHOWN_MS = 5000;
+/** One with something to press stays longer: it takes a while to get there. */
+const WITH_ACTION_MS = 10_000;
+
+interface ToastOptions {
+  shownMs?: number;
+  /** What can be done about it, such as 'Undo'. */
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  /** What it is about, for who does not see what it stands beside. */
+  of?: string;
+  run: () => void;
+}
+
+/**
+ * Says something short at the foot of the screen, for some seconds: as long as a pointer or the keyboard is on it, it
+ * stays. For islands and plain scripts alike; every page has the place for it (`Toasts.astro`).
+ */
+export function toast(text: string, { action, shownMs = action ? WITH_ACTION_MS : SHOWN_MS }: ToastOptions = {}): void {
+  const place = document.querySelector('[data-toasts]');
+  if (!place) return;
+  while (place.childElementCount >= MOST) place.firstElementChild!.remove();
+  const line = document.createElement('div');
+  const words = document.createElement('p');
+  words.textContent = text;
+  line.append(words);
+  /** Where the keyboard came from, and goes back to. */
+  let from: EventTarget | null = null;
+  const leave = () => {
+    const hadFocus = line.contains(document.activeElement);
+    line.remove();
+    if (hadFocus && from instanceof HTMLElement && from.isConnected) from.focus();
+  };
+  if (action) line.append(buttonFor(action, leave));
+  place.append(line);
+
+  const clock = startClock(shownMs, leave);
+  const isHeld = () => line.matches(':hover, :focus-within');
+  for (const event of ['pointerenter', 'focusin']) line.addEventListener(event, clock.stop);
+  for (const event of ['pointerleave', 'focusout'])
+    line.addEventListener(event, () => queueMicrotask(() => !isHeld() && clock.go()));
+  line.addEventListener('focusin', ({ relatedTarget }) => {
+    from = relatedTarget;
+  });
+}
+
+function buttonFor({ label, of, run }: ToastAction, leave: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  if (of) button.setAttribute('aria-label', `${label}: ${of}`);
+  button.addEventListener('click', () => {
+    leave();
+    run();
+  });
+  return button;
+}
+
+/** Calls `end` after a time that can be held up. */
+function startClock(ms: number, end: () => void): { go: () => void; stop: () => void } {
+  let left = ms;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = () => {
+    clearTimeout(timer);
+    since = Date.now();
+    timer = setTimeout(end, left);
+  };
+  const stop = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left = Math.max(1000, left - (Date.now() - since));
+  };
+  go();
+  return { go, stop };
+}
