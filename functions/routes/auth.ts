@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { ResetPassword, ResetPasswordRequest, SendCode, Session, SignIn, SignUp } from '#contract/calls/auth.ts';
 import { FORGOT_SENT, SELLER_OTP_SENT } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { requestPasswordReset, resetPassword, sendCode, signIn, signOut, signUp } from '../domain/auth/index.ts';
+import {
+  requestPasswordReset,
+  resetPassword,
+  sendCode,
+  signIn,
+  signOut,
+  signUp,
+  verifyCode,
+} from '../domain/auth/index.ts';
 import { call } from './call.ts';
 
 export const authCalls = [
@@ -18,6 +26,19 @@ export const authCalls = [
     async run(shop, _, { body }) {
       await sendCode(shop, { purpose: 'customer', ...body });
       return { message: SELLER_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/verify-otp',
+    summary: 'Tells whether a code is right, as one of its tries, without using it up.',
+    who: 'public',
+    limit: 'tryCode',
+    body: SignIn,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await verifyCode(shop, body);
+      return { message: 'The OTP is right.' };
     },
   }),
   call({

@@ -63,6 +63,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   const calls: Record<string, PreparedCall> = {
     'POST /auth/sent/login-signup-otp': () => () =>
       shop.visitor().post('/auth/sent/login-signup-otp', { email: shop.emailOf('one') }),
+    'POST /auth/verify-otp': async () => {
+      const code = await newcomer('two');
+      return () => shop.visitor().post('/auth/verify-otp', code);
+    },
     'POST /auth/signUp': async () => {
       const code = await newcomer('three');
       return () => shop.visitor().post('/auth/signUp', { ...code, fullName: 'Three', mobile: '9848012345' });

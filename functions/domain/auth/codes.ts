@@ -35,14 +35,17 @@ export const codeState = statement((db, params: Params<OfAsker>) =>
 );
 export type CodeState = { tries: number; usedBy: string | null; expiresAt: number };
 
-interface Attempt extends OfAsker {
+interface Try extends OfAsker {
   codeHash: string;
   now: number;
+}
+
+interface Attempt extends Try {
   /** Marks the code as used up by this attempt, where it is right. */
   attempt: string;
 }
 
-const tryable = (params: Params<Attempt>) =>
+const tryable = (params: Params<Try>) =>
   and(
     isNewest(params),
     isNull(oneTimeCodes.usedBy),
@@ -50,7 +53,7 @@ const tryable = (params: Params<Attempt>) =>
     lt(oneTimeCodes.tries, CODE_TRIES),
   );
 
-const isRight = (params: Params<Attempt>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
+const isRight = (params: Params<Try>) => sql<number>`${oneTimeCodes.codeHash} = ${params.codeHash}`;
 
 /** Counts a try and, where the code is right, uses it up. One statement, so that parallel guesses are all counted. */
 export const useCode = statement((db, params: Params<Attempt>) =>
@@ -76,6 +79,15 @@ export const useCodeOfMember = statement((db, params: Params<Attempt>) =>
           AND (memberships.role = 'ROLE_SELLER') = (${params.purpose} = 'seller')
       ) THEN ${params.attempt} END`,
     })
+    .where(tryable(params))
+    .returning({ right: isRight(params) }),
+);
+
+/** Counts a try and tells whether the code is right, without using it up. */
+export const tryCode = statement((db, params: Params<Try>) =>
+  db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
     .where(tryable(params))
     .returning({ right: isRight(params) }),
 );

@@ -13,6 +13,7 @@ export { sendCode } from './send-code.ts';
 export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signUp } from './sign-up.ts';
+export { verifyCode } from './verify-code.ts';
 export { keyedHashOf } from './keyed-hash.ts';
 export { tokensOf } from './token.ts';
 export type { Tokens } from './token.ts';

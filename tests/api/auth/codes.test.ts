@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Session } from '#contract/calls/auth.ts';
+import { Message } from '#contract/calls/wire.ts';
 import type { Answer } from '../../support/answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
@@ -15,9 +16,10 @@ let people = 0;
 
 /** The purposes a code is tried at. All of them count the same way. */
 const ENTRANCES = [
-  { path: '/auth/signIn', purpose: 'customer' },
-  { path: '/auth/signUp', purpose: 'customer' },
-  { path: '/sellers/verify/login-top', purpose: 'seller' },
+  { path: '/auth/verify-otp', purpose: 'customer', opens: Message },
+  { path: '/auth/signIn', purpose: 'customer', opens: Session },
+  { path: '/auth/signUp', purpose: 'customer', opens: Session },
+  { path: '/sellers/verify/login-top', purpose: 'seller', opens: Session },
 ] as const;
 
 /** Another code of six digits. */
@@ -25,7 +27,7 @@ function wrong(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }
 
-describe.each(ENTRANCES)('at $path', ({ path, purpose }) => {
+describe.each(ENTRANCES)('at $path', ({ path, purpose, opens }) => {
   const tryCode = (email: string, otp: unknown): Promise<Answer> =>
     shop.visitor().post(path, { email, otp, fullName: 'Asha Rao', mobile: '9848012345' });
   let email: string;
@@ -44,7 +46,7 @@ describe.each(ENTRANCES)('at $path', ({ path, purpose }) => {
 
   test('a wrong code is refused, and the right one still opens', async () => {
     expect(await tryCode(email, wrong(code))).toRefuse(401, 'CODE_WRONG', WRONG);
-    (await tryCode(email, code)).as(Session);
+    (await tryCode(email, code)).as(opens as typeof Session);
   });
 
   test('five wrong codes make the right one void', async () => {
@@ -87,7 +89,7 @@ describe.each(ENTRANCES)('at $path', ({ path, purpose }) => {
       const newest = await askForCode(origin, purpose, email);
       if (newest === before) return;
       expect(await tryCode(email, before)).toRefuse(401, 'CODE_WRONG');
-      (await tryCode(email, newest)).as(Session);
+      (await tryCode(email, newest)).as(opens as typeof Session);
     });
   });
 
@@ -100,7 +102,7 @@ describe.each(ENTRANCES)('at $path', ({ path, purpose }) => {
 
   test('spaces and dashes of a paste are dropped', async () => {
     await newCode();
-    (await tryCode(email, ` ${code.slice(0, 3)} ${code.slice(3)}`)).as(Session);
+    (await tryCode(email, ` ${code.slice(0, 3)} ${code.slice(3)}`)).as(opens as typeof Session);
   });
 
   test.each(
@@ -128,6 +130,7 @@ describe('a code asked for one purpose serves no other:', () => {
     await afterLock(async () => {
       const code = await askForCode(origin, 'seller', email);
       expect(await shop.visitor().post('/auth/signIn', { email, otp: code })).toRefuse(401, 'CODE_VOID');
+      expect(await shop.visitor().post('/auth/verify-otp', { email, otp: code })).toRefuse(401, 'CODE_VOID');
     });
   });
 

@@ -26,6 +26,7 @@ const ENTRANCES: Record<string, [(email: string) => Promise<Answer>, string]> = 
   'a code for sellers': [(email) => visitor.post('/sellers/send/login-signup-otp', { email }), INVALID],
   'signing in': [(email) => visitor.post('/auth/signIn', { email, otp: '123456' }), INVALID],
   'signing in as a seller': [(email) => visitor.post('/sellers/verify/login-top', { email, otp: '123456' }), INVALID],
+  'a look at an OTP': [(email) => visitor.post('/auth/verify-otp', { email, otp: '123456' }), INVALID],
   'signing up': [
     (email) => visitor.post('/auth/signUp', { email, otp: '123456', fullName: 'Asha', mobile: '9848012345' }),
     INVALID,

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { Session } from '#contract/calls/auth.ts';
+import { Message } from '#contract/calls/wire.ts';
 import { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
@@ -50,4 +51,14 @@ test('a code signs in once', async () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await signIn(email, otp)).toRefuse(401, 'CODE_VOID');
   });
+});
+
+test('whether a code is right is told without using it up, as one of its tries', async () => {
+  const email = shop.emailOf('steps');
+  const otp = await askForCode(origin, 'customer', email);
+  const verify = () => shop.visitor().post('/auth/verify-otp', { email, otp });
+  for (let tries = 1; tries <= 4; tries += 1) (await verify()).as(Message);
+  expect(shop.rows('SELECT id FROM users WHERE email = ?', email)).toEqual([]);
+  (await verify()).as(Message);
+  expect(await verify()).toRefuse(429, 'CODE_TRIES_USED_UP');
 });

@@ -92,6 +92,7 @@ beforeAll(async () => {
   });
   samples = {
     'POST /auth/sent/login-signup-otp': one('POST', '/auth/sent/login-signup-otp', visitor, () => ({ email: email() })),
+    'POST /auth/verify-otp': one('POST', '/auth/verify-otp', visitor, () => known),
     'POST /auth/signUp': one('POST', '/auth/signUp', visitor, async () => ({ ...(await newcomer()), ...person() })),
     'POST /auth/signIn': one('POST', '/auth/signIn', visitor, () => known),
     'POST /auth/reset-password-request': one('POST', '/auth/reset-password-request', visitor, () => ({
