@@ -1078,6 +1078,7 @@ CREATE TABLE `refunds` (
 	`reason` text DEFAULT '' NOT NULL,
 	`status` text DEFAULT 'wanted' NOT NULL,
 	`gateway_refund` text,
+	`asked_at` integer DEFAULT 0 NOT NULL,
 	`paid_reference` text,
 	`key` text NOT NULL,
 	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1099,7 +1100,7 @@ CREATE INDEX `refunds_order` ON `refunds` (`order_id`);--> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_return` ON `refunds` (`return_id`);--> statement-breakpoint
 CREATE INDEX `refunds_by_hand` ON `refunds` (`destination_id`) WHERE destination_id IS NOT NULL OR amount_paise < 100;--> statement-breakpoint
-CREATE INDEX `refunds_open` ON `refunds` (`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
+CREATE INDEX `refunds_open` ON `refunds` (`asked_at`,`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
 CREATE TABLE `prepaid_switches` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -1559,6 +1560,7 @@ CREATE UNIQUE INDEX `shipments_reference` ON `shipments` (`reference`);--> state
 CREATE UNIQUE INDEX `shipments_awb` ON `shipments` (`awb`);--> statement-breakpoint
 CREATE INDEX `shipments_consignment` ON `shipments` (`consignment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `shipments_of_consignment` ON `shipments` (`consignment_id`) WHERE status != 'CANCELLED';--> statement-breakpoint
+CREATE INDEX `shipments_with_label` ON `shipments` (`status_at`) WHERE label_key IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `shipments_under_way` ON `shipments` (`tracked_at`) WHERE status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand;--> statement-breakpoint
 CREATE TABLE `tax_rates` (
 	`id` integer PRIMARY KEY NOT NULL,

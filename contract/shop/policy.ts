@@ -181,6 +181,9 @@ export const CODES_PER_DAY_AT_MOST = 90;
 
 /** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
 export const MAX_QUANTITY = 99;
+
+/** A courier's label names a shopper: it is kept so many days after its parcel arrived, or came back or was lost. */
+export const LABEL_KEPT_DAYS = 30;
 /** Characters of a shopper's note to the seller. */
 export const ORDER_NOTE_MAX_LENGTH = 500;
 /** Lines a cart may hold. */

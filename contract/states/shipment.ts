@@ -1,3 +1,5 @@
+import { kolkataDay } from '../shop/dates.ts';
+
 /**
  * The statuses of a shipment, in the order they are passed through. A failed delivery and the next attempt follow each
  * other; what is DELIVERED, RTO_DELIVERED, LOST or CANCELLED moves no more by itself.
@@ -43,7 +45,20 @@ export const SHIPMENT_RANKS: Record<ShipmentStatus, number> = {
 /** Statuses that no report of a courier changes any more. */
 export const ENDED_SHIPMENTS = ['DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const;
 
-/** Whether a courier's report moves a shipment. `isLater` says that it happened after the last one that did. */
+/**
+ * Whether a courier's report moves a shipment. A delivery that failed on a later day failed again, though nobody told of
+ * the attempt.
+ * @param shipment since when it has its status
+ */
+export function reportMoves(
+  { status: from, statusAt }: { status: ShipmentStatus; statusAt: number },
+  { status: to, at }: { status: ShipmentStatus; at: number },
+): boolean {
+  if (from === 'UNDELIVERED' && to === from) return kolkataDay(at) > kolkataDay(statusAt);
+  return mayMoveShipment(from, to, at > statusAt);
+}
+
+/** Whether a shipment goes from one status to another. `isLater` says that it happened after the last report that counted. */
 export function mayMoveShipment(from: ShipmentStatus, to: ShipmentStatus, isLater: boolean): boolean {
   if (from === to || (ENDED_SHIPMENTS as readonly string[]).includes(from)) return false;
   const [now, then] = [SHIPMENT_RANKS[from], SHIPMENT_RANKS[to]];

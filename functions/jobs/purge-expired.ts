@@ -1,3 +1,4 @@
+import { LABEL_KEPT_DAYS } from '#contract/shop/policy.ts';
 import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
 import { forgetOldCodes, forgetOldResets, forgetOldSessions, forgetOldTries } from '../domain/auth/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
@@ -6,6 +7,7 @@ import { forgetOldTickets } from '../domain/tickets/index.ts';
 import { forgetOldSearches } from '../domain/search/index.ts';
 import { forgetOldEvents } from '../domain/payments/index.ts';
 import { forgetUnusedFiles } from '../domain/media/index.ts';
+import { forgetOldLabels } from '../domain/shipping/index.ts';
 import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
 import { forgetRemoved } from '../domain/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -23,6 +25,7 @@ const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Longer than the gateway delivers an event again, or its support does. */
 const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
+const LABELS_KEPT_MS = LABEL_KEPT_DAYS * 24 * HOUR_MS;
 /** Longer than the link of their mail lives. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 
@@ -30,12 +33,13 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
  * Forgets what has done its service: codes, tries of passwords and links for new ones, idempotency keys, sessions that
  * ended a month ago, who was on the pages an hour ago, old tickets, counts of old searches, addresses that never confirmed
  * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
- * which was never asked for.
+ * which was never asked for, and labels of parcels that arrived long ago.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
   const {
     files: [, files],
+    labels: [, labels],
     ...counts
   } = await shop.write({
     codes: forgetOldCodes({ before: now - CODES_KEPT_MS }),
@@ -50,6 +54,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     tries: forgetOldTries({ before: now - CODES_KEPT_MS }),
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),
     files: forgetUnusedFiles(now),
+    labels: forgetOldLabels({ before: now - LABELS_KEPT_MS, now }),
   });
-  return { ...counts, files };
+  return { ...counts, files, labels };
 }

@@ -97,6 +97,8 @@ export const refunds = sqliteTable(
     reason: text('reason').notNull().default(''),
     status: text('status', { enum: REFUND_STATUSES }).notNull().default('wanted'),
     gatewayRefund: text('gateway_refund'),
+    /** When the gateway was last asked how it stands; 0 for one that was not. */
+    askedAt: integer('asked_at').notNull().default(0),
     /** What the bank calls the transfer, once somebody has paid it. */
     paidReference: text('paid_reference'),
     /** Makes a second request at the gateway the first one. */
@@ -113,7 +115,7 @@ export const refunds = sqliteTable(
       .on(table.destinationId)
       .where(sql`destination_id IS NOT NULL OR amount_paise < 100`),
     index('refunds_open')
-      .on(table.createdAt)
+      .on(table.askedAt, table.createdAt)
       .where(sql`status IN ('wanted', 'pending')`),
     foreignKey({ columns: [table.paymentId, table.orderId], foreignColumns: [payments.id, payments.orderId] }),
     oneOf('refund_status_known', table.status, REFUND_STATUSES),

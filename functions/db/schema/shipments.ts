@@ -37,7 +37,7 @@ export const shipments = sqliteTable(
     rtoFreightPaise: integer('rto_freight_paise'),
     pickupOn: text('pickup_on'),
     etdOn: text('etd_on'),
-    /** The private file that is its label, once somebody has asked for it. */
+    /** The private file that is its label, once somebody has asked for it and until some time after it arrived. */
     labelKey: text('label_key'),
     /** When the courier was last asked where it is. */
     trackedAt: integer('tracked_at'),
@@ -49,6 +49,9 @@ export const shipments = sqliteTable(
     uniqueIndex('shipments_of_consignment')
       .on(table.consignmentId)
       .where(sql`status != 'CANCELLED'`),
+    index('shipments_with_label')
+      .on(table.statusAt)
+      .where(sql`label_key IS NOT NULL`),
     index('shipments_under_way')
       .on(table.trackedAt)
       .where(sql`status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`),

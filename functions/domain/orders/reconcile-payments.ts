@@ -3,7 +3,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../db/statement.ts';
 import { noteRefund } from '../outbox/index.ts';
-import { askGateway, linksToLookAt, openRefunds } from '../payments/index.ts';
+import { askGateway, linksToLookAt, noteRefundAsked, openRefunds } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { isWaiting, readOrderToPay } from './order-to-pay.ts';
 import { ordersNotPaid } from './reads.ts';
@@ -35,7 +35,11 @@ export async function reconcilePayments(
   for (const { key, gatewayPayment } of refunds) {
     const asked = await askGateway(shop, (gateway) => gateway.refundsOf(gatewayPayment));
     const found = asked?.answer.find(({ receipt }) => receipt === key);
-    if (found) await shop.write(...noteRefund({ key, gatewayRefund: found.id, status: found.status, now: shop.now }));
+    const { now } = shop;
+    await shop.write(
+      noteRefundAsked({ key, now }),
+      ...(found ? noteRefund({ key, gatewayRefund: found.id, status: found.status, now }) : []),
+    );
     counts[asked ? 'refunds' : 'unanswered'] += 1;
   }
   for (const { number } of unpaid) counts.givenUp += (await giveUp(shop, number)) ? 1 : 0;

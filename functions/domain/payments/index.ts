@@ -13,6 +13,7 @@ export {
 export type { PaymentRow } from './payment-rows.ts';
 export {
   netOfPieces,
+  noteRefundAsked,
   openRefunds,
   refund,
   refundByHand,

@@ -167,7 +167,7 @@ export function refundsAsSeen(orderId: number, rows: readonly RefundedRow[]): St
   return asMany({ orderId, seen: new Set(rows.map(({ key }) => key)).size });
 }
 
-/** Refunds the gateway has not said the last word about, with the payment each is of. */
+/** Refunds the gateway has not said the last word about, with the payment each is of: those first that waited longest for a look. */
 export const openRefunds = statement((db, params: Params<{ before: number }>) =>
   db
     .select({ key: refunds.key, gatewayPayment: payments.gatewayPayment })
@@ -177,8 +177,16 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
       sql`${refunds.status} IN ('wanted', 'pending') AND ${refunds.createdAt} < ${params.before}
       AND ${refunds.amountPaise} >= ${sql.raw(String(LEAST_REFUND_PAISE))}`,
     )
-    .orderBy(asc(refunds.createdAt))
+    .orderBy(asc(refunds.askedAt), asc(refunds.createdAt))
     .limit(50),
+);
+
+/** Notes that the gateway was asked about a refund, whatever it said: the others come first now. */
+export const noteRefundAsked = statement((db, params: Params<{ key: string; now: number }>) =>
+  db
+    .update(refunds)
+    .set({ askedAt: sql`${params.now}` })
+    .where(eq(refunds.key, params.key)),
 );
 
 /** A refund that the gateway gives, by the shop's key: how it stands, and the payment it is of. */

@@ -2,7 +2,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import { mayMoveShipment, SHIPMENT_RANKS } from '#contract/states/shipment.ts';
+import { reportMoves, SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { ShipmentEventSource } from '../../db/schema/index.ts';
 import { requireChange } from '../../db/statement.ts';
@@ -64,8 +64,7 @@ async function applyStep(
 ): Promise<boolean> {
   const { shipment } = row;
   const to = current?.status ?? null;
-  const moves =
-    current !== undefined && to !== null && mayMoveShipment(shipment.status, to, current.at > shipment.statusAt);
+  const moves = current !== undefined && to !== null && reportMoves(shipment, { status: to, at: current.at });
   const etdOn = etd ?? shipment.etdOn;
   const back = moves ? notDelivered(shop, actor, row, own, to) : undefined;
   const mails = moves && how === 'told' ? mailsOf(row, to, { etdOn, refundPaise: back?.amountPaise ?? 0 }) : [];

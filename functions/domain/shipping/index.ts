@@ -2,6 +2,7 @@ export { answerFailedDelivery, answerFailedDeliveryOf } from './answer-failed-de
 export { assignAwb } from './assign-awb.ts';
 export { bookShipment } from './book-shipment.ts';
 export { cancelShipment } from './cancel-shipment.ts';
+export { forgetOldLabels } from './forget-labels.ts';
 export { labelOf } from './label-of.ts';
 export { readShipment } from './own.ts';
 export { receiveCourierEvent, receivePush } from './receive-courier-event.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/calls/actor.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
-import { mayMoveShipment } from '#contract/states/shipment.ts';
+import { reportMoves } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { CourierPush, CourierScan } from '../../providers/couriers/couriers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
@@ -97,7 +97,7 @@ async function askedStatus(shop: Shop, { awb }: CourierPush): Promise<ShipmentSt
 /** The event to go by: the push itself, or what the courier says when it is asked; nothing where it cannot be asked. */
 async function believed(shop: Shop, { shipment }: ShipmentRow, push: CourierPush): Promise<CourierScan | undefined> {
   if (push.status === null || !WEIGHTY.includes(push.status)) return push;
-  if (!mayMoveShipment(shipment.status, push.status, push.at > shipment.statusAt)) return undefined;
+  if (!reportMoves(shipment, { status: push.status, at: push.at })) return undefined;
   try {
     const { status, scans } = await shop.couriers.track(push.awb);
     if (status === push.status) return push;

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buy } from '../../support/buy.ts';
+import { goodsIn } from '../../support/goods.ts';
 import { Persona } from '../../support/persona.ts';
 import { uploaded } from '../../support/returns.ts';
 import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
-import { askForCode, signUpAs } from '../../support/sign-in.ts';
+import { courierMoves, ship } from '../../support/ship.ts';
+import { askForCode, signInAs, signUpAs } from '../../support/sign-in.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -34,6 +37,7 @@ const NOTHING = {
   tries: 0,
   resets: 0,
   files: 0,
+  labels: 0,
 };
 const purgeExpired = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
 
@@ -82,4 +86,25 @@ test('what has done its service is forgotten in its time, and not before', async
 
   const otp = await askForCode(second.origin, 'customer', email);
   expect((await visitor.post('/auth/signIn', { email, otp })).status).toBe(200);
+});
+
+test.runIf(inject('running').runtime === 'node')('a parcel has its label until a month after it arrived', async () => {
+  const email = 'meera@ratnahaat.example';
+  const meera = new Persona(second.origin, await signInAs(second.origin, 'seller', email));
+  const person = { email: 'rukmini@example.in', fullName: 'Rukmini', mobile: '9848012345' };
+  const rukmini = new Persona(second.origin, await signUpAs(second.origin, person));
+  const { orderId } = await buy(rukmini, await goodsIn(second.databasePath, 'label').sku());
+  const { id, awb } = await ship(meera, orderId);
+  const { url } = (await meera.get(`/api/shipments/${id}/label`)).json as { url: string };
+  const lies = () =>
+    existsSync(join(dirname(second.databasePath), 'media', basename(new URL(url, second.origin).pathname)));
+  for (const step of ['PICKED UP', 'DELIVERED'] as const) await courierMoves(visitor, awb, step);
+  expect(lies()).toBe(true);
+  await advance(29 * DAY);
+  expect(await purgeExpired()).toMatchObject({ labels: 0 });
+  await advance(2 * DAY);
+  expect(await purgeExpired()).toMatchObject({ labels: 1 });
+  await visitor.post('/sandbox/jobs/send-outbox');
+  expect(lies()).toBe(false);
+  expect(await purgeExpired()).toMatchObject({ labels: 0 });
 });

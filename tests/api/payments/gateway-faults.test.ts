@@ -36,6 +36,10 @@ test.each(['error', 'garbage', 'hang'])(
     expect((await asha.get(`/api/orders/${order.id}`)).as(Order)).toMatchObject({ paymentStatus: 'COMPLETED' });
 
     await shop.later(HALF_AN_HOUR, async () => {
+      // Whoever was asked about waits for the others.
+      await shop.job('reconcile-payments');
+      const asked = shop.rows('SELECT asked_at > created_at AS late FROM refunds WHERE order_id = ?', cancelled.id);
+      expect(asked).toEqual([{ late: 1 }]);
       await shop.job('send-outbox');
       const refunds = shop.rows('SELECT amount_paise, status FROM refunds WHERE order_id = ?', cancelled.id);
       expect(refunds).toEqual([{ amount_paise: 900_00, status: 'processed' }]);

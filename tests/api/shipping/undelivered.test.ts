@@ -5,7 +5,7 @@ import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { buy } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { payAtGateway, prepaid } from '../../support/pay.ts';
-import { courierMoves, ship, shipmentIn } from '../../support/ship.ts';
+import { courierMoves, sendPush, ship, shipmentIn } from '../../support/ship.ts';
 import type { CourierStep } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -53,6 +53,25 @@ describe('a failed delivery', () => {
       { attempt: 2, answer: 'RETURN' },
     ]);
     expect((await orderOf(order.orderId)).orderStatus).toBe('SHIPPED');
+  });
+
+  test('that follows on another day is asked about, though nobody told of the attempt, and the same one is asked once', async () => {
+    const asha = await shop.customer('asha');
+    const { id, awb } = await failed();
+    await move(awb, 'UNDELIVERED');
+    const again = { action: 'REATTEMPT' };
+    await shipmentIn(asha.post(`/api/shipments/${id}/answer`, again));
+    expect(await asha.post(`/api/shipments/${id}/answer`, again)).toRefuse(409, 'FAILED_DELIVERY_CLOSED');
+    const at = Date.now() + 24 * 3600_000;
+    const report = {
+      awb,
+      shipment_status: 'UNDELIVERED',
+      shipment_status_id: 21,
+      current_timestamp: new Date(at + 5.5 * 3600_000).toISOString().slice(0, 19).replace('T', ' '),
+    };
+    for (let told = 0; told < 3; told += 1) await sendPush(visitor, report);
+    const { failures } = await shipmentIn(asha.post(`/api/shipments/${id}/answer`, again));
+    expect(failures).toMatchObject([{ attempt: 1 }, { attempt: 2, answer: 'REATTEMPT' }]);
   });
 
   test('that ends in a return brings the pieces back when the seller has looked at them, once', async () => {
