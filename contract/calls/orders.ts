@@ -101,7 +101,8 @@ export const PlacedOrder = z.object({
 export type PlacedOrder = z.output<typeof PlacedOrder>;
 
 /** What the mailed link of an order brings along: it stands for a session, for this order alone. */
-export const ConfirmationToken = z.string().check(z.maxLength(100));
+const LINK_FAULT = 'The link is not complete';
+export const ConfirmationToken = z.string(LINK_FAULT).check(z.maxLength(100, LINK_FAULT));
 
 /** What an order with cash on delivery comes to when it is paid online, and what that saves. */
 export const PrepaidOffer = z.object({ total: Sum, saving: Sum });
