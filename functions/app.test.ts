@@ -13,7 +13,7 @@ const CALLED: Record<string, RegExp> = {
   email: /email/,
   otp: /otp/,
   handle: /otp/,
-  token: /link/,
+  token: /link|token/,
   mobile: /mobile/,
   fullName: /full name/,
   skuId: /sku|product variant/,

@@ -16,7 +16,8 @@ describe('what staff may do', () => {
   });
 
   test('nobody changes what they may not see', () => {
-    for (const permission of permissions) {
+    // Reviews and questions are seen by everybody.
+    for (const permission of permissions.filter((name) => !/^(reviews|questions)\./.test(name))) {
       const read = `${permission.split('.')[0]}.read` as Permission;
       for (const subRole of SUB_ROLES) if (mayDo(subRole, permission)) expect(mayDo(subRole, read)).toBe(true);
     }
