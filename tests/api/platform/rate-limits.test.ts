@@ -52,6 +52,15 @@ describe('from one address, in a minute,', () => {
     );
   });
 
+  test('so many orders are asked after without signing in, whatever their numbers, and it is said in words', async () => {
+    const stranger = new Elsewhere(second.origin, 69);
+    await expectLimit(LIMITS.tryCode, (turn) =>
+      stranger.post('/api/track', { orderId: `RH-AAAA-AAAA-AAA${turn}`, contact: '9848012345' }),
+    );
+    const answer = { orderId: 'RH-AAAA-AAAA-AAAA', contact: '9848012345', shipmentId: 1, action: 'RETURN' };
+    expect(await stranger.post('/api/track/answer', answer)).toRefuse(429, 'TOO_MANY_REQUESTS', TEXT);
+  });
+
   test('so much is written, also by nobody', async () => {
     await expectLimit(LIMITS.write, () => visitor.delete('/api/cart/clear'));
   });
