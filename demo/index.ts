@@ -37,6 +37,7 @@ import { ordersToReturn, seedReturns } from './seed-returns.ts';
 import type { PlayedCourier } from './seed-returns.ts';
 import { seedReviews } from './seed-reviews.ts';
 import type { SeededGoods } from './seed-reviews.ts';
+import { seedWishlists } from './seed-wishlists.ts';
 import { newTaxRates } from '#functions/domain/opening/tax-rates.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -117,6 +118,13 @@ export async function seedShop(
   const played = [...withShoppers(plans, people.buyers.length), ...toReturn].sort((a, b) => a.placedAt - b.placedAt);
   await seedOrders(shop, played, customers, admin, skuIds);
   say(`${played.length} orders of ${customers.length} customers`);
+  const wished = await seedWishlists(
+    shop,
+    people.shoppers,
+    // What was listed in the last weeks could not be wished for then.
+    [...products.values()].slice(0, products.size / 2).map(({ id }) => id),
+  );
+  say(`${wished} products on wishlists`);
   const parcels = await seedParcels(shop);
   const owners = new Map([...people.sellers.values()].map(({ id, userId }) => [id, userId]));
   say(`${await seedReturns(shop, courier, { customers, sellers: owners, admin, skuIds })} returns`);

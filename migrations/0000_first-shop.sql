@@ -1,3 +1,5 @@
+DROP TRIGGER IF EXISTS stock_notices_follow_stock;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS shipment_freights_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS shipment_freights_never_change;
@@ -1562,6 +1564,28 @@ CREATE INDEX `shipments_consignment` ON `shipments` (`consignment_id`);--> state
 CREATE UNIQUE INDEX `shipments_of_consignment` ON `shipments` (`consignment_id`) WHERE status != 'CANCELLED';--> statement-breakpoint
 CREATE INDEX `shipments_with_label` ON `shipments` (`status_at`) WHERE label_key IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `shipments_under_way` ON `shipments` (`tracked_at`) WHERE status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand;--> statement-breakpoint
+CREATE TABLE `stock_notices` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`sku_id` integer NOT NULL,
+	`user_id` integer,
+	`email` text,
+	`status` text NOT NULL,
+	`is_back` integer NOT NULL,
+	`asked_at` integer NOT NULL,
+	`told_at` integer,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "stock_notice_status_known" CHECK("stock_notices"."status" IN ('PENDING', 'WAITING', 'TOLD', 'STOPPED')),
+	CONSTRAINT "stock_notice_is_for_one" CHECK(("stock_notices"."user_id" IS NULL) <> ("stock_notices"."email" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_notices_key` ON `stock_notices` (`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_notices_once_a_user` ON `stock_notices` (`user_id`,`sku_id`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_notices_once_an_email` ON `stock_notices` (`email`,`sku_id`) WHERE email IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `stock_notices_sku` ON `stock_notices` (`sku_id`);--> statement-breakpoint
+CREATE INDEX `stock_notices_due` ON `stock_notices` (`id`) WHERE status = 'WAITING' AND is_back = 1;--> statement-breakpoint
+CREATE INDEX `stock_notices_asked` ON `stock_notices` (`asked_at`);--> statement-breakpoint
 CREATE TABLE `tax_rates` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1856,3 +1880,9 @@ CREATE TRIGGER shipments_never_shrink BEFORE DELETE ON shipments BEGIN SELECT RA
 CREATE TRIGGER shipment_freights_never_change BEFORE UPDATE ON shipment_freights BEGIN SELECT RAISE(ABORT, 'shipment_freights_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER shipment_freights_never_shrink BEFORE DELETE ON shipment_freights BEGIN SELECT RAISE(ABORT, 'shipment_freights_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER stock_notices_follow_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory
+  WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN
+  UPDATE stock_notices SET is_back = NEW.quantity > NEW.reserved_quantity
+    WHERE sku_id = NEW.sku_id AND status IN ('PENDING', 'WAITING');
+END;

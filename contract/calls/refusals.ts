@@ -114,6 +114,8 @@ export const REFUSALS = {
   SIZE_UNKNOWN: refusal('invalid', messages.SELECT_SIZE_COLOR),
   CART_ITEM_NOT_FOUND: refusal('missing', 'This item is not in your cart.'),
   CART_FULL: refusal('conflict', 'Your cart is full. Please order or remove something first.'),
+  NOTICE_IN_STOCK: refusal('conflict', 'This item is in stock.'),
+  NOTICES_FULL: refusal('conflict', 'You wait for too many items. Please stop waiting for one of them first.'),
   WISHLIST_FULL: refusal('conflict', 'Your wishlist is full. Please remove something first.'),
   SAVED_FULL: refusal('conflict', 'You have saved as many items as can be kept. Please remove one first.'),
 

@@ -11,6 +11,7 @@ import type { ProductPage } from './product.ts';
 import type { SearchPage } from './search.ts';
 import type { ShopPage } from './shop.ts';
 import type { SiteMapPage } from './site-map.ts';
+import type { StockNoticePage } from './stock-notice.ts';
 import type { StorePage } from './store.ts';
 
 /*
@@ -32,6 +33,7 @@ export type Page =
   | SearchPage
   | BlogPages
   | NewsletterPage
+  | StockNoticePage
   | FestivalMonthPage
   | FestivalYearPage
   | FestivalPage;

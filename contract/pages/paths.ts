@@ -75,6 +75,13 @@ export function accountPath(tab: string): string {
   return `/dashboard?tab=${tab}`;
 }
 
+/** Where the mails about what is sold out lead. */
+export const STOCK_NOTICE_PATH = '/stock-notice';
+
+export function stockNoticePath(step: 'confirm' | 'stop', token: string): string {
+  return `${STOCK_NOTICE_PATH}/${step}?token=${encodeURIComponent(token)}`;
+}
+
 /** This month of the festival calendar; its years and festivals lie below it. */
 export const FESTIVALS_PATH = '/hindu-festivals-calendar';
 

@@ -2,6 +2,7 @@ import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
 import { trackShipments } from '../domain/shipping/index.ts';
 import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/orders/index.ts';
+import { tellBackInStock } from '../domain/stock-notices/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import { eraseAccounts } from '../domain/privacy/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -25,6 +26,7 @@ export interface Job {
 export const JOBS: readonly Job[] = [
   { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
   { name: 'track-shipments', everySeconds: 900, run: trackShipments },
+  { name: 'tell-back-in-stock', everySeconds: 60, run: tellBackInStock },
   { name: 'release-holds', everySeconds: 60, run: releaseHolds },
   { name: 'cancel-unconfirmed', everySeconds: 300, run: cancelUnconfirmed },
   { name: 'reconcile-payments', everySeconds: 120, run: reconcilePayments },

@@ -9,6 +9,7 @@ import { forgetOldEvents } from '../domain/payments/index.ts';
 import { forgetUnusedFiles } from '../domain/media/index.ts';
 import { forgetOldLabels } from '../domain/shipping/index.ts';
 import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
+import { forgetOldNotices } from '../domain/stock-notices/index.ts';
 import { forgetRemoved } from '../domain/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -28,6 +29,8 @@ const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 const LABELS_KEPT_MS = LABEL_KEPT_DAYS * 24 * HOUR_MS;
 /** Longer than the link of their mail lives. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
+/** What did not come back for so long does not come back. */
+const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
 
 /**
  * Forgets what has done its service: codes, tries of passwords and links for new ones, idempotency keys, sessions that
@@ -50,6 +53,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     searches: forgetOldSearches({ before: now - SEARCHES_KEPT_MS }),
     subscribers: forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
     events: forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
+    stockNotices: forgetOldNotices({ before: now - UNCONFIRMED_KEPT_MS, waitingBefore: now - NOTICES_WAIT_MS }),
     wishlistItems: forgetRemoved({ before: now - HOUR_MS }),
     tries: forgetOldTries({ before: now - CODES_KEPT_MS }),
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),

@@ -22,6 +22,7 @@ import { noPassword, passwordChanged, resetPassword } from './passwords.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
+import { backInStock, confirmStockNotice } from './stock-notices.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
 /** Writes the shop's mails and hands them to a mail service. Links in them begin with `origin`. */
@@ -57,6 +58,10 @@ function write(mail: Mail, origin: string): MailContent {
       return accountDeleted(mail.stays);
     case 'confirmNewsletter':
       return confirmNewsletter(mail.token, origin);
+    case 'confirmStockNotice':
+      return confirmStockNotice(mail.product, mail.token, origin);
+    case 'backInStock':
+      return backInStock(mail.product, mail.token, origin);
     case 'orderPlaced':
       return orderPlaced(mail.order, origin);
     case 'sellerOrderPlaced':

@@ -44,7 +44,16 @@ const placed = {
   address: 'Asha Rao, 12 Lake Road, Kondapur, Hyderabad 500084, Telangana',
 };
 
+const noticed = {
+  name: 'Kundan Peacock Jhumka',
+  seoUrl: 'kundan-peacock-jhumka',
+  detail: 'Green, size 2.8',
+  sellingPaise: 599_00,
+};
+
 const MAILS: [what: string, mail: Mail][] = [
+  ['back in stock', { name: 'backInStock', to, product: noticed, token: 'ab12' }],
+  ['back in stock, to be confirmed', { name: 'confirmStockNotice', to, product: noticed, token: 'ab12' }],
   ['order placed', { name: 'orderPlaced', to, order: placed }],
   ['order placed, to its seller', { name: 'sellerOrderPlaced', to, order: placed, sellerName: parcel.sellerName }],
   [

@@ -36,6 +36,7 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   product: productKind,
   // Drawn by the forms that lead through it, and never in a file.
   newsletter: { paths: [], changedBy: {}, found: null },
+  stockNotice: { paths: [], changedBy: {}, found: null },
 };
 
 /** The fixed addresses of a kind; each shop has a page there. */

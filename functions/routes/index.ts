@@ -41,6 +41,7 @@ import { shipmentCalls } from './shipments.ts';
 import { shippingCalls } from './shipping.ts';
 import { skuCalls } from './skus.ts';
 import { trailingSlash, trailingSlashAfterCalls } from './trailing-slash.ts';
+import { stockNoticeCalls, stockNoticePages } from './stock-notices.ts';
 import { taxCalls } from './tax.ts';
 import { accountCalls } from './account.ts';
 import { userCalls } from './users.ts';
@@ -59,6 +60,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...taxCalls,
   ...returnCalls,
   ...wishlistCalls,
+  ...stockNoticeCalls,
   ...addressCalls,
   // Before the products, whose last call would take its address.
   ...searchCalls,
@@ -85,7 +87,7 @@ export type RoutesWorld = LivePages & ConsoleWorld & MediaWorld & ShareImageWorl
 export const ROUTES_BEFORE_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlash], headers: {} },
   { routes: consoleRoutes, headers: DATA_HEADERS },
-  { routes: newsletterPages, headers: PAGE_HEADERS },
+  { routes: [...newsletterPages, ...stockNoticePages], headers: PAGE_HEADERS },
 ];
 
 const PICTURE_HEADERS = { 'Content-Security-Policy': DATA_POLICY };

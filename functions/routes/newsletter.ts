@@ -9,6 +9,7 @@ import type { Route } from '../http/route.ts';
 import { readSite } from '../publish/site.ts';
 import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
+import { mailedLink } from './mailed-link.ts';
 
 /** Said to everybody, whether the address was known or not. */
 const ASKED = 'Thank you! We have sent you a mail: please confirm with the link in it.';
@@ -55,38 +56,18 @@ export const newsletterPages: Route<NewsletterForms>[] = [
   ...turn('unsubscribe', 'unsubscribed', unsubscribe),
 ];
 
-/** A link of a mail: opened it asks, sent it does. One click in a mail program sends it at once (RFC 8058). */
 function turn(
   step: 'confirm' | 'unsubscribe',
   done: NewsletterStep,
   run: typeof unsubscribe,
 ): [Route<NewsletterForms>, Route<NewsletterForms>] {
-  const path = `${NEWSLETTER_PATH}/${step}` as const;
-  return [
-    {
-      method: 'GET',
-      path,
-      summary: `Where the link to ${step} leads: a page that asks.`,
-      who: 'public',
-      handle: (context, forms) => answer(context, forms, tokenOf(context) ? step : 'linkInvalid', 200),
-    },
-    {
-      method: 'POST',
-      path,
-      summary: `The answer to it: ${done}.`,
-      who: 'public',
-      async handle(context, forms) {
-        const token = tokenOf(context);
-        const isDone = token !== '' && (await run(forms.shopFor(context), token));
-        return answer(context, forms, isDone ? done : 'linkInvalid', isDone ? 200 : 404);
-      },
-    },
-  ];
-}
-
-function tokenOf(context: Context): string {
-  const token = context.req.query('token') ?? '';
-  return /^[0-9a-f]{32}$/.test(token) ? token : '';
+  return mailedLink({
+    path: `${NEWSLETTER_PATH}/${step}`,
+    steps: { asks: step, done, invalid: 'linkInvalid' },
+    token: /^[0-9a-f]{32}$/,
+    run,
+    answer: (context, forms: NewsletterForms, page) => answer(context, forms, page.step, page.status, page.token),
+  });
 }
 
 /** A page for this one person: kept by nobody, found by nobody. */
@@ -95,8 +76,9 @@ async function answer(
   { shopFor, render }: NewsletterForms,
   step: NewsletterStep,
   status: 200 | 404 | 422 | 429 = 200,
+  token = '',
 ): Promise<Response> {
   const { frame } = await readSite(shopFor(context));
-  const drawn = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token: tokenOf(context) });
+  const drawn = await render(NEWSLETTER_PATH, { kind: 'newsletter', frame, step, token });
   return context.html(await drawn.text(), status, { 'Cache-Control': 'no-store' });
 }

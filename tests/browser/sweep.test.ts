@@ -12,6 +12,7 @@ const PAGES = [
   '/product/lakshmi-kasu-temple-necklace-set',
   '/search?q=jhumka',
   '/cart',
+  '/wishlist',
   '/checkout',
   '/orders',
   '/cancel',

@@ -121,7 +121,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['orders'],
   ['returns'],
   ['shipping'],
-  ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter', 'wishlist'],
+  ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter', 'wishlist', 'stock-notices'],
   ['privacy'],
 ];
 

@@ -140,6 +140,16 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'POST /api/wishlist/add-product/{productId}': () => () => asha.post(`/api/wishlist/add-product/${sku.productId}`),
     'DELETE /api/wishlist/remove-product/{productId}': () => () =>
       asha.delete(`/api/wishlist/remove-product/${sku.productId}`),
+    'GET /api/stock-notices': () => () => asha.get('/api/stock-notices'),
+    'POST /api/stock-notices': async () => {
+      const { skuId } = await shop.sku({ stock: 0 });
+      return () => asha.post('/api/stock-notices', { skuId });
+    },
+    'DELETE /api/stock-notices/{skuId}': () => () => asha.delete(`/api/stock-notices/${sku.skuId}`),
+    'POST /api/stock-notices/by-email': async () => {
+      const { skuId } = await shop.sku({ stock: 0 });
+      return () => shop.visitor().post('/api/stock-notices/by-email', { skuId, email: shop.emailOf('waiting') });
+    },
     'DELETE /api/cart/clear': () => () => asha.delete('/api/cart/clear'),
     'POST /api/tax/calculate': () => () =>
       asha.post('/api/tax/calculate', { skuIds: [sku.skuId], amount: 1030, stateCode: '36' }),

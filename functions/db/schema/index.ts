@@ -34,6 +34,7 @@ export * from './sellers.ts';
 export * from './service-tokens.ts';
 export * from './settings.ts';
 export * from './shipments.ts';
+export * from './stock-notices.ts';
 export * from './tax.ts';
 export * from './tickets.ts';
 export * from './users.ts';

@@ -4,6 +4,7 @@ import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
 import { Mail } from './mails.ts';
 import { deliverRefund, Refund } from './refunds.ts';
 import { deliverReturnPickup, ReturnPickup } from './return-pickups.ts';
+import { deliverBackInStock, deliverConfirmNotice, StockNoticeMail } from './stock-notices.ts';
 
 /**
  * How the outside world is told each kind of thing, by the kind's name in the outbox. A further kind is one more line.
@@ -34,6 +35,8 @@ export const DELIVERIES = {
   /** The bytes of a file that nothing refers to any more. */
   removeFile: delivery(z.object({ key: z.string() }), (shop, { key }) => shop.files.remove(key)),
   refund: delivery(Refund, deliverRefund),
+  confirmStockNotice: delivery(StockNoticeMail, deliverConfirmNotice),
+  backInStock: delivery(StockNoticeMail, deliverBackInStock),
   /** The courier is to fetch returned goods. By its reference a second booking is the first. */
   returnPickup: delivery(ReturnPickup, deliverReturnPickup),
 };

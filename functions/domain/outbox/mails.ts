@@ -77,6 +77,16 @@ export type ReturnMail = z.infer<typeof ReturnMail>;
 const PaymentMail = z.object({ number: z.string(), fullName: z.string(), amountPaise: z.number() });
 export type PaymentMail = z.infer<typeof PaymentMail>;
 
+/** What somebody waits for, or waited for. */
+const NoticedProduct = z.object({
+  name: z.string(),
+  seoUrl: z.string(),
+  /** Colour and size. */
+  detail: z.string(),
+  sellingPaise: z.number(),
+});
+export type NoticedProduct = z.infer<typeof NoticedProduct>;
+
 const to = z.string();
 
 /**
@@ -104,6 +114,8 @@ export const Mail = z.discriminatedUnion('name', [
   z.object({ name: z.literal('deletionWaits'), to, waitsFor: z.array(z.string()) }),
   z.object({ name: z.literal('accountDeleted'), to, stays: z.array(z.string()) }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
+  z.object({ name: z.literal('confirmStockNotice'), to, product: NoticedProduct, token: z.string() }),
+  z.object({ name: z.literal('backInStock'), to, product: NoticedProduct, token: z.string() }),
   z.object({ name: z.literal('orderPlaced'), to, order: OrderMail }),
   /** An order in cash that its shopper is to confirm, by a link that has the token in it. */
   z.object({

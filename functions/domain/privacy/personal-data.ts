@@ -20,6 +20,7 @@ import {
   sellers,
   sessions,
   stockMovements,
+  stockNotices,
   storeSettings,
   tickets,
   users,
@@ -165,6 +166,19 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: REMOVED,
   }),
 
+  stock_notices: people(stockNotices, {
+    rows: ({ userId, email }) => sql`(${stockNotices.userId} = ${userId} OR ${stockNotices.email} = ${email})`,
+    copy: {
+      title: 'What you wait for to be back in stock',
+      shown: {
+        item: sql`(SELECT products.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = stock_notices.sku_id)`,
+        status: stockNotices.status,
+        askedAt: stockNotices.askedAt,
+        toldAt: stockNotices.toldAt,
+      },
+    },
+    fate: REMOVED,
+  }),
   wishlist_items: people(wishlistItems, {
     rows: byUser(wishlistItems.userId),
     copy: {

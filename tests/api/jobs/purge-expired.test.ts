@@ -33,6 +33,7 @@ const NOTHING = {
   subscribers: 0,
   visits: 0,
   events: 0,
+  stockNotices: 0,
   wishlistItems: 0,
   tries: 0,
   resets: 0,

@@ -124,6 +124,11 @@ beforeAll(async () => {
       asha,
       () => ({}),
     ),
+    'POST /api/stock-notices': one('POST', '/api/stock-notices', asha, () => ({ skuId: sku.skuId })),
+    'POST /api/stock-notices/by-email': one('POST', '/api/stock-notices/by-email', visitor, () => ({
+      skuId: sku.skuId,
+      email: email(),
+    })),
     'POST /api/tax/calculate': one('POST', '/api/tax/calculate', asha, () => ({
       hsnCode: '7117',
       amount: 100,

@@ -1,0 +1,26 @@
+import type { Shop } from '#functions/domain/shop.ts';
+import { productsInOrder } from '#functions/domain/product-list/index.ts';
+import { addToWishlist } from '#functions/domain/wishlist/index.ts';
+
+const DAY = 86_400_000;
+/** Days between one product and the next. */
+const APART = 3;
+const OF_EACH = 6;
+
+/** Puts products on the wishlists of the customers whom visitors sign in as, over the last weeks: each has others. */
+export async function seedWishlists(
+  shop: Shop,
+  customers: readonly { userId: number }[],
+  listedIds: readonly number[],
+): Promise<number> {
+  const productIds = (await productsInOrder(shop, listedIds)).map(({ id }) => id);
+  const step = Math.floor(productIds.length / (customers.length * OF_EACH));
+  for (const [place, { userId }] of customers.entries()) {
+    for (let turn = 0; turn < OF_EACH; turn += 1) {
+      const then = { ...shop, now: shop.now - (OF_EACH - turn) * APART * DAY };
+      const productId = productIds[(turn * customers.length + place) * step]!;
+      await addToWishlist(then, { kind: 'customer', userId, sessionId: 'seed' }, productId);
+    }
+  }
+  return customers.length * OF_EACH;
+}

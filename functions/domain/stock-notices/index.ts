@@ -1,0 +1,4 @@
+export { confirmStockNotice, stopStockNotice } from './answer-notice.ts';
+export { askNotice, askNoticeByEmail, listNotices, withdrawNotice } from './ask-notice.ts';
+export { forgetOldNotices } from './statements.ts';
+export { tellBackInStock } from './tell-back-in-stock.ts';

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { Shop } from '../domain/shop.ts';
+import type { Route } from '../http/route.ts';
+import type { LivePages } from './live/draw.ts';
+
+/** A link in a mail that asks for a yes or ends something. */
+interface MailedLink<World, Step extends string> {
+  path: `/${string}`;
+  /** What the page asks that it opens, and what it says once it is done. */
+  steps: { asks: Step; done: Step; invalid: Step };
+  /** What its token looks like. */
+  token: RegExp;
+  /** Does it, and tells whether the link was good. */
+  run(shop: Shop, token: string): Promise<boolean>;
+  answer(context: Context, world: World, page: { step: Step; token: string; status: 200 | 404 }): Promise<Response>;
+}
+
+/**
+ * A link of a mail: opened it asks, sent it does, since what guards mailboxes opens links. One click in a mail program
+ * sends it at once (RFC 8058).
+ */
+export function mailedLink<World extends Pick<LivePages, 'shopFor'>, Step extends string>({
+  path,
+  steps,
+  token: pattern,
+  run,
+  answer,
+}: MailedLink<World, Step>): [Route<World>, Route<World>] {
+  const tokenOf = (context: Context) => {
+    const token = context.req.query('token') ?? '';
+    return pattern.test(token) ? token : '';
+  };
+  return [
+    {
+      method: 'GET',
+      path,
+      summary: `Where a mailed link leads: a page that asks (${steps.asks}).`,
+      who: 'public',
+      handle: (context, world) => {
+        const token = tokenOf(context);
+        return answer(context, world, { step: token ? steps.asks : steps.invalid, token, status: 200 });
+      },
+    },
+    {
+      method: 'POST',
+      path,
+      summary: `The answer to it: ${steps.done}.`,
+      who: 'public',
+      async handle(context, world) {
+        const token = tokenOf(context);
+        const isDone = token !== '' && (await run(world.shopFor(context), token));
+        return answer(context, world, {
+          step: isDone ? steps.done : steps.invalid,
+          token,
+          status: isDone ? 200 : 404,
+        });
+      },
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { AskNotice, AskNoticeByEmail, StockNotices } from '#contract/calls/stock-notices.ts';
+import { Message } from '#contract/calls/wire.ts';
+import { STOCK_NOTICE_PATH } from '#contract/pages/paths.ts';
+import type { StockNoticeStep } from '#contract/pages/stock-notice.ts';
+import {
+  askNotice,
+  askNoticeByEmail,
+  confirmStockNotice,
+  listNotices,
+  stopStockNotice,
+  withdrawNotice,
+} from '../domain/stock-notices/index.ts';
+import { IdParam } from '../http/call.ts';
+import type { Route } from '../http/route.ts';
+import { readSite } from '../publish/site.ts';
+import { call } from './call.ts';
+import type { LivePages } from './live/draw.ts';
+import { mailedLink } from './mailed-link.ts';
+
+/** Said to everybody, whether the address was known or not. */
+const ASKED = 'We have sent you a mail: please confirm with the link in it.';
+
+const CUSTOMER = ['customer'] as const;
+
+export const stockNoticeCalls = [
+  call({
+    method: 'GET',
+    path: '/api/stock-notices',
+    summary: 'The SKUs the shopper waits for: a mail tells when one is back in stock.',
+    who: CUSTOMER,
+    answer: StockNotices,
+    run: (shop, customer) => listNotices(shop, customer),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/stock-notices',
+    summary: 'Asks for a mail once a SKU that is sold out is back. Asking twice is asking once.',
+    who: CUSTOMER,
+    body: AskNotice,
+    answer: StockNotices,
+    run: (shop, customer, { body }) => askNotice(shop, customer, body.skuId),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/stock-notices/:skuId{[0-9]+}',
+    summary: 'Waits for a SKU no more.',
+    who: CUSTOMER,
+    params: z.object({ skuId: IdParam }),
+    answer: StockNotices,
+    run: (shop, customer, { params }) => withdrawNotice(shop, customer, params.skuId),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/stock-notices/by-email',
+    summary: 'The same for who has no account: the e-mail is asked by mail first.',
+    who: 'public',
+    limit: 'sendCode',
+    body: AskNoticeByEmail,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await askNoticeByEmail(shop, body);
+      return { message: ASKED };
+    },
+  }),
+];
+
+type NoticePages = Pick<LivePages, 'shopFor' | 'render'>;
+
+/** Where the mails lead: links open a question, and only the answer to it changes anything. */
+export const stockNoticePages: Route<NoticePages>[] = [
+  ...turn('confirm', 'confirmed', confirmStockNotice),
+  ...turn('stop', 'stopped', stopStockNotice),
+];
+
+function turn(step: 'confirm' | 'stop', done: StockNoticeStep, run: typeof stopStockNotice) {
+  return mailedLink({
+    path: `${STOCK_NOTICE_PATH}/${step}`,
+    steps: { asks: step, done, invalid: 'linkInvalid' },
+    token: /^[0-9a-f]{32}\.\w{20,200}$/,
+    run,
+    answer,
+  });
+}
+
+/** A page for this one person: kept by nobody, found by nobody. */
+async function answer(
+  context: Context,
+  { shopFor, render }: NoticePages,
+  { step, token, status }: { step: StockNoticeStep; token: string; status: 200 | 404 },
+): Promise<Response> {
+  const { frame } = await readSite(shopFor(context));
+  const drawn = await render(STOCK_NOTICE_PATH, { kind: 'stockNotice', frame, step, token });
+  return context.html(await drawn.text(), status, { 'Cache-Control': 'no-store' });
+}
