@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressForm } from '../support/forms.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -54,8 +55,16 @@ const PICTURE = Buffer.from(
 );
 
 test('a shopper sends a piece back, the seller decides and checks it, the house pays', async ({ page, shop }) => {
-  const { orderId, name } = await delivered(page, shop);
+  const { orderId, name, token } = await delivered(page, shop);
+  const other = await shop.goods.sku({ price: 999 });
+  const direct = { checkoutType: 'buy-now', directPurchase: true, buyNowItem: { skuId: other.skuId, quantity: 1 } };
+  await ask(shop, token, 'POST', '/api/orders?paymentMethod=COD', { ...addressForm(), ...direct });
   await page.goto('/return-order');
+  const toCome = page.getByRole('button', { name: other.name });
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(toCome).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(toCome).toBeFocused();
   await page.getByRole('button', { name }).click();
   await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Ask for the return' }).click();

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import type { OrderToConfirm } from '../../api/orders.ts';
@@ -8,6 +7,7 @@ import type { CodConfirmation } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { OutcomeCard } from '../../ui/OutcomeCard.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { $confirmation, $deciding, decide, loadConfirmation } from './confirm-state.ts';
 import styles from './confirm-order.module.css';
@@ -25,14 +25,14 @@ function ConfirmOrder() {
 
   if (!isAwake || (order && !value && !fault)) {
     return (
-      <Card heading="Confirm your order">
+      <OutcomeCard heading="Confirm your order">
         <p className="waiting">{messages.LAZY_LOADING}</p>
-      </Card>
+      </OutcomeCard>
     );
   }
   if (!order || !value) {
     return (
-      <Card heading="Confirm your order" look={styles.bad}>
+      <OutcomeCard heading="Confirm your order" look="bad">
         <p role="alert">{fault ?? 'This link is not complete. Please open it from the mail once more.'}</p>
         {order && fault && (
           <button className="button quiet" type="button" onClick={() => void loadConfirmation(order)}>
@@ -40,7 +40,7 @@ function ConfirmOrder() {
           </button>
         )}
         <a href={paths.orders}>Your orders</a>
-      </Card>
+      </OutcomeCard>
     );
   }
   return value.answer === null ? <Decision order={order} seen={value} /> : <Decided seen={value} />;
@@ -61,7 +61,7 @@ function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodC
   const choose = (answer: 'CONFIRM' | 'CANCEL' | 'PAY') => void decide(order, answer, () => loadConfirmation(order));
   const isBusy = underWay !== undefined;
   return (
-    <Card heading="Please confirm your order">
+    <OutcomeCard heading="Please confirm your order">
       <p>
         You ordered with cash on delivery and pay <strong className="amount">{formatRupees(total)}</strong> when the
         parcel arrives. Confirm by <strong>{formatInstant(Date.parse(until))}</strong>, and the seller sends it. Without
@@ -90,7 +90,7 @@ function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodC
           {underWay === 'CANCEL' ? messages.PROCESSING : 'Cancel order'}
         </button>
       </div>
-    </Card>
+    </OutcomeCard>
   );
 }
 
@@ -118,7 +118,7 @@ function Decided({ seen }: { seen: CodConfirmation }) {
   const { answer, answeredAt, orderId } = seen;
   const { heading, words, isGood } = OUTCOMES[answer!];
   return (
-    <Card heading={heading} look={isGood ? styles.good : styles.bad}>
+    <OutcomeCard heading={heading} look={isGood ? 'good' : 'bad'}>
       <p>
         {words}
         {answeredAt && <span className="soft"> {formatInstant(Date.parse(answeredAt))}.</span>}
@@ -129,7 +129,7 @@ function Decided({ seen }: { seen: CodConfirmation }) {
           {isGood ? 'Follow this order' : messages.CONTINUE_SHOPPING}
         </a>
       </div>
-    </Card>
+    </OutcomeCard>
   );
 }
 
@@ -154,14 +154,5 @@ function Goods({ seen }: { seen: CodConfirmation }) {
         {answer !== 'CANCELLED' && answer !== 'EXPIRED' && `, ${deliveryEstimate}`}
       </p>
     </div>
-  );
-}
-
-function Card({ heading, look, children }: { heading: string; look?: string | undefined; children: ReactNode }) {
-  return (
-    <section className={[styles.card, look].filter(Boolean).join(' ')} aria-live="polite">
-      <h1>{heading}</h1>
-      {children}
-    </section>
   );
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { useAwake } from '../../ui/awake.ts';
+import { OutcomeCard } from '../../ui/OutcomeCard.tsx';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { $result, orderIdHere, verify } from './payment-state.ts';
-import styles from './payment.module.css';
 
 /** Where a payer comes back to: what became of the payment, and how it goes on. */
 function PaymentResult() {
@@ -21,9 +20,9 @@ function PaymentResult() {
 
   if (!isAwake || result.kind === 'verifying') {
     return (
-      <Card heading={messages.PAYMENT_VERIFYING}>
+      <OutcomeCard heading={messages.PAYMENT_VERIFYING}>
         <p className="soft">This takes a few seconds. Please leave this page open.</p>
-      </Card>
+      </OutcomeCard>
     );
   }
   return <Outcome />;
@@ -37,36 +36,36 @@ function Outcome() {
   switch (result.kind) {
     case 'paid':
       return (
-        <Card heading={messages.PAYMENT_SUCCESSFUL} look={styles.good}>
+        <OutcomeCard heading={messages.PAYMENT_SUCCESSFUL} look="good">
           <p>
             Your order <strong>{result.orderId}</strong> is placed. We have sent you the details.
           </p>
           <ToOrder orderId={result.orderId} />
-        </Card>
+        </OutcomeCard>
       );
     case 'returned':
       return (
-        <Card heading="Your money goes back to you">
+        <OutcomeCard heading="Your money goes back to you">
           <p>
             Your payment for order <strong>{result.orderId}</strong> arrived when its pieces were no longer there. The
             whole amount goes back to where it came from.
           </p>
           <ToOrder orderId={result.orderId} />
-        </Card>
+        </OutcomeCard>
       );
     case 'cash':
       return (
-        <Card heading="Your order stays with cash on delivery">
+        <OutcomeCard heading="Your order stays with cash on delivery">
           <p>
             Order <strong>{result.orderId}</strong> was not paid online. It is on as before, and you pay when it
             arrives.
           </p>
           <ToOrder orderId={result.orderId} />
-        </Card>
+        </OutcomeCard>
       );
     case 'unpaid':
       return (
-        <Card heading={messages.PAYMENT_FAILED} look={styles.bad}>
+        <OutcomeCard heading={messages.PAYMENT_FAILED} look="bad">
           <p>
             Your order is not paid, and nothing was charged for it. Its pieces are held for half an hour, so that you
             can pay again.
@@ -75,11 +74,11 @@ function Outcome() {
           <a className="button quiet" href={paths.checkout}>
             {messages.PAYMENT_RETURN_TO_CHECKOUT}
           </a>
-        </Card>
+        </OutcomeCard>
       );
     case 'unknown':
       return (
-        <Card heading={messages.PAYMENT_VERIFICATION_FAILED} look={styles.bad}>
+        <OutcomeCard heading={messages.PAYMENT_VERIFICATION_FAILED} look="bad">
           <p>
             {messages.PAYMENT_TRY_LATER}. If you have paid, your order is placed as soon as we hear of it, and a mail
             tells you.
@@ -87,13 +86,13 @@ function Outcome() {
           <button className="button quiet" type="button" onClick={() => void verify()}>
             {messages.RETRY}
           </button>
-        </Card>
+        </OutcomeCard>
       );
     default:
       return (
-        <Card heading="Your payment">
+        <OutcomeCard heading="Your payment">
           <SignInBanner returnUrl={location.pathname + location.search} />
-        </Card>
+        </OutcomeCard>
       );
   }
 }
@@ -103,14 +102,5 @@ function ToOrder({ orderId }: { orderId: string }) {
     <a className="button" href={paths.order(orderId)}>
       {messages.PAYMENT_VIEW_ORDERS}
     </a>
-  );
-}
-
-function Card({ heading, look, children }: { heading: string; look?: string | undefined; children: ReactNode }) {
-  return (
-    <section className={[styles.card, look].filter(Boolean).join(' ')} aria-live="polite">
-      <h1>{heading}</h1>
-      {children}
-    </section>
   );
 }

@@ -1,15 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LAZY_LOADING, RETRY } from '#contract/messages.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
+import type { Order } from '../../api/wire.ts';
 import { myOrders } from './return-state.ts';
 import styles from './returns.module.css';
 
-/** The shopper's newest orders, to choose the one something goes back of. */
+/** So many are shown at first. */
+const FIRST = 5;
+
+const hasArrived = ({ consignments }: Order) => consignments.some(({ deliveredAt }) => deliveredAt !== null);
+
+/** The shopper's orders, to choose the one something goes back of: the newest of which something arrived, then the rest. */
 export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void }) {
   const { value: orders, fault } = useStore(myOrders.$answer);
+  const [isWhole, setWhole] = useState(false);
   useEffect(() => void myOrders.load(), []);
+  const arrived = orders?.filter(hasArrived) ?? [];
+  const all = [...arrived, ...(orders?.filter((order) => !hasArrived(order)) ?? [])];
+  const first = Math.min(arrived.length, FIRST);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Whoever asked for more goes on with the first of them.
+    if (isWhole) list.current?.children[first]?.querySelector('button')?.focus();
+  }, [isWhole, first]);
   return (
     <section className={styles.section} aria-labelledby="choose-order">
       <h2 id="choose-order">Which order is it about?</h2>
@@ -23,8 +38,9 @@ export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void 
       )}
       {!fault && !orders && <p className="waiting">{LAZY_LOADING}</p>}
       {orders?.length === 0 && <p>You have not ordered anything yet.</p>}
-      <ul className={styles.orders}>
-        {orders?.map((order) => (
+      {all.length > 0 && first === 0 && <p>Nothing that you ordered has arrived yet.</p>}
+      <ul ref={list} className={styles.orders}>
+        {all.slice(0, isWhole ? undefined : first).map((order) => (
           <li key={order.id}>
             <button type="button" className={styles.order} onClick={() => onChosen(order.orderId)}>
               <strong>{order.orderItems.map(({ product }) => product.name).join(', ')}</strong>
@@ -36,6 +52,11 @@ export function OrderChoice({ onChosen }: { onChosen: (orderId: string) => void 
           </li>
         ))}
       </ul>
+      {!isWhole && all.length > first && (
+        <button type="button" className="button quiet" onClick={() => setWhole(true)}>
+          Show more
+        </button>
+      )}
     </section>
   );
 }

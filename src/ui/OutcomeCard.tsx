@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './outcome-card.module.css';
+
+interface Props {
+  heading: string;
+  /** How it ended, where it has. */
+  look?: 'good' | 'bad' | undefined;
+  children: ReactNode;
+}
+
+/** What became of something, as all that a page says: it is read out when it changes. */
+export function OutcomeCard({ heading, look, children }: Props) {
+  return (
+    <section className={[styles.card, look && styles[look]].filter(Boolean).join(' ')} aria-live="polite">
+      <h1>{heading}</h1>
+      {children}
+    </section>
+  );
+}
