@@ -734,6 +734,16 @@ CREATE TABLE `newsletter_subscribers` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
+CREATE TABLE `notice_choices` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`is_wanted` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `notice_choices_once` ON `notice_choices` (`user_id`,`kind`);--> statement-breakpoint
 CREATE TABLE `notification_counts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`day_on` text NOT NULL,

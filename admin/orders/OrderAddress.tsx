@@ -37,7 +37,7 @@ const TARGET = { '& a': { display: 'inline-block', paddingBlock: { xs: '8px', md
 /** An address in the lines a label has. */
 function addressLabel(address: OrderRecord['shippingAddress']): string {
   const { name, addressLine2, locality, city, state, pinCode, mobile, alternateMobile } = address;
-  const numbers = [`Mobile ${mobile}`, alternateMobile && `Other mobile ${alternateMobile}`];
+  const numbers = [`Mobile ${mobile}`, alternateMobile && `Alternate ${alternateMobile}`];
   return [name, address.address, addressLine2, locality, `${city} ${pinCode}`, state, ...numbers]
     .filter(Boolean)
     .join('\n');

@@ -2,7 +2,18 @@ import type { PageFrame } from './frame.ts';
 
 /** Where somebody stands on their way into the newsletter or out of it. */
 export type NewsletterStep =
-  'asked' | 'emailInvalid' | 'tooMany' | 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'linkInvalid';
+  | 'asked'
+  | 'emailInvalid'
+  | 'tooMany'
+  | 'confirm'
+  | 'confirmed'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'linkInvalid'
+  // Of other mails that are a choice.
+  | 'stopNotice'
+  | 'noticeStopped'
+  | 'stopLinkInvalid';
 
 export interface NewsletterPage {
   kind: 'newsletter';
@@ -10,4 +21,6 @@ export interface NewsletterPage {
   step: NewsletterStep;
   /** The secret of the mail's link, where the step goes on with it. */
   token: string;
+  /** Which mails are stopped, where that is asked. */
+  what?: string;
 }

@@ -70,6 +70,13 @@ export function newsletterPath(step: 'confirm' | 'unsubscribe', token: string): 
   return `${NEWSLETTER_PATH}/${step}?token=${encodeURIComponent(token)}`;
 }
 
+/** Where the way out of a mail that is a choice leads. */
+export const STOP_NOTICE_PATH = '/subscriptions/notices/stop';
+
+export function stopNoticePath(token: string): string {
+  return `${STOP_NOTICE_PATH}?token=${encodeURIComponent(token)}`;
+}
+
 /** A tab of the account of whoever is signed in. */
 export function accountPath(tab: string): string {
   return `/dashboard?tab=${tab}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountDeletion, AskDeletion, PersonalCopy, ToReview } from '#contract/calls/account.ts';
 import { SendCode } from '#contract/calls/auth.ts';
+import { ChangeNotices, Notices } from '#contract/calls/notices.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import {
@@ -11,6 +12,7 @@ import {
   sendDeletionCode,
   takeDeletionBack,
 } from '../domain/privacy/index.ts';
+import { changeNotices, readNotices } from '../domain/notices/index.ts';
 import { listToReview } from '../domain/reviews/index.ts';
 import { HtmlFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
@@ -93,6 +95,23 @@ export const accountCalls = [
     who: ['customer'],
     answer: z.array(ToReview),
     run: (shop, customer) => listToReview(shop, customer),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/users/notices',
+    summary: 'Which mails beside those of orders the customer gets.',
+    who: ['customer'],
+    answer: Notices,
+    run: (shop, customer) => readNotices(shop, customer),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/users/notices',
+    summary: 'Chooses them; what is not said stays.',
+    who: ['customer'],
+    body: ChangeNotices,
+    answer: Notices,
+    run: (shop, customer, { body }) => changeNotices(shop, customer, body),
   }),
 ];
 

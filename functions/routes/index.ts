@@ -24,6 +24,7 @@ import { movedPages } from './live/moved-pages.ts';
 import { mediaRoutes } from './media.ts';
 import type { MediaWorld } from './media.ts';
 import { newsletterCalls, newsletterPages } from './newsletter.ts';
+import { noticePages } from './notices.ts';
 import { notificationCalls } from './notifications.ts';
 import { orderCalls } from './orders.ts';
 import { paymentResult } from './payment-result.ts';
@@ -87,7 +88,7 @@ export type RoutesWorld = LivePages & ConsoleWorld & MediaWorld & ShareImageWorl
 export const ROUTES_BEFORE_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlash], headers: {} },
   { routes: consoleRoutes, headers: DATA_HEADERS },
-  { routes: [...newsletterPages, ...stockNoticePages], headers: PAGE_HEADERS },
+  { routes: [...newsletterPages, ...stockNoticePages, ...noticePages], headers: PAGE_HEADERS },
 ];
 
 const PICTURE_HEADERS = { 'Content-Security-Policy': DATA_POLICY };

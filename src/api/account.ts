@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { call, fetchFile } from './client.ts';
-import type { AccountDeletion, ToReview } from './wire.ts';
+import type { AccountDeletion, ChangeNotices, Notices, OpenSession, ToReview } from './wire.ts';
 
 /** A copy of all the shop knows of the person who is signed in: for programs, or as a page to read. */
 export const fetchPersonalCopy = (form: 'json' | 'html') =>
@@ -19,3 +19,15 @@ export const takeDeletionBack = () => call<AccountDeletion>('DELETE', '/api/user
 /** What the shopper has got and not reviewed yet. */
 export const listToReview = () =>
   call<ToReview[]>('GET', '/api/users/reviews-to-write', { failure: messages.REVIEWS_FETCH_FAILED });
+
+/** Where the person is signed in, this device among them. */
+export const listSessions = () => call<OpenSession[]>('GET', '/api/users/sessions');
+
+export const endSession = (id: string) => call<{ message: string }>('DELETE', `/api/users/sessions/${id}`);
+
+export const endOtherSessions = () => call<{ message: string }>('DELETE', '/api/users/sessions');
+
+/** Which mails beside those of orders come. */
+export const getNotices = () => call<Notices>('GET', '/api/users/notices');
+
+export const changeNotices = (change: ChangeNotices) => call<Notices>('PUT', '/api/users/notices', { body: change });

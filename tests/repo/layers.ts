@@ -107,6 +107,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'console-list',
     'audit-log',
     'media',
+    'notices',
     'tax',
     'sellers',
     'tickets',

@@ -100,6 +100,8 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/users/export': () => () => asha.get('/api/users/export'),
     'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
     'GET /api/users/reviews-to-write': () => () => asha.get('/api/users/reviews-to-write'),
+    'GET /api/users/notices': () => () => asha.get('/api/users/notices'),
+    'PUT /api/users/notices': () => () => asha.put('/api/users/notices', { reviewReminder: false }),
     'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
     'POST /api/users/deletion/code': async () => {
       const unsure = await shop.signUp('unsure');

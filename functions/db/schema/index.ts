@@ -16,6 +16,7 @@ export * from './jobs.ts';
 export * from './listing.ts';
 export * from './media.ts';
 export * from './newsletter.ts';
+export * from './notice-choices.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './outbox.ts';

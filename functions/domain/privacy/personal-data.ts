@@ -11,6 +11,7 @@ import {
   mediaUses,
   memberships,
   newsletterSubscribers,
+  noticeChoices,
   oneTimeCodes,
   outbox,
   reservations,
@@ -125,6 +126,14 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         savedAt: addresses.createdAt,
         deletedAt: addresses.archivedAt,
       },
+    },
+    fate: REMOVED,
+  }),
+  notice_choices: people(noticeChoices, {
+    rows: byUser(noticeChoices.userId),
+    copy: {
+      title: 'Mails you chose',
+      shown: { kind: noticeChoices.kind, isWanted: noticeChoices.isWanted, changedAt: noticeChoices.changedAt },
     },
     fate: REMOVED,
   }),

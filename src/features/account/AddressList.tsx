@@ -73,7 +73,7 @@ export function AddressList() {
               </button>
               {!address.isDefault && (
                 <button className="link" type="button" onClick={() => void makeDefault(address)}>
-                  Make default<span className="visually-hidden">: the address of {address.name}</span>
+                  Make default<span className="visually-hidden"> the address of {address.name}</span>
                 </button>
               )}
               <button className="link" type="button" onClick={() => void remove(address)}>

@@ -9,9 +9,11 @@ import { signOut } from '../session/sign-out.ts';
 import { WishlistItems } from '../wishlist/WishlistItems.tsx';
 import { AddressList } from './AddressList.tsx';
 import { Coupons } from './Coupons.tsx';
+import { Notices } from './Notices.tsx';
 import { Payments } from './Payments.tsx';
 import { Profile } from './Profile.tsx';
 import { Returns } from './Returns.tsx';
+import { SignIns } from './SignIns.tsx';
 import { tabOf, TABS } from './tabs.ts';
 import type { Tab } from './tabs.ts';
 import { YourData } from './YourData.tsx';
@@ -59,6 +61,8 @@ const HEADINGS: Record<Tab, string> = {
   wishlist: messages.WISHLIST_HEADING,
   addresses: messages.DASHBOARD_ADDRESS_BOOK,
   payments: 'Payments and refunds',
+  notices: 'Mails you get',
+  sessions: 'Where you are signed in',
   privacy: 'Your data',
 };
 
@@ -78,6 +82,10 @@ function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
       return <AddressList />;
     case 'payments':
       return <Payments policy={policy} />;
+    case 'notices':
+      return <Notices />;
+    case 'sessions':
+      return <SignIns />;
     case 'privacy':
       return <YourData />;
   }

@@ -9,6 +9,8 @@ export const TABS = [
   { tab: 'wishlist', label: messages.DASHBOARD_WISHLIST },
   { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
   { tab: 'payments', label: 'Payments' },
+  { tab: 'notices', label: 'Mails' },
+  { tab: 'sessions', label: 'Sign-ins' },
   { tab: 'privacy', label: 'Your data' },
 ] as const;
 export type Tab = (typeof TABS)[number]['tab'];

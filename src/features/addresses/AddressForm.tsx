@@ -39,7 +39,7 @@ const FIELDS: readonly FieldShape[] = [
   { name: 'landmark', label: 'Landmark', optional: true, autoComplete: 'off', half: true },
   {
     name: 'alternateMobile',
-    label: 'Other mobile number',
+    label: 'Alternate number',
     optional: true,
     autoComplete: 'off',
     type: 'tel',

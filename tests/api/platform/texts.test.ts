@@ -109,6 +109,7 @@ beforeAll(async () => {
     })),
     'POST /api/users/deletion/code': one('POST', '/api/users/deletion/code', asha, () => ({ email: email() })),
     'POST /api/users/deletion': one('POST', '/api/users/deletion', asha, () => ({ otp: '123456' })),
+    'PUT /api/users/notices': one('PUT', '/api/users/notices', asha, () => ({ priceDrop: true })),
     'PUT /api/cart/item/add': one('PUT', '/api/cart/item/add', asha, () => ({
       skuId: sku.skuId,
       size: '',

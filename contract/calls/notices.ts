@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { NEWSLETTER_STATUSES } from './newsletter.ts';
+
+/** Mails that are a choice. Those about an order, a return, money or the account itself always come. */
+export const NOTICE_KINDS = ['reviewReminder', 'priceDrop'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What holds for who has not chosen. */
+export const NOTICES_BY_DEFAULT: Record<NoticeKind, boolean> = { reviewReminder: true, priceDrop: false };
+
+/** What a kind is called beside its switch and in its mails' way out. */
+export const NOTICE_WORDS: Record<NoticeKind, string> = {
+  reviewReminder: 'Reminders to review what came',
+  priceDrop: 'Price drops of what is on your wishlist',
+};
+
+export const Notices = z.object({
+  reviewReminder: z.boolean(),
+  priceDrop: z.boolean(),
+  /** Where they stand with the newsletter; null where they never asked for it. */
+  newsletter: z.nullable(z.enum(NEWSLETTER_STATUSES)),
+});
+export type Notices = z.output<typeof Notices>;
+
+/** What is not said stays. The newsletter is left here; joining it goes by its own mail. */
+export const ChangeNotices = z.object({
+  reviewReminder: z.optional(z.boolean()),
+  priceDrop: z.optional(z.boolean()),
+  newsletter: z.optional(z.literal(false, 'The newsletter is joined by its own form')),
+});
+export type ChangeNotices = z.output<typeof ChangeNotices>;

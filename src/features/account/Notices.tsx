@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { changeNotices, getNotices } from '../../api/account.ts';
+import { subscribe } from '../../api/blog.ts';
+import { wordsFor } from '../../api/client.ts';
+import { serverState } from '../../api/server-state.ts';
+import type { ChangeNotices, Notices as Chosen } from '../../api/wire.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { $profile, loadProfile } from './account-state.ts';
+import styles from './account.module.css';
+
+const notices = serverState(getNotices, messages.UNEXPECTED_ERROR);
+
+/** Which mails the shopper gets beside those about their orders. */
+export function Notices() {
+  const { value: chosen, fault: unread } = useStore(notices.$answer);
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(() => void notices.load(), []);
+  if (!chosen && unread) return <Unread fault={unread} onRetry={() => void notices.load()} />;
+  if (!chosen) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+
+  async function change(wanted: ChangeNotices) {
+    setFault(undefined);
+    setSaid('');
+    try {
+      notices.write(await changeNotices(wanted));
+      setSaid('Saved');
+    } catch (error) {
+      setFault(wordsFor(error));
+    }
+  }
+
+  return (
+    <>
+      <p>Mails about your orders, returns, money and sign-ins always come. This one comes as you wish:</p>
+      {fault && (
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <ul className={styles.cards}>
+        <li className={styles.card}>
+          <Newsletter status={chosen.newsletter} onLeave={() => void change({ newsletter: false })} />
+        </li>
+      </ul>
+      <p role="status" className="soft small">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave: () => void }) {
+  const { value: profile } = useStore($profile);
+  const [said, setSaid] = useState('');
+  useEffect(() => void loadProfile(), []);
+
+  async function join() {
+    try {
+      setSaid((await subscribe(profile!.email)).message);
+      await notices.load();
+    } catch (error) {
+      setSaid(wordsFor(error));
+    }
+  }
+
+  return (
+    <>
+      <h2>Newsletter</h2>
+      <p className="soft small">
+        {status === 'SUBSCRIBED' && 'You get our letters about jewellery.'}
+        {status === 'PENDING' && 'We have sent you a mail: it begins when you confirm with the link in it.'}
+        {(status === null || status === 'UNSUBSCRIBED') &&
+          'Letters about jewellery: how to choose it, wear it and keep it bright.'}
+      </p>
+      <p className={styles.ways}>
+        {status === 'SUBSCRIBED' ? (
+          <button className="button quiet" type="button" onClick={onLeave}>
+            Unsubscribe
+          </button>
+        ) : (
+          <button className="button quiet" type="button" disabled={!profile} onClick={() => void join()}>
+            {status === 'PENDING' ? 'Send the mail again' : 'Subscribe'}
+          </button>
+        )}
+      </p>
+      <p role="status" className="small">
+        {said}
+      </p>
+    </>
+  );
+}

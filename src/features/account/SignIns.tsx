@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { endOtherSessions, endSession, listSessions } from '../../api/account.ts';
+import { wordsFor } from '../../api/client.ts';
+import { serverState } from '../../api/server-state.ts';
+import type { OpenSession } from '../../api/wire.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import { signOut } from '../session/sign-out.ts';
+import styles from './account.module.css';
+
+const sessions = serverState(listSessions, messages.UNEXPECTED_ERROR);
+
+const ROLE_WORDS: Record<OpenSession['role'], string> = {
+  ROLE_CUSTOMER: 'as a shopper',
+  ROLE_SELLER: 'as a seller',
+  ROLE_ADMIN: 'as staff',
+};
+
+/** Where somebody is signed in, and the way to end it there. */
+export function SignIns() {
+  const { value: open, fault: unread } = useStore(sessions.$answer);
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(() => void sessions.load(), []);
+  if (!open && unread) return <Unread fault={unread} onRetry={() => void sessions.load()} />;
+  if (!open) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+
+  async function end(work: () => Promise<{ message: string }>) {
+    setFault(undefined);
+    setSaid('');
+    try {
+      setSaid((await work()).message);
+      await sessions.load();
+    } catch (error) {
+      setFault(wordsFor(error));
+    }
+  }
+
+  return (
+    <>
+      <p>If you do not know one of these, sign it out. Nobody can sign in without an OTP from your email.</p>
+      {fault && (
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {open.map((session) => (
+          <li key={session.id} className={styles.card}>
+            <Device session={session} onEnd={() => void end(() => endSession(session.id))} />
+          </li>
+        ))}
+      </ul>
+      {open.length > 1 && (
+        <button className="button quiet" type="button" onClick={() => void end(endOtherSessions)}>
+          Sign out elsewhere
+        </button>
+      )}
+      <p role="status" className="soft small">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+  const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
+  const name = device ?? 'A device that does not say what it is';
+  return (
+    <>
+      <h2>
+        {name}
+        {isCurrent && <span className={styles.mark}>This device</span>}
+      </h2>
+      <p className="small">
+        {[place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_WORDS[role]].filter(Boolean).join(', ')}
+      </p>
+      <p className="soft small">
+        Signed in on {formatInstant(Date.parse(createdAt))}, last seen on {formatInstant(Date.parse(lastSeenAt))}
+      </p>
+      <p className={styles.ways}>
+        <button className="link" type="button" onClick={isCurrent ? () => void signOut() : onEnd}>
+          Sign out<span className="visually-hidden"> {isCurrent ? 'this device' : name}</span>
+        </button>
+      </p>
+    </>
+  );
+}
