@@ -1,4 +1,7 @@
-/** What is kept in a browser begins so; the number goes up when the shape of something changes, and all starts clean. */
+/**
+ * What is kept in a browser begins so; the number goes up when the shape of something changes, and all starts clean. It
+ * is read at once, so nothing has to wait for it (the specification's five seconds).
+ */
 const PREFIX = 'ratnahaat:1:';
 
 /** The keys under which the shop's pages and the console keep things in a browser. */

@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { KeptKey } from '#contract/shop/kept.ts';
+import './local-storage.ts';
 import { parseKept, writeKept } from './kept.ts';
 
 /** A store whose value stays in the browser and follows other tabs; see `kept` for `read`. */

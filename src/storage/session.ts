@@ -4,6 +4,7 @@ import { HANDLE_BYTES, HANDLE_PATTERN, handleOf } from '#contract/calls/handle.t
 import type { Role } from '#contract/calls/roles.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 import { isOfThePerson, KEPT } from '#contract/shop/kept.ts';
+import { local, tab } from './local-storage.ts';
 
 const $jwt = persistentAtom<string>(KEPT.jwt, '');
 const $role = persistentAtom<string>(KEPT.role, '');
@@ -34,13 +35,14 @@ export const $session = computed([$jwt, $role], (token, role): BrowserSession =>
   if (typeof exp !== 'number' || exp * 1000 <= Date.now()) return NOBODY;
   const isShopper = role === 'ROLE_CUSTOMER';
   const isStaff = role === 'ROLE_SELLER' || role === 'ROLE_ADMIN';
+  if (!isShopper && !isStaff) return NOBODY;
   return { token, role: role as Role, person: String(sub), isShopper, isStaff };
 });
 
 /** What a token says of itself; nothing for what is no token. */
 function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as object;
+    return (JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as object | null) ?? {};
   } catch {
     return {};
   }
@@ -61,7 +63,7 @@ export function keepSession(token: string, role: Role): void {
 
 /** Forgets everything that belongs to the person who was here, but what this tab holds: a session may end half-way. */
 export function forgetSession(): void {
-  forgetIn(localStorage);
+  local.forget(isOfThePerson);
   $jwt.set('');
   $role.set('');
 }
@@ -69,13 +71,7 @@ export function forgetSession(): void {
 /** Forgets what this tab holds as well, for who signs out. */
 export function forgetPerson(): void {
   forgetSession();
-  forgetIn(sessionStorage);
-}
-
-function forgetIn(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (isOfThePerson(key)) storage.removeItem(key);
-  }
+  tab.forget(isOfThePerson);
 }
 
 /** The server says the session is over: forget it, and say so on the next page. */

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import * as messages from '#contract/messages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { expect, test } from './shop-test.ts';
+
+const KEYS = Object.values(KEPT);
+const PAGES = [
+  '/',
+  '/category/jhumkas',
+  '/product/lakshmi-kasu-temple-necklace-set',
+  '/search?q=jhumka',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+  '/dashboard',
+  '/signin',
+];
+
+/** Looks at the main pages: each is there, and no part of it broke. The page's fixture hears every error. */
+async function walk(page: Page): Promise<void> {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
+  }
+}
+
+/** What may stand under a key of the shop: broken, of another version, of another shape, and from hands that meant ill. */
+const FOUND = {
+  'what is no JSON': '{"items":[',
+  nothing: 'null',
+  'what another version wrote': '{"_persist":{"version":0,"rehydrated":true},"items":{"byId":{"1":null}}}',
+  'lists of other things': '[null,1,"x",[],{"id":{}},{"skuId":"1","size":5,"quantity":null}]',
+  'a token that says nothing': 'x.bnVsbA.x',
+};
+
+for (const [what, text] of Object.entries(FOUND)) {
+  test(`with ${what} in its storage the shop starts clean`, async ({ page }) => {
+    await page.addInitScript(
+      ({ keys, value }) => {
+        for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, value);
+      },
+      { keys: KEYS, value: text },
+    );
+    await walk(page);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+}
+
+test('with a storage that is full, and one that is forbidden, the shop works as far as a page goes', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let part = 0; part < 3; part += 1) storage.setItem(`full:${size}:${part}`, 'x'.repeat(size));
+        } catch {
+          // It has no room of this size any more.
+        }
+      }
+    }
+  });
+  await walk(page);
+  await page.goto('/category/jhumkas');
+  await page.locator('[data-heart]').first().click();
+  await page.waitForURL('**/login?**');
+
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const other = await context.newPage();
+  const errors: string[] = [];
+  other.on('pageerror', (error) => errors.push(String(error)));
+  await walk(other);
+  expect(errors).toEqual([]);
+});
