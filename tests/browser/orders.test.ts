@@ -188,12 +188,16 @@ test('the account shows who one is, where to and what was paid, and takes change
   await expect(page.getByText('Meena Iyer')).toBeVisible();
 
   await page.getByRole('link', { name: messages.DASHBOARD_ADDRESS_BOOK }).click();
-  page.on('dialog', (dialog) => void dialog.accept());
   await shop.expectAccessible(page);
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
+  const remove = page.getByRole('button', { name: /^Delete the address/ }).first();
+  const question = page.getByRole('alertdialog', { name: messages.ADDRESS_DELETE_CONFIRM });
+  await remove.click();
+  await shop.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You have saved no address yet.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Payments' }).click();

@@ -7,6 +7,7 @@ import type { Address } from '../../api/wire.ts';
 import { addressLine } from '../addresses/AddressBook.tsx';
 import { AddressForm } from '../addresses/AddressForm.tsx';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addresses/address-state.ts';
+import { wantsToDelete } from '../addresses/wants-to-delete.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
 import styles from './account.module.css';
 
@@ -18,7 +19,7 @@ export function AddressList() {
   useEffect(() => void loadAddresses(), []);
 
   async function remove({ id }: Address) {
-    if (!confirm(messages.ADDRESS_DELETE_CONFIRM)) return;
+    if (!(await wantsToDelete())) return;
     setUndeleted(undefined);
     await deleteAddress(id).catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED)));
   }

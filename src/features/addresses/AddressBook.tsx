@@ -5,6 +5,7 @@ import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { wantsToDelete } from './wants-to-delete.tsx';
 import styles from './addresses.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
   }
 
   async function remove(address: Address) {
-    if (!confirm(messages.ADDRESS_DELETE_CONFIRM)) return;
+    if (!(await wantsToDelete())) return;
     setUndeleted(undefined);
     try {
       const rest = await deleteAddress(address.id);

@@ -1,0 +1,159 @@
+import { CircleCheck, CircleQuestionMark, CircleX, Info, TriangleAlert } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AlertAnswer, AlertInput, AlertOptions } from './alert-options.ts';
+import { LineIcon } from './LineIcon.tsx';
+import styles from './alert.module.css';
+
+const SIGNS = {
+  success: { icon: CircleCheck, colour: styles.success },
+  error: { icon: CircleX, colour: styles.error },
+  warning: { icon: TriangleAlert, colour: styles.warning },
+  info: { icon: Info, colour: styles.info },
+  question: { icon: CircleQuestionMark, colour: styles.question },
+};
+
+/** How long it fades before it is gone. */
+const CLOSE_MS = 300;
+const TICK_MS = 100;
+
+interface Props extends AlertOptions {
+  onClose: (answer: AlertAnswer) => void;
+}
+
+/** A question or a message over the page; see `showAlert`. */
+export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerMs, onClose }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isClosing, setClosing] = useState(false);
+  const isOver = useRef(false);
+  const [value, setValue] = useState(input?.value ?? '');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function close(isConfirmed: boolean) {
+    if (isOver.current) return;
+    isOver.current = true;
+    setClosing(true);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(
+      () => {
+        // Closed before it is gone: the browser gives the focus back to where it was.
+        dialog.current?.close();
+        onClose({ isConfirmed, value });
+      },
+      isStill ? 0 : CLOSE_MS,
+    );
+  }
+  const left = useTimer(timerMs, () => close(false));
+
+  return (
+    // A dialog hears the clicks beside what is in it; its buttons and Escape do the same for everybody.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      className={isClosing ? `${styles.alert} ${styles.closing}` : styles.alert}
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close(false);
+      }}
+      // A second Escape closes it whatever is said to the first.
+      onClose={() => close(false)}
+      onClick={(event) => {
+        if (event.target === dialog.current) close(false);
+      }}
+    >
+      <form
+        className={styles.inside}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close(true);
+        }}
+      >
+        {icon && (
+          <span className={SIGNS[icon].colour}>
+            <LineIcon icon={SIGNS[icon].icon} size={40} strokeWidth={1.5} />
+          </span>
+        )}
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text && <p id={`${id}-text`}>{text}</p>}
+        {input && <Field id={`${id}-input`} input={input} value={value} onChange={setValue} />}
+        <p className={styles.ways}>
+          {cancel && (
+            <button className="button quiet" type="button" onClick={() => close(false)}>
+              {cancel}
+            </button>
+          )}
+          <button className="button" type="submit">
+            {confirm}
+          </button>
+        </p>
+        {timerMs !== undefined && (
+          <progress className={styles.timer} max={timerMs} value={left} aria-label="Closes by itself" />
+        )}
+      </form>
+    </dialog>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  input: AlertInput;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Field({ id, input, value, onChange }: FieldProps) {
+  const common = {
+    id,
+    value,
+    required: input.required ?? true,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={`field ${styles.field}`}>
+      <label htmlFor={id}>{input.label}</label>
+      {input.type === 'textarea' ? (
+        <textarea rows={3} {...common} />
+      ) : input.type === 'select' ? (
+        <select {...common}>
+          <option value="">Please choose</option>
+          {input.options.map(({ value: option, label }) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type={input.type}
+          autoComplete={input.type === 'password' ? 'current-password' : undefined}
+          {...common}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds that are left until it closes by itself. */
+function useTimer(ms: number | undefined, end: () => void): number {
+  const [left, setLeft] = useState(ms ?? 0);
+  const atEnd = useRef(end);
+  useEffect(() => {
+    atEnd.current = end;
+  });
+  useEffect(() => {
+    if (ms === undefined) return;
+    const until = Date.now() + ms;
+    const timer = setInterval(() => {
+      const now = Math.max(0, until - Date.now());
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      atEnd.current();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [ms]);
+  return left;
+}
