@@ -13,6 +13,7 @@ import type * as products from '#contract/calls/products.ts';
 import type * as returns from '#contract/calls/returns.ts';
 import type * as shipments from '#contract/calls/shipments.ts';
 import type * as shipping from '#contract/calls/shipping.ts';
+import type * as stockNotices from '#contract/calls/stock-notices.ts';
 import type * as users from '#contract/calls/users.ts';
 import type * as wishlist from '#contract/calls/wishlist.ts';
 
@@ -46,6 +47,7 @@ export type FailedDeliveryWish = z.input<typeof shipments.AnswerFailedDelivery>;
 export type PinCheck = z.input<typeof shipping.PinCheck>;
 export type Product = z.input<typeof products.Product>;
 export type ChangeProfile = z.input<typeof users.ChangeProfile>;
+export type StockNotices = z.input<typeof stockNotices.StockNotices>;
 export type Wishlist = z.input<typeof wishlist.Wishlist>;
 export type WishlistProduct = z.input<typeof wishlist.WishlistProduct>;
 export type WishlistIds = z.input<typeof wishlist.WishlistIds>;

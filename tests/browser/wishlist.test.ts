@@ -124,3 +124,30 @@ test('what the wishlist could not do is said, with the reason', async ({ page, s
   await without('**/add-product/**', messages.WISHLIST_UPDATE_FAILED, () => heart.click());
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('who finds it sold out is told once it is back: shoppers by one press, everybody else by email', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const sku = await shop.goods.sku({ stock: 0 });
+  await wishing(page, shop, 'Vani', [sku]);
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: /^Notify me/ }).click();
+  await expect(page.getByText('We will mail you once it is back in stock.')).toBeVisible();
+  await page.goto(`/product/${sku.seoUrl}`);
+  await expect(page.getByText('We will mail you once it is back in stock.')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: /^Stop waiting/ }).click();
+  await expect(page.getByRole('button', { name: /^Notify me/ })).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${shop.origin}/product/${sku.seoUrl}`);
+  await visitor.getByRole('button', { name: /^Notify me/ }).click();
+  await expect(visitor.getByLabel('Your email')).toBeFocused();
+  await visitor.keyboard.type(`visitor.${shop.mark}@example.in`);
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByText('We have sent you a mail: please confirm with the link in it.')).toBeVisible();
+  await shop.expectAccessible(visitor);
+  await visitor.close();
+});

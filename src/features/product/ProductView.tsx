@@ -12,6 +12,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { BuyActions } from './BuyActions.tsx';
 import { chooseColour, chooseSize, firstChoice } from './choice.ts';
 import { Gallery } from './Gallery.tsx';
+import type { NotifyMe } from '../stock-notices/NotifyMe.tsx';
 import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
@@ -38,6 +39,7 @@ function ProductView({ product: drawn, shipsFree, payment, children }: Props) {
   const { skus } = product;
   const [choice, setChoice] = useState(() => firstChoice(skus));
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
+  const notice = useNotifyMe(sku?.inventory.availableQuantity === 0);
   const pictures = useMemo(() => [...(sku?.mediaList ?? []), ...product.mediaList], [sku, product]);
 
   if (!sku || !choice) return <p className="notice bad">{messages.OUT_OF_STOCK}</p>;
@@ -80,6 +82,7 @@ function ProductView({ product: drawn, shipsFree, payment, children }: Props) {
         {!isCurrent && (
           <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
         )}
+        {notice && <notice.NotifyMe skuId={sku.id} name={product.name} />}
         <div ref={buying}>
           <BuyActions product={product} sku={sku} size={choice.size} id={form} />
         </div>
@@ -125,4 +128,14 @@ function useCurrentProduct(drawn: Product): { product: Product; isCurrent: boole
     );
   }, [drawn.seoUrl]);
   return state;
+}
+
+/** 'Notify me', where something is sold out: most can be bought, so it is loaded where it is wanted. */
+function useNotifyMe(isWanted: boolean): { NotifyMe: typeof NotifyMe } | undefined {
+  const [loaded, setLoaded] = useState<{ NotifyMe: typeof NotifyMe }>();
+  useEffect(() => {
+    // Where it cannot be loaded, the page goes on without it.
+    if (isWanted) void import('../stock-notices/NotifyMe.tsx').then(setLoaded, () => {});
+  }, [isWanted]);
+  return isWanted ? loaded : undefined;
 }

@@ -8,6 +8,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { choiceOf, optionsOf } from './options.ts';
 import type { WishlistOption } from './options.ts';
+import { NotifyMe } from '../stock-notices/NotifyMe.tsx';
 import styles from './wishlist.module.css';
 
 /** Pixels of the picture. */
@@ -38,6 +39,7 @@ export function WishlistCard({ product, isBusy, onMove, onRemove }: Props) {
         {product.isBackInStock && <p className={`${styles.good} small`}>Back in stock</p>}
         {product.isPreOrder && <p className="soft small">Pre-order</p>}
       </div>
+      {isSold && !inStock && <Wait product={product} />}
       {inStock && <MoveToCart product={product} isBusy={isBusy} onMove={onMove} />}
     </li>
   );
@@ -135,5 +137,17 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
         Move to cart<span className="visually-hidden"> {product.name}</span>
       </button>
     </div>
+  );
+}
+
+/** Waits for the one SKU it comes as; which of several somebody wants is chosen on its page. */
+function Wait({ product: { skus, name, seoUrl } }: { product: WishlistProduct }) {
+  const [only, another] = skus;
+  if (!only) return null;
+  if (!another) return <NotifyMe skuId={only.id} name={name} />;
+  return (
+    <a className="button quiet" href={paths.product(seoUrl)}>
+      Notify me<span className="visually-hidden"> when this is back in stock: {name}</span>
+    </a>
   );
 }

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { wordsFor } from '../../api/client.ts';
+import { askNoticeByEmail } from '../../api/stock-notices.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { $session } from '../../storage/session.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { $notices, loadNotices, wait, waitNoMore } from './notice-state.ts';
+import styles from './notify-me.module.css';
+
+interface Props {
+  skuId: number;
+  /** What is sold out, for who does not see what the button stands beside. */
+  name: string;
+}
+
+/** Asks to be told by mail once a SKU that is sold out is back: one press for shoppers, by e-mail for everybody else. */
+export function NotifyMe({ skuId, name }: Props) {
+  const isAwake = useAwake();
+  const { isShopper, isStaff } = useStore($session);
+  if (!isAwake || isStaff) return null;
+  return isShopper ? (
+    <ForShopper key={skuId} skuId={skuId} name={name} />
+  ) : (
+    <ByEmail key={skuId} skuId={skuId} name={name} />
+  );
+}
+
+function ForShopper({ skuId, name }: Props) {
+  const { value: notices } = useStore($notices);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    if (!$notices.get().value) void loadNotices();
+  }, []);
+  const isWaiting = notices?.skuIds.includes(skuId) ?? false;
+  const press = () => {
+    setBusy(true);
+    setFault(undefined);
+    (isWaiting ? waitNoMore : wait)(skuId)
+      .catch((error: unknown) => setFault(wordsFor(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.notify}>
+      <p role="status">{isWaiting && 'We will mail you once it is back in stock.'}</p>
+      <button className={isWaiting ? 'link' : 'button quiet'} type="button" disabled={isBusy} onClick={press}>
+        {isWaiting ? 'Stop' : 'Notify me'}
+        <span className="visually-hidden">
+          {isWaiting ? ' waiting for ' : ' when this is back in stock: '}
+          {name}
+        </span>
+      </button>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ByEmail({ skuId, name }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), [isOpen]);
+  const { form, field, failure, isSending } = useForm({
+    initial: { email: '' },
+    failure: messages.UNEXPECTED_ERROR,
+    send: async ({ email }) => setSaid((await askNoticeByEmail(skuId, email)).message),
+  });
+  if (said)
+    return (
+      <p className="notice good" role="status">
+        {said}
+      </p>
+    );
+  if (!isOpen)
+    return (
+      <button className="button quiet" type="button" onClick={() => setOpen(true)}>
+        Notify me<span className="visually-hidden"> when this is back in stock: {name}</span>
+      </button>
+    );
+  return (
+    <form className={styles.notify} {...form}>
+      <TextField
+        id={id}
+        label="Your email"
+        type="email"
+        autoComplete="email"
+        required
+        input={input}
+        {...field('email')}
+      />
+      {failure && (
+        <p className="fault" role="alert">
+          {failure}
+        </p>
+      )}
+      <button className="button quiet" type="submit" disabled={isSending}>
+        Notify me
+      </button>
+      <p className="soft small">One mail when it is back, nothing else. We ask you by mail to confirm.</p>
+    </form>
+  );
+}

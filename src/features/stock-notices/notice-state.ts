@@ -1,0 +1,20 @@
+import * as messages from '#contract/messages.ts';
+import { serverState } from '../../api/server-state.ts';
+import { askNotice, getNotices, withdrawNotice } from '../../api/stock-notices.ts';
+
+/** Which SKUs the shopper waits for; asked for where something is sold out. */
+export const {
+  $answer: $notices,
+  load: loadNotices,
+  write: writeNotices,
+} = serverState(getNotices, messages.UNEXPECTED_ERROR);
+
+/** @throws ApiError */
+export async function wait(skuId: number): Promise<void> {
+  writeNotices(await askNotice(skuId));
+}
+
+/** @throws ApiError */
+export async function waitNoMore(skuId: number): Promise<void> {
+  writeNotices(await withdrawNotice(skuId));
+}
