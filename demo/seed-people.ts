@@ -1,4 +1,5 @@
 import { SYSTEM } from '#contract/calls/actor.ts';
+import { panOfGstin } from '#contract/shop/gstin.ts';
 import { users } from '#functions/db/schema/index.ts';
 import { statement } from '#functions/db/statement.ts';
 import { createSeller } from '#functions/domain/sellers/index.ts';
@@ -33,6 +34,12 @@ export async function seedPeople(shop: Shop): Promise<SeededPeople> {
   for (const { fullName, pickup, ...seller } of SELLERS) {
     const id = await createSeller(shop, SYSTEM, {
       ...seller,
+      pan: panOfGstin(seller.gstin),
+      pickupName: fullName,
+      pickupMobile: seller.mobile,
+      businessEmail: seller.email,
+      businessMobile: seller.mobile,
+      businessAddress: `${pickup.address}, ${pickup.locality}, ${pickup.city} ${pickup.pinCode}`,
       pickupAddress: pickup.address,
       pickupLocality: pickup.locality,
       pickupCity: pickup.city,

@@ -11,7 +11,7 @@ const Common = {
   MODE: z._default(z.enum(MODES), 'sandbox'),
   /** Where the shop is reached, without a trailing slash: https://ratnahaat.example */
   ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
-  /** Signs sessions and keys stored codes. At least 32 characters; changing it signs everybody out. */
+  /** Signs sessions and keys stored codes. At least 32 characters; changing it signs everybody out and voids passwords. */
   SESSION_SECRET: text(32),
   /** Sender of the shop's mails. */
   MAIL_FROM: z._default(text(3), 'Ratnahaat <orders@ratnahaat.example>'),

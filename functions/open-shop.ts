@@ -37,6 +37,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const { configuration, clock, random, log, mail, payments, couriers, drawPapers, media } = platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
+  const secondFactorRequired = configuration.MODE === 'live';
   const mailer = mailerOver(mail, configuration.ORIGIN);
 
   const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor'>): Shop => ({
@@ -82,10 +83,10 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       return {
         actor,
         async ensureSession(permission) {
-          if (claims) await guardedBy(db, claims, { permission, now }, after).ensureSession();
+          if (claims) await guardedBy(db, claims, { permission, now, secondFactorRequired }, after).ensureSession();
         },
         enter(permission) {
-          const guard = claims && guardedBy(db, claims, { permission, now }, after);
+          const guard = claims && guardedBy(db, claims, { permission, now, secondFactorRequired }, after);
           const shop = shopOver(guard ?? db, requestId, { now, after, visitor });
           return {
             shop,

@@ -201,6 +201,7 @@ CREATE TABLE `sessions` (
 	`expires_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
 	`revoked_at` integer,
+	`second_factor_at` integer,
 	`asker` text,
 	`device` text,
 	`place` text,
@@ -1430,6 +1431,47 @@ CREATE TABLE `search_texts` (
 	FOREIGN KEY (`id`) REFERENCES `search_documents`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`code_hash` text NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `recovery_codes_code` ON `recovery_codes` (`code_hash`);--> statement-breakpoint
+CREATE INDEX `recovery_codes_user` ON `recovery_codes` (`user_id`);--> statement-breakpoint
+CREATE TABLE `second_factors` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`secret_sealed` text,
+	`enrolled_at` integer,
+	`pending_sealed` text,
+	`last_step` integer DEFAULT 0 NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`tried_since` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `second_factors_user` ON `second_factors` (`user_id`);--> statement-breakpoint
+CREATE TABLE `seller_registrations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`seller_id` integer NOT NULL,
+	`email` text NOT NULL,
+	`full_name` text NOT NULL,
+	`mobile` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `seller_registrations_seller` ON `seller_registrations` (`seller_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `seller_registrations_token` ON `seller_registrations` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `seller_registrations_email` ON `seller_registrations` (`email`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `seller_registrations_at` ON `seller_registrations` (`sent_at`);--> statement-breakpoint
 CREATE TABLE `sellers` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -1443,7 +1485,12 @@ CREATE TABLE `sellers` (
 	`legal_name` text NOT NULL,
 	`email` text NOT NULL,
 	`mobile` text NOT NULL,
+	`email_proven_at` integer,
 	`gstin` text,
+	`enrolment_number` text,
+	`pan` text,
+	`pickup_name` text,
+	`pickup_mobile` text,
 	`pickup_address` text NOT NULL,
 	`pickup_locality` text NOT NULL,
 	`pickup_city` text NOT NULL,
@@ -1451,13 +1498,22 @@ CREATE TABLE `sellers` (
 	`pickup_state_code` text NOT NULL,
 	`pickup_pin_code` text NOT NULL,
 	`hsn_digits` integer DEFAULT 4 NOT NULL,
+	`business_email` text,
+	`business_mobile` text,
+	`business_address` text,
+	`bank_sealed` text,
+	`bank_last_digits` text,
+	`bank_ifsc` text,
+	`bank_holder` text,
+	`bank_changed_at` integer,
 	`cod_allowed` integer DEFAULT true NOT NULL,
 	CONSTRAINT "seller_status_known" CHECK("sellers"."status" IN ('PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', 'DEACTIVATED', 'CLOSED')),
 	CONSTRAINT "seller_tax_kind_known" CHECK("sellers"."tax_kind" IN ('REGULAR', 'COMPOSITION', 'ENROLLED'))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sellers_slug` ON `sellers` (`slug`);--> statement-breakpoint
-CREATE UNIQUE INDEX `sellers_gstin` ON `sellers` (`gstin`);--> statement-breakpoint
+CREATE UNIQUE INDEX `sellers_gstin` ON `sellers` (`gstin`) WHERE email_proven_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `sellers_unproven` ON `sellers` (`created_at`) WHERE email_proven_at IS NULL AND archived_at IS NULL;--> statement-breakpoint
 CREATE TABLE `service_tokens` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`service` text NOT NULL,

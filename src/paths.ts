@@ -1,5 +1,6 @@
 import { CONTACT_FORM_PATH, CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
 import {
+  BECOME_SELLER_PATH,
   BLOG_PATH,
   blogCategoryPath,
   blogTagPath,
@@ -25,8 +26,8 @@ export const paths = {
   signUp: (returnUrl?: string) => (returnUrl ? `/signup?returnUrl=${encodeURIComponent(returnUrl)}` : '/signup'),
   login: '/login',
   forgotPassword: FORGOT_PASSWORD_PATH,
-  /** The console asks who comes without a session to sign in. */
-  sellerSignIn: '/seller',
+  sellerSignIn: `${BECOME_SELLER_PATH}#sign-in`,
+  becomeSeller: BECOME_SELLER_PATH,
   cart: '/cart',
   wishlist: '/wishlist',
   checkout: '/checkout',

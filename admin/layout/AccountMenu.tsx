@@ -1,8 +1,9 @@
 import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
-import { ChevronDown, LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { NAV_LOGOUT } from '#contract/messages.ts';
+import { SetUpDialog } from '../second-factor/SetUpDialog.tsx';
 import { useColours } from './colours.ts';
 
 /** Who is signed in, light or dark, and the way out. */
@@ -11,6 +12,7 @@ export function AccountMenu() {
   const logout = useLogout();
   const [colours, choose] = useColours();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isSettingUp, setSettingUp] = useState(false);
   const close = () => setAnchor(null);
   const other = colours === 'dark' ? 'light' : 'dark';
   return (
@@ -55,6 +57,17 @@ export function AccountMenu() {
           </ListItemIcon>
           {other === 'dark' ? 'Dark colours' : 'Light colours'}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            setSettingUp(true);
+          }}
+        >
+          <ListItemIcon>
+            <ShieldCheck size={18} aria-hidden />
+          </ListItemIcon>
+          Second factor
+        </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon>
             <LogOut size={18} aria-hidden />
@@ -62,6 +75,7 @@ export function AccountMenu() {
           {NAV_LOGOUT}
         </MenuItem>
       </Menu>
+      {isSettingUp && <SetUpDialog onClose={() => setSettingUp(false)} />}
     </>
   );
 }

@@ -3,7 +3,9 @@ import { Suspense, useEffect } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLogout } from 'react-admin';
 import { onEndedElsewhere } from '../providers/session.ts';
+import { SecondFactor } from '../second-factor/SecondFactor.tsx';
 import { Loading } from './Loading.tsx';
+import { PendingNote } from './PendingNote.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -24,6 +26,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
       }}
     >
       <SkipLink />
+      <SecondFactor />
       <TopBar />
       <MainMenu />
       <Box
@@ -34,6 +37,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         // On a phone the menu lies over the end of the page.
         sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
       >
+        <PendingNote />
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { SECOND_FACTOR_CALL, secondFactorShown, wantedBy } from './second-factor.ts';
 import { tokenOfEntrance } from './session.ts';
 
 /** What every refusal of the API says; `errors` are its fields once more, under the name react-admin's forms read. */
@@ -19,6 +20,7 @@ interface Answer {
 
 /**
  * One call of the API with the token of this entrance.
+ * Where it needs the second factor, that is asked for and the call made again.
  * @throws HttpError in the words of the refusal
  */
 export async function call(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
@@ -29,8 +31,13 @@ export async function call(url: string, options: fetchUtils.Options = {}): Promi
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers });
   } catch (error) {
-    throw inWords(error);
+    const wanted = url.startsWith(SECOND_FACTOR_CALL) ? undefined : wantedBy(refusalOf(error).code);
+    if (!wanted || !(await secondFactorShown(wanted))) throw inWords(error);
   }
+  // It was refused for want of the second factor alone, so nothing of it happened yet.
+  return fetchUtils.fetchJson(url, { ...options, headers }).catch((error: unknown) => {
+    throw inWords(error);
+  });
 }
 
 /** The refusal an error of `call` carries; empty where it is none. */

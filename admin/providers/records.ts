@@ -3,6 +3,7 @@ import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/c
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
+import type { Seller } from '#contract/calls/sellers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
 /*
@@ -20,4 +21,5 @@ export type StockRecord = z.input<typeof ManagedStock>;
 export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;
+export type SellerRecord = z.input<typeof Seller>;
 export type RefundRecord = z.input<typeof ManagedRefund>;

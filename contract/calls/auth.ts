@@ -4,7 +4,7 @@ import { mobileDigits, mobileFault } from '../shop/india.ts';
 import * as messages from '../messages.ts';
 import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
 import { ROLES } from './roles.ts';
-import { line } from './wire.ts';
+import { Instant, line } from './wire.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 80;
@@ -80,7 +80,9 @@ export const NewPassword = z.string('Password is required').check(
 export const PasswordSignIn = z.object({ email: Email, password: TypedPassword, handle: Handle });
 export const ResetPasswordRequest = z.object({ email: Email });
 export const ResetPassword = z.object({
-  token: z.string('The link is not complete').check(z.minLength(1, 'The link is not complete'), z.maxLength(200)),
+  token: z
+    .string('The token of the link is missing')
+    .check(z.minLength(1, 'The token of the link is missing'), z.maxLength(200, 'The token of the link is too long')),
   password: NewPassword,
 });
 
@@ -90,3 +92,24 @@ export type SendCode = z.output<typeof SendCode>;
 export type SignIn = z.output<typeof SignIn>;
 export type SignUp = z.output<typeof SignUp>;
 export type Session = z.output<typeof Session>;
+
+/** How it stands with the second factor of whoever asks. */
+export const SecondFactor = z.object({
+  /** When it came into use; null where there is none. */
+  enrolledAt: z.nullable(Instant),
+  recoveryCodesLeft: z.int(),
+});
+/** What an authenticator app is set up with: the secret to type, and the same as an address for a QR code. */
+export const SecondFactorSetUp = z.object({ secret: z.string(), uri: z.string() });
+/** A code of the app, or a recovery code. */
+export const ShowSecondFactor = z.object({
+  code: z
+    .string('Code is required')
+    .check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(40, 'Code is too long')),
+});
+export const SecondFactorShown = z.object({
+  /** Ten codes to keep, where it was just set up: they are shown this once. */
+  recoveryCodes: z.array(z.string()),
+});
+export type SecondFactor = z.output<typeof SecondFactor>;
+export type SecondFactorSetUp = z.output<typeof SecondFactorSetUp>;

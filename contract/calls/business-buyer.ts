@@ -4,15 +4,16 @@ import { line } from './wire.ts';
 
 const LEGAL_NAME_MAX_LENGTH = 120;
 
+export const Gstin = z.string('GSTIN is required').check(
+  z.overwrite(typedGstin),
+  z.check((checked) => {
+    const fault = gstinFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
+);
+
+export const LegalName = line('Legal name', LEGAL_NAME_MAX_LENGTH);
+
 /** Who asks for an invoice of a business: the number and name it is registered under. */
-export const BusinessBuyer = z.object({
-  gstin: z.string('GSTIN is required').check(
-    z.overwrite(typedGstin),
-    z.check((checked) => {
-      const fault = gstinFault(checked.value);
-      if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
-    }),
-  ),
-  legalName: line('Legal name', LEGAL_NAME_MAX_LENGTH),
-});
+export const BusinessBuyer = z.object({ gstin: Gstin, legalName: LegalName });
 export type BusinessBuyer = z.output<typeof BusinessBuyer>;

@@ -62,6 +62,12 @@ export const RESOURCES = {
     read: 'refunds.read',
     change: 'refunds.pay',
   },
+  sellers: {
+    label: { one: 'Seller', many: 'Sellers' },
+    who: ['admin'],
+    read: 'sellers.read',
+    change: 'sellers.write',
+  },
   coupons: {
     label: { one: 'Coupon', many: 'Coupons' },
     who: ['admin'],
@@ -210,6 +216,7 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'post',
   'user',
+  'seller',
   'outbox',
   'review',
 ] as const;

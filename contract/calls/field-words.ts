@@ -6,6 +6,7 @@ const CALLED: Record<string, string> = {
   skuId: 'SKU id',
   pinCode: 'PIN code',
   pin: 'PIN code',
+  ifscCode: 'IFSC code',
   mrpPrice: 'MRP',
   q: 'Search words',
   query: 'Search words',

@@ -73,6 +73,29 @@ export const REFUSALS = {
   RESET_LINK_USED: refusal('gone', 'This link was used already. Please ask for a new one.'),
   RESET_LINK_EXPIRED: refusal('gone', 'This link is too old. Please ask for a new one.'),
   EMAIL_TAKEN: refusal('conflict', 'Another account uses this email.'),
+  SECOND_FACTOR_NEEDED: refusal('forbidden', 'Please type the code of your authenticator app.'),
+  SECOND_FACTOR_MISSING: refusal(
+    'forbidden',
+    'Please set up your second factor first: without it nothing of the house can be changed or seen.',
+  ),
+  SECOND_FACTOR_WRONG: refusal(
+    'invalid',
+    'This code is not right, or was used already. Please type the next one your app shows.',
+  ),
+  SECOND_FACTOR_TOO_MANY: refusal('tooMany', 'Too many wrong codes. Please try again in a quarter of an hour.'),
+  SECOND_FACTOR_NOT_SET_UP: refusal('conflict', 'Your second factor is not set up yet.'),
+  SELLER_NOT_FOUND: refusal('missing', 'Seller not found'),
+  GSTIN_TAKEN: refusal('conflict', 'A seller with this GSTIN is registered already. Please sign in, or write to us.'),
+  REGISTRATION_LINK_WRONG: refusal(
+    'unauthenticated',
+    'This link is not right. Please open it from the mail once more.',
+  ),
+  REGISTRATION_LINK_USED: refusal('gone', 'This link was used already. Please sign in.'),
+  REGISTRATION_LINK_EXPIRED: refusal('gone', 'This link is too old. Please register once more.'),
+  REGISTRATION_PASSWORD_WRONG: refusal('invalid', 'This is not the password you chose when you registered.'),
+  SELLER_MOVE_ILLEGAL: refusal('conflict', 'A seller that is {from} cannot become {to}.'),
+  SELLER_EMAIL_UNPROVEN: refusal('conflict', 'This seller has not confirmed the email yet.'),
+  SELLER_HAS_ORDERS: refusal('conflict', 'This seller has orders that are not finished yet.'),
 
   // Deleting an account
   ACCOUNT_SELLS: refusal(

@@ -21,10 +21,13 @@ interface PermissionRule {
   heldBy: readonly SubRole[];
   /** Whether staff of a seller may use it only while the seller is active. */
   needsActiveSeller: boolean;
+  /** Whether it moves money: who has a second factor shows it again. */
+  asksAgain: boolean;
 }
 
-const always = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: false });
-const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: true });
+const always = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: false, asksAgain: false });
+const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: true, asksAgain: false });
+const askedAgain = (rule: PermissionRule): PermissionRule => ({ ...rule, asksAgain: true });
 
 /**
  * What staff may do, by sub-role. Routes, menus and buttons all read this table, so that nobody is offered what they
@@ -34,7 +37,7 @@ export const PERMISSIONS = {
   'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
   'orders.move': whileActive('owner', 'orders'),
   'refunds.read': always('owner', 'finance', 'support', 'readOnly'),
-  'refunds.pay': whileActive('owner', 'finance'),
+  'refunds.pay': askedAgain(whileActive('owner', 'finance')),
   'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
   'catalogue.write': whileActive('owner', 'catalogue'),
   'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),
@@ -44,6 +47,9 @@ export const PERMISSIONS = {
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
   'tickets.write': whileActive('owner', 'support'),
   'reviews.write': whileActive('owner', 'support'),
+  /** A seller's own business, or for the house all of them. */
+  'sellers.read': always('owner', 'finance', 'support', 'readOnly'),
+  'sellers.write': askedAgain(always('owner')),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

@@ -34,6 +34,15 @@ export function confirmOrderPath(number: string, token: string): string {
   return `${CONFIRM_ORDER_PATH}?order=${encodeURIComponent(number)}&token=${encodeURIComponent(token)}`;
 }
 
+export const BECOME_SELLER_PATH = '/become-seller';
+/** Where a browser opens the console of sellers. */
+export const SELLER_CONSOLE_PATH = '/seller';
+
+/** Where a registration is finished; the secret stands behind the #. */
+export function confirmRegistrationPath(token: string): string {
+  return `${BECOME_SELLER_PATH}#confirm=${encodeURIComponent(token)}`;
+}
+
 /** Where a password is asked for anew, and where the mailed link leads. */
 export const FORGOT_PASSWORD_PATH = '/forgot-password';
 export const RESET_PASSWORD_PATH = '/reset-password';

@@ -6,6 +6,7 @@ export const PLAIN_PATHS = [
   '/signin',
   '/login',
   '/signup',
+  '/become-seller',
   '/forgot-password',
   '/reset-password',
   '/cart',

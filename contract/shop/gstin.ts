@@ -31,6 +31,11 @@ export function stateCodeOfGstin(gstin: string): string {
   return gstin.slice(0, 2);
 }
 
+/** The PAN of whoever is registered under a GSTIN. */
+export function panOfGstin(gstin: string): string {
+  return gstin.slice(2, 12);
+}
+
 /** The last character, from the fourteen before it: every second value doubled, the two digits of base 36 added. */
 function checkCharacter(gstin: string): string {
   let sum = 0;

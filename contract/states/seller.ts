@@ -3,9 +3,32 @@ export const SELLER_STATUSES = ['PENDING_VERIFICATION', 'ACTIVE', 'SUSPENDED', '
 export type SellerStatus = (typeof SELLER_STATUSES)[number];
 
 /**
+ * Where the house may move a seller. PENDING_VERIFICATION is what a registration begins with, and nobody comes back to
+ * it; SUSPENDED is the house's doing, DEACTIVATED the seller's own wish, and both can sell again; CLOSED is for good.
+ */
+export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
+  PENDING_VERIFICATION: ['ACTIVE', 'CLOSED'],
+  ACTIVE: ['SUSPENDED', 'DEACTIVATED', 'CLOSED'],
+  SUSPENDED: ['ACTIVE', 'DEACTIVATED', 'CLOSED'],
+  DEACTIVATED: ['ACTIVE', 'CLOSED'],
+  CLOSED: [],
+};
+
+/**
  * How a seller stands with GST: REGULAR sells all over India with a tax invoice; COMPOSITION (own State, bill of
  * supply) and ENROLLED (unregistered, own State, no tax) may not sell across a State border
  * (Notifications 34 and 36/2023-CT).
  */
 export const SELLER_TAX_KINDS = ['REGULAR', 'COMPOSITION', 'ENROLLED'] as const;
 export type SellerTaxKind = (typeof SELLER_TAX_KINDS)[number];
+
+/** The papers of a seller, and which of them the house asks for before it lets somebody sell. */
+export const SELLER_PAPERS = ['panCard', 'gstCertificate', 'cancelledCheque', 'addressProof'] as const;
+export type SellerPaper = (typeof SELLER_PAPERS)[number];
+
+export const SELLER_PAPER_NAMES: Record<SellerPaper, string> = {
+  panCard: 'PAN card',
+  gstCertificate: 'GST certificate (REG-06) or enrolment letter',
+  cancelledCheque: 'Cancelled cheque or bank statement',
+  addressProof: 'Proof of the pickup address',
+};

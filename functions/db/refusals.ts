@@ -12,6 +12,7 @@ export const CHECK_REFUSALS: Record<string, RefusalCode> = {
 /** What the shop says when a second row of a kind stops a write, by the columns the engine names. */
 export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'users.email': 'EMAIL_TAKEN',
+  'sellers.gstin': 'GSTIN_TAKEN',
   'products.seo_url': 'SEO_URL_TAKEN',
   'categories.seo_url': 'SEO_URL_TAKEN',
   'collections.seo_url': 'SEO_URL_TAKEN',

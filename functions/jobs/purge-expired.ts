@@ -1,6 +1,8 @@
 import { LABEL_KEPT_DAYS } from '#contract/shop/policy.ts';
+import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
 import { forgetOldCodes, forgetOldResets, forgetOldSessions, forgetOldTries } from '../domain/auth/index.ts';
+import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
@@ -14,6 +16,8 @@ import { forgetRemoved } from '../domain/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const HOUR_MS = 60 * 60_000;
+/** An hour longer than the link of its mail lives. */
+const REGISTRATIONS_KEPT_MS = (REGISTRATION_HOURS + 1) * HOUR_MS;
 const CODES_KEPT_MS = 24 * HOUR_MS;
 /** A client may retry for two days. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
@@ -33,7 +37,8 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
 
 /**
- * Forgets what has done its service: codes, tries of passwords and links for new ones, idempotency keys, sessions that
+ * Forgets what has done its service: codes, tries of passwords and links for new ones, registrations nobody
+ * confirmed, idempotency keys, sessions that
  * ended a month ago, who was on the pages an hour ago, old tickets, counts of old searches, addresses that never confirmed
  * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
  * which was never asked for, and labels of parcels that arrived long ago.
@@ -57,6 +62,8 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     wishlistItems: forgetRemoved({ before: now - HOUR_MS }),
     tries: forgetOldTries({ before: now - CODES_KEPT_MS }),
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),
+    registrations: forgetOldRegistrations({ before: now - REGISTRATIONS_KEPT_MS }),
+    unprovenSellers: forgetUnprovenSellers({ before: now - REGISTRATIONS_KEPT_MS, now }),
     files: forgetUnusedFiles(now),
     labels: forgetOldLabels({ before: now - LABELS_KEPT_MS, now }),
   });

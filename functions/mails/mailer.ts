@@ -22,6 +22,7 @@ import { noPassword, passwordChanged, resetPassword } from './passwords.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
+import { bankChanged, confirmRegistration, sellerKnown, sellerMoved } from './sellers.ts';
 import { backInStock, confirmStockNotice } from './stock-notices.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
@@ -56,6 +57,14 @@ function write(mail: Mail, origin: string): MailContent {
       return deletionWaits(mail.waitsFor, origin);
     case 'accountDeleted':
       return accountDeleted(mail.stays);
+    case 'confirmRegistration':
+      return confirmRegistration(mail, origin);
+    case 'sellerKnown':
+      return sellerKnown(origin);
+    case 'sellerMoved':
+      return sellerMoved(mail, origin);
+    case 'bankChanged':
+      return bankChanged(mail.lastDigits, origin);
     case 'confirmNewsletter':
       return confirmNewsletter(mail.token, origin);
     case 'confirmStockNotice':

@@ -35,6 +35,7 @@ import { returnCalls } from './returns.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { sellerOrderCalls } from './seller-orders.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { sellerCalls } from './sellers.ts';
 import { shareImageRoutes } from './share-images.ts';
 import type { ShareImageWorld } from './share-images.ts';
@@ -53,6 +54,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...authCalls,
   ...userCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...cartCalls,
   ...couponCalls,
   ...orderCalls,

@@ -1,8 +1,22 @@
+import * as z from 'zod/mini';
 import { PasswordSignIn, SendCode, Session, SignIn } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import {
+  ChangeSeller,
+  ConfirmRegistration,
+  MoveReason,
+  PublicSeller,
+  RegisterSeller,
+  Seller,
+} from '#contract/calls/sellers.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { sendCode, signIn, signInWithPassword } from '../domain/auth/index.ts';
+import { confirmRegistration, readRegistered, registerSeller } from '../domain/registration/index.ts';
+import { changeSeller, listSellers, moveSeller, readOwnSeller, readSeller } from '../domain/sellers/index.ts';
+import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 export const sellerCalls = [
   call({
@@ -38,5 +52,93 @@ export const sellerCalls = [
     body: PasswordSignIn,
     answer: Session,
     run: (shop, _, { body }) => signInWithPassword(shop, body),
+  }),
+  call({
+    method: 'POST',
+    path: '/sellers/create',
+    summary:
+      'Registers a business. `otp`, mailed to the email, gives it its owner at once; else the link of the mail does, within a day.',
+    who: 'public',
+    limit: 'sendCode',
+    body: RegisterSeller,
+    answer: Seller,
+    run: (shop, _, { body }) => registerSeller(shop, body),
+    again: (shop, _, __, reference) => readRegistered(shop, reference),
+  }),
+  call({
+    method: 'POST',
+    path: '/sellers/confirm',
+    summary: 'Proves the email of a registration by the secret of the mailed link, and opens a session of its owner.',
+    who: 'public',
+    limit: 'tryCode',
+    body: ConfirmRegistration,
+    answer: Session,
+    run: (shop, _, { body }) => confirmRegistration(shop, body),
+  }),
+  call({
+    method: 'GET',
+    path: '/sellers/profile',
+    summary: 'The business one works for.',
+    who: ['seller'],
+    may: 'sellers.read',
+    answer: Seller,
+    run: (shop, seller) => readOwnSeller(shop, seller),
+  }),
+  call({
+    method: 'GET',
+    path: '/sellers',
+    summary: `Sellers by name, with what everybody may know; those that sell, for a seller its own business too, for the house all. ${MAX_ROWS} of them, or those of a range.`,
+    who: 'public',
+    query: z.object({ status: z.optional(z.enum(SELLER_STATUSES)), range: Range }),
+    answer: z.array(PublicSeller),
+    async run(shop, viewer, { query: { status, range } }) {
+      const rows = rowsAsked(range);
+      return answerRows('sellers', rows, await listSellers(shop, viewer, { ...rows, status }));
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: '/sellers',
+    summary: "Changes one's business. Another bank account holds payouts back for a while.",
+    who: ['seller'],
+    may: 'sellers.write',
+    body: ChangeSeller,
+    answer: Seller,
+    current: Seller,
+    run: (shop, seller, { body }) => changeSeller(shop, seller, body),
+  }),
+  call({
+    method: 'GET',
+    path: '/sellers/:id{[0-9]+}',
+    summary: 'One seller, with what everybody may know.',
+    who: 'public',
+    params: z.object({ id: IdParam }),
+    answer: PublicSeller,
+    run: (shop, viewer, { params }) => readSeller(shop, viewer, params.id),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/sellers/:id{[0-9]+}',
+    summary: 'Closes a seller for good. What was sold stays on record.',
+    who: ['admin'],
+    may: 'sellers.write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, admin, { params }) {
+      await moveSeller(shop, admin, params.id, { status: 'CLOSED', reason: '' });
+      return { message: 'The seller is closed.' };
+    },
+  }),
+  call({
+    method: 'PATCH',
+    path: '/admin/seller/:id{[0-9]+}/status/:status',
+    summary: 'Lets a seller sell, stops it, or closes it.',
+    who: ['admin'],
+    may: 'sellers.write',
+    params: z.object({ id: IdParam, status: z.enum(SELLER_STATUSES) }),
+    body: MoveReason,
+    answer: Seller,
+    current: Seller,
+    run: (shop, admin, { params, body }) => moveSeller(shop, admin, params.id, { ...body, status: params.status }),
   }),
 ];

@@ -22,6 +22,7 @@ const PAGES = [
   '/payment-success/RH-0000-0000-0000',
   '/signin',
   '/signup',
+  '/become-seller',
   '/forgot-password',
   '/reset-password',
   '/blog',

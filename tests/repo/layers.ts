@@ -118,7 +118,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
+  ['registration', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
   ['orders'],
   ['returns'],
   ['shipping'],

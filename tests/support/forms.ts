@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gstinFault } from '#contract/shop/gstin.ts';
 
 /** An address as its form sends it. */
 export interface TypedAddress {
@@ -59,6 +60,52 @@ export function postForm(
     category: `Tests of ${mark}`,
     tags: [`nath-${mark}`, 'weddings'],
     author: 'Kamala Raghavan',
+    ...over,
+  };
+}
+
+let gstins = 0;
+
+/** A GSTIN of Telangana that is true to form and nobody else's. */
+export function newGstin(): string {
+  gstins += 1;
+  const number = String((Date.now() + gstins) % 10_000).padStart(4, '0');
+  const letters = Array.from(randomBytes(3), (byte) => String.fromCharCode(65 + (byte % 26))).join('');
+  const first14 = `36${letters}CK${number}P1Z`;
+  const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  return [...signs].map((sign) => first14 + sign).find((gstin) => gstinFault(gstin) === undefined)!;
+}
+
+/** A good registration as a seller, of a business and an email of its own; with the fields of `over` otherwise. */
+export function sellerForm(email: string, over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    taxKind: 'REGULAR',
+    gstin: newGstin(),
+    mobile: '9849567123',
+    email,
+    password: 'correct horse battery',
+    pickupAddress: {
+      name: 'Lalitha Devi',
+      mobile: '9849567123',
+      pincode: '500002',
+      address: '21-2-118, Laad Bazaar Road',
+      locality: 'Charminar',
+      city: 'Hyderabad',
+      state: 'Telangana',
+    },
+    bankDetails: {
+      accountHolderName: 'Lalitha Devi',
+      accountNumber: '001234567890',
+      accountNumberAgain: '001234567890',
+      ifscCode: 'HDFC0001234',
+    },
+    businessDetails: {
+      businessName: `Lalitha Arts ${email.replace(/\W/g, ' ').slice(0, 40)}`,
+      legalName: 'Lalitha Devi',
+      businessEmail: email,
+      businessMobile: '9849567123',
+      businessAddress: '21-2-118, Laad Bazaar Road, Charminar, Hyderabad 500002',
+    },
     ...over,
   };
 }

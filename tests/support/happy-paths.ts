@@ -7,14 +7,16 @@ import { TicketReceipt } from '#contract/calls/contact.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
 import { codeToDelete } from './delete-account.ts';
-import { addressForm, couponForm, postForm } from './forms.ts';
+import { addressForm, couponForm, postForm, sellerForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
 import { returnPaths } from './return-paths.ts';
 import { reviewPaths } from './review-paths.ts';
+import { codeOf, setUp } from './second-factor.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
+import { newOwner, registered } from './register.ts';
 import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
 import { askForCode } from './sign-in.ts';
 
@@ -60,6 +62,12 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     return Number(shop.row('SELECT id FROM tickets WHERE number = ?', ticketNumber).id);
   };
 
+  const activeSellerId = Number(shop.row("SELECT id FROM sellers WHERE email = 'meera@ratnahaat.example'").id);
+  const newSellerId = async () => {
+    const { slug } = await shop.newSeller('PENDING_VERIFICATION');
+    return Number(shop.row('SELECT id FROM sellers WHERE slug = ?', slug).id);
+  };
+
   const calls: Record<string, PreparedCall> = {
     'POST /auth/sent/login-signup-otp': () => () =>
       shop.visitor().post('/auth/sent/login-signup-otp', { email: shop.emailOf('one') }),
@@ -88,6 +96,47 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'POST /sellers/login': async () => {
       const { email } = await memberWithPassword(shop);
       return () => shop.visitor().post('/sellers/login', { email, password: A_PASSWORD });
+    },
+    'POST /sellers/create': () => () => shop.visitor().post('/sellers/create', sellerForm(shop.emailOf('registers'))),
+    'POST /sellers/confirm': async () => {
+      const { token } = await registered(shop, shop.emailOf('confirms'));
+      return () => shop.visitor().post('/sellers/confirm', { token, password: A_PASSWORD });
+    },
+    'GET /sellers/profile': () => () => meera.get('/sellers/profile'),
+    'GET /sellers': () => () => shop.visitor().get('/sellers'),
+    'GET /sellers/{id}': () => () => shop.visitor().get(`/sellers/${activeSellerId}`),
+    'PATCH /sellers': async () => {
+      const owner = await newOwner(shop, 'changes');
+      const { businessDetails, bankDetails } = sellerForm(owner.email);
+      return () => owner.patch('/sellers', { businessDetails, bankDetails });
+    },
+    'DELETE /sellers/{id}': async () => {
+      const id = await newSellerId();
+      return () => shop.admin().delete(`/sellers/${id}`);
+    },
+    'PATCH /admin/seller/{id}/status/{status}': async () => {
+      const id = await newSellerId();
+      return () => shop.admin().patch(`/admin/seller/${id}/status/ACTIVE`, { reason: 'All papers are right.' });
+    },
+    'GET /api/admin/sellers': () => () => shop.admin().get('/api/admin/sellers'),
+    'GET /api/admin/sellers/{id}': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}`),
+    'PUT /api/admin/sellers/{id}': async () => {
+      const id = await newSellerId();
+      return () => shop.admin().put(`/api/admin/sellers/${id}`, { status: 'ACTIVE', reason: 'All papers are right.' });
+    },
+    'GET /api/users/second-factor': () => () => meera.get('/api/users/second-factor'),
+    'POST /api/users/second-factor': async () => {
+      const person = await shop.staff({ subRole: 'support' });
+      return () => person.post('/api/users/second-factor');
+    },
+    'POST /api/users/second-factor/show': async () => {
+      const person = await shop.staff({ subRole: 'support' });
+      const code = codeOf(await setUp(person));
+      return () => person.post('/api/users/second-factor/show', { code });
+    },
+    'DELETE /api/users/second-factor': async () => {
+      const person = await shop.staff({ subRole: 'support' });
+      return () => person.delete('/api/users/second-factor');
     },
     'POST /auth/logout': async () => {
       const leaving = await shop.customer('leaving');

@@ -67,6 +67,7 @@ export function pathOf(path: string): string {
   return path
     .replace('{updateType}', 'increase')
     .replace('returns/{id}/status/{status}', 'returns/{id}/status/APPROVED')
+    .replace('seller/{id}/status/{status}', 'seller/{id}/status/ACTIVE')
     .replace('{status}', 'CONFIRMED')
     .replace(/\{(seoUrlOrId|categoryId|slug|category|tag)\}/, 'no-such-thing')
     .replace(/\{\w+\}/g, '999999999');

@@ -18,6 +18,8 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
     revokedAt: integer('revoked_at'),
+    /** When the second factor was last shown in it. */
+    secondFactorAt: integer('second_factor_at'),
     /** Who asked for the code it was opened with; see `one_time_codes`. */
     asker: text('asker'),
     /** Browser and system in words, as far as they say, and where they were. */

@@ -31,6 +31,7 @@ export * from './sandbox-couriers.ts';
 export * from './sandbox-mails.ts';
 export * from './sandbox-razorpay.ts';
 export * from './search.ts';
+export * from './second-factors.ts';
 export * from './sellers.ts';
 export * from './service-tokens.ts';
 export * from './settings.ts';

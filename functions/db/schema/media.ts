@@ -49,7 +49,7 @@ export const media = sqliteTable(
   ],
 );
 
-export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review', 'post', 'return'] as const;
+export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review', 'post', 'return', 'seller'] as const;
 export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
 
 /** Where a file is shown, and in which place there. Deleting a file asks this table. */

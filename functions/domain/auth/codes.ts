@@ -83,6 +83,14 @@ export const useCodeOfMember = statement((db, params: Params<Attempt>) =>
     .returning({ right: isRight(params) }),
 );
 
+/** Uses up a code that was found to be right a moment ago; touches nothing where it can no longer be used. */
+export const useRightCode = statement((db, params: Params<Attempt>) =>
+  db
+    .update(oneTimeCodes)
+    .set({ usedBy: sql`${params.attempt}` })
+    .where(and(tryable(params), isRight(params))),
+);
+
 /** Counts a try and tells whether the code is right, without using it up. */
 export const tryCode = statement((db, params: Params<Try>) =>
   db

@@ -4,13 +4,21 @@ import type { Permission } from '#contract/calls/roles.ts';
 import { sendBy } from '../../db/db.ts';
 import type { Db } from '../../db/db.ts';
 import type { TokenClaims } from '../shop.ts';
-import { moveLastSeen, sessionById } from './sessions.ts';
+import { moveLastSeen, SECOND_FACTOR_FRESH_MS, sessionById } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** `last_seen_at` moves at most so often, so that reading does not write. */
 const SEEN_STEP_MS = 5 * 60_000;
 /** Staff who do nothing for this long are signed out: half an hour, and the step `last_seen_at` may lag behind. */
 export const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
+
+/** What a session is asked for beside being one. */
+interface Needs {
+  permission: Permission | undefined;
+  now: number;
+  /** Whether staff of the house do nothing without a second factor. */
+  secondFactorRequired: boolean;
+}
 
 export interface Guard extends Db {
   /** Asks for the session, if no batch has done so yet: a verb that touched no record must not answer a ghost. */
@@ -21,12 +29,12 @@ export interface Guard extends Db {
  * The shop's records as one session may use them. The session's row is read along with the verb's first batch, so it
  * costs no round trip of its own; when it was ended, has expired or does not match the token, nothing the verb asked
  * for is handed out and the call is refused.
- * @throws SESSION_EXPIRED, NOT_PERMITTED, SELLER_NOT_ACTIVE from the first batch
+ * @throws SESSION_EXPIRED, NOT_PERMITTED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_MISSING, SELLER_NOT_ACTIVE from the first batch
  */
 export function guardedBy(
   db: Db,
   claims: TokenClaims,
-  needs: { permission: Permission | undefined; now: number },
+  needs: Needs,
   seen: (write: () => Promise<unknown>) => void,
 ): Guard {
   let isEnsured = false;
@@ -64,7 +72,7 @@ export function guardedBy(
 function checkSession(
   row: SessionRow | undefined,
   claims: TokenClaims,
-  { permission, now }: { permission: Permission | undefined; now: number },
+  { permission, now, secondFactorRequired }: Needs,
 ): asserts row is SessionRow {
   const stands =
     row !== undefined &&
@@ -78,6 +86,22 @@ function checkSession(
   // What is a customer's own is decided by the verb.
   if (!permission || row.role === 'ROLE_CUSTOMER') return;
   if (!mayDo(row.subRole, permission)) refuse('NOT_PERMITTED');
+  checkSecondFactor(row, permission, { now, secondFactorRequired });
   const { needsActiveSeller } = PERMISSIONS[permission];
   if (needsActiveSeller && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
+}
+
+/** Who has a second factor shows it once in each session, and again where money moves. */
+function checkSecondFactor(
+  row: SessionRow,
+  permission: Permission,
+  { now, secondFactorRequired }: Omit<Needs, 'permission'>,
+): void {
+  if (!row.hasSecondFactor) {
+    if (secondFactorRequired && row.role === 'ROLE_ADMIN') refuse('SECOND_FACTOR_MISSING');
+    return;
+  }
+  const isShown = row.secondFactorAt !== null;
+  const isFresh = isShown && now - row.secondFactorAt! < SECOND_FACTOR_FRESH_MS;
+  if (!isShown || (PERMISSIONS[permission].asksAgain && !isFresh)) refuse('SECOND_FACTOR_NEEDED');
 }

@@ -11,8 +11,8 @@ import type { Asker } from './asker.ts';
  * a session of the account is counted together with all others of that kind, who did on their own: no stranger keeps the
  * owner out of a browser of theirs, and with a code the owner comes in from anywhere.
  */
-const TRIES_AN_HOUR = 20;
-const TRIES_A_DAY = 60;
+const TRIES_AN_HOUR = 10;
+const TRIES_A_DAY = 30;
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

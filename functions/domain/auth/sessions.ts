@@ -10,6 +10,8 @@ import type { Shop } from '../shop.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const CUSTOMER_SESSION_MS = 7 * DAY_MS;
 const STAFF_SESSION_MS = DAY_MS / 2;
+/** So long a second factor counts for what moves money. */
+export const SECOND_FACTOR_FRESH_MS = 10 * 60_000;
 
 /**
  * Opens a session for whoever used up a code with this attempt: with the purpose seller as a seller, with the purpose
@@ -75,6 +77,9 @@ export const sessionById = statement((db, params: Params<{ id: string }>) =>
       sellerStatus: sellers.status,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
+      secondFactorAt: sessions.secondFactorAt,
+      hasSecondFactor: sql<number>`EXISTS (SELECT 1 FROM second_factors
+        WHERE second_factors.user_id = ${sessions.userId} AND second_factors.enrolled_at IS NOT NULL)`,
       endedAt: sql<number | null>`coalesce(${sessions.revokedAt}, ${memberships.archivedAt}, ${users.archivedAt})`,
     })
     .from(sessions)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PasswordSignIn, Session } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { memberships, passwords, sessions, users } from '../../db/schema/index.ts';
@@ -18,7 +18,9 @@ const AN_HOUR_SECONDS = 3600;
 
 interface Opened {
   id: string;
-  userId: number;
+  email: string;
+  /** The seller they come in for where they work for several; null for the one they worked for first. */
+  sellerId: number | null;
   /** The password that was right: one that was changed meanwhile opens nothing. */
   hash: string;
   asker: string;
@@ -26,7 +28,7 @@ interface Opened {
   until: number;
 }
 
-const openWithPassword = statement((db, params: Params<Opened>) =>
+export const openWithPassword = statement((db, params: Params<Opened>) =>
   db.insert(sessions).select(
     db
       .select(
@@ -45,13 +47,13 @@ const openWithPassword = statement((db, params: Params<Opened>) =>
       .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))
       .where(
         and(
-          eq(users.id, params.userId),
+          eq(users.email, params.email),
           isNull(users.archivedAt),
           eq(memberships.role, 'ROLE_SELLER'),
           sql`${passwords.hash} = ${params.hash}`,
         ),
       )
-      .orderBy(asc(memberships.id))
+      .orderBy(desc(sql`${memberships.sellerId} IS ${params.sellerId}`), asc(memberships.id))
       .limit(1),
   ),
 );
@@ -80,7 +82,8 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
   const [, , , , [session]] = await shop.write(
     openWithPassword({
       id: attempt,
-      userId: account.userId,
+      email,
+      sellerId: null,
       hash: account.hash,
       asker: asker.asker,
       now: shop.now,

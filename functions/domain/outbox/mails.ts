@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
+import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
 
 const TicketMail = z.object({
@@ -113,6 +114,16 @@ export const Mail = z.discriminatedUnion('name', [
   /** An account that waits to be deleted until these are over: orders, returns and refunds in words. */
   z.object({ name: z.literal('deletionWaits'), to, waitsFor: z.array(z.string()) }),
   z.object({ name: z.literal('accountDeleted'), to, stays: z.array(z.string()) }),
+  z.object({ name: z.literal('confirmRegistration'), to, sellerName: z.string(), token: z.string() }),
+  z.object({ name: z.literal('sellerKnown'), to }),
+  z.object({
+    name: z.literal('sellerMoved'),
+    to,
+    sellerName: z.string(),
+    status: z.enum(SELLER_STATUSES),
+    reason: z.string(),
+  }),
+  z.object({ name: z.literal('bankChanged'), to, lastDigits: z.string() }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('confirmStockNotice'), to, product: NoticedProduct, token: z.string() }),
   z.object({ name: z.literal('backInStock'), to, product: NoticedProduct, token: z.string() }),

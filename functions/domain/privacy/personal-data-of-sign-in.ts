@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { passwordResets, passwords, passwordTries } from '../../db/schema/index.ts';
+import {
+  passwordResets,
+  passwords,
+  passwordTries,
+  recoveryCodes,
+  secondFactors,
+  sellerRegistrations,
+} from '../../db/schema/index.ts';
 import { byUser, people, REMOVED } from './person.ts';
 import type { PersonalTable } from './person.ts';
 
@@ -21,6 +28,29 @@ export const SIGN_IN_DATA: Record<string, PersonalTable> = {
       title: 'Links for a new password that we sent you',
       shown: { sentAt: passwordResets.sentAt, usedAt: passwordResets.usedAt },
     },
+    fate: REMOVED,
+  }),
+  seller_registrations: people(sellerRegistrations, {
+    rows: ({ email }) => sql`${sellerRegistrations.email} = ${email}`,
+    copy: {
+      title: 'Registrations as a seller',
+      shown: {
+        sentAt: sellerRegistrations.sentAt,
+        name: sellerRegistrations.fullName,
+        mobile: sellerRegistrations.mobile,
+        confirmedAt: sellerRegistrations.usedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  second_factors: people(secondFactors, {
+    rows: byUser(secondFactors.userId),
+    copy: { title: 'Second factor', shown: { inUseSinceAt: secondFactors.enrolledAt } },
+    fate: REMOVED,
+  }),
+  recovery_codes: people(recoveryCodes, {
+    rows: byUser(recoveryCodes.userId),
+    copy: { title: 'Recovery codes', shown: { usedAt: recoveryCodes.usedAt } },
     fate: REMOVED,
   }),
 };

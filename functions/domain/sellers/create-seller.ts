@@ -8,14 +8,14 @@ const insertSeller = insertInto(sellers);
 
 export type NewSeller = Omit<
   typeof sellers.$inferInsert,
-  'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'pickupStateCode'
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'pickupStateCode' | 'emailProvenAt'
 >;
 
-/** Opens a seller's business and returns its id. Its people are added as members. */
+/** Opens the business of a seller whose email is known to be theirs, and returns its id. Its people are added as members. */
 export async function createSeller(shop: Shop, _: Actor, seller: NewSeller): Promise<number> {
   const pickupStateCode = stateNamed(seller.pickupState)!.code;
   const [, id] = await shop.write(
-    insertSeller({ ...seller, pickupStateCode, createdAt: shop.now, updatedAt: shop.now }),
+    insertSeller({ ...seller, emailProvenAt: shop.now, pickupStateCode, createdAt: shop.now, updatedAt: shop.now }),
     insertedId,
   );
   return id;

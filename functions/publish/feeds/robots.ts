@@ -11,6 +11,7 @@ const PRIVATE = [
   '/signIn',
   '/login',
   '/signup',
+  '/become-seller',
   '/forgot-password',
   '/reset-password',
   '/forgot-password',

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
+import { MoveSeller, Seller } from '#contract/calls/sellers.ts';
 import { ManagedRefund, ManagedReturn, PayRefund } from '#contract/calls/returns.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { REFUND_STATUSES } from '#contract/states/payment.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
+import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
 import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/index.ts';
+import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
@@ -58,6 +61,18 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
       summary: 'Notes that a refund was paid by hand, with the reference of the transfer.',
       body: PayRefund,
       run: payRefund,
+    },
+  }),
+  sellers: resource({
+    name: 'sellers',
+    row: Seller,
+    rows: managedSellers,
+    sortedBy: { by: 'createdAt', descending: true },
+    filters: { status: z.enum(SELLER_STATUSES) },
+    update: {
+      summary: 'Lets a seller sell, stops it, or closes it.',
+      body: MoveSeller,
+      run: moveSeller,
     },
   }),
   'courier-reports': resource({

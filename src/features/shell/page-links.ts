@@ -18,6 +18,7 @@ export const HELP_LINKS = [
 export const HOUSE_LINKS = [
   { label: messages.PAGE_ABOUT, href: paths.about },
   { label: 'Our team', href: paths.team },
+  { label: 'Sell on Ratnahaat', href: paths.becomeSeller },
   { label: 'The blog', href: paths.blog },
   { label: messages.FESTIVALS_HEADING, href: paths.festivals },
   { label: messages.PAGE_TERMS, href: paths.terms },

@@ -7,6 +7,13 @@ import { resumeAction } from './resume-action.ts';
 import { forgetWishlist } from '../wishlist/contents.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
+/** Where each role works. */
+const HOME_OF: Record<Session['role'], string> = {
+  ROLE_ADMIN: paths.admin,
+  ROLE_SELLER: paths.seller,
+  ROLE_CUSTOMER: '/',
+};
+
 /**
  * Keeps the new session in place of a former one, does what was wanted before there was one, and goes on: where they
  * came from, else to the place of their role.
@@ -19,6 +26,6 @@ export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   $cartContents.set([]);
   forgetWishlist();
   const wanted = safeReturn(wantedReturn());
-  location.assign((await resumeAction()) ?? (wanted === '/' && role === 'ROLE_ADMIN' ? paths.admin : wanted));
+  location.assign((await resumeAction()) ?? (wanted === '/' ? HOME_OF[role] : wanted));
   return 'leaving';
 }

@@ -37,6 +37,8 @@ const NOTHING = {
   wishlistItems: 0,
   tries: 0,
   resets: 0,
+  registrations: 0,
+  unprovenSellers: 0,
   files: 0,
   labels: 0,
 };

@@ -9,6 +9,7 @@ import { freePort } from '../../support/free-port.ts';
 import { npmStart } from '../../support/npm-start.ts';
 import type { Started } from '../../support/npm-start.ts';
 import { Persona } from '../../support/persona.ts';
+import { withSecondFactor } from '../../support/second-factor.ts';
 import { startSmtpSink } from '../../support/smtp-sink.ts';
 import type { SmtpSink } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
@@ -163,6 +164,8 @@ describe.runIf(runtime === 'node')('npm start', () => {
       expect(session).toMatchObject({ status: 200, json: { role: 'ROLE_ADMIN' } });
       const { jwtToken } = session.json as { jwtToken: string };
       const admin = new Persona(visitor.origin, jwtToken);
+      expect(await admin.get('/api/admin/products')).toRefuse(403, 'SECOND_FACTOR_MISSING');
+      await withSecondFactor(admin);
       expect((await admin.get('/api/admin/products')).json).toEqual([]);
 
       await Promise.all(both.map((one) => one.stop()));

@@ -4,7 +4,7 @@ import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { Address } from '#contract/calls/addresses.ts';
 import { buy, fillCart } from '../../support/buy.ts';
-import { addressForm, couponForm, postForm } from '../../support/forms.ts';
+import { addressForm, couponForm, postForm, sellerForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { A_PASSWORD } from '../../support/passwords.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -12,6 +12,7 @@ import { asked, delivered } from '../../support/returns.ts';
 import { reviewed } from '../../support/review-paths.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
+import { newOwner } from '../../support/register.ts';
 import { askForCode } from '../../support/sign-in.ts';
 import { SERVED } from '../../support/spec.ts';
 
@@ -51,6 +52,7 @@ beforeAll(async () => {
     await shop.sku({ stock: 200 }),
   ];
   const visitor = shop.visitor();
+  const owner = await newOwner(shop, 'owner');
   const { id: cartItemId } = await fillCart(asha, sku);
   const { id: addressId } = (await asha.post('/api/addresses', addressForm())).as(Address);
   const order = await buy(asha, sku);
@@ -101,6 +103,26 @@ beforeAll(async () => {
     'POST /auth/reset-password': one('POST', '/auth/reset-password', visitor, () => ({
       token: 'none',
       password: A_PASSWORD,
+    })),
+    'POST /sellers/create': one('POST', '/sellers/create', visitor, () => sellerForm(email())),
+    'POST /sellers/confirm': one('POST', '/sellers/confirm', visitor, () => ({
+      token: 'none',
+      password: A_PASSWORD,
+    })),
+    'PATCH /sellers': one('PATCH', '/sellers', owner, () => {
+      const { pickupAddress, bankDetails, businessDetails, mobile } = sellerForm(owner.email);
+      return { pickupAddress, bankDetails, businessDetails, mobile };
+    }),
+    'PATCH /admin/seller/{id}/status/{status}': one('PATCH', '/admin/seller/999999/status/ACTIVE', admin, () => ({
+      reason: 'All papers are right.',
+    })),
+    'PUT /api/admin/sellers/{id}': one('PUT', '/api/admin/sellers/999999', admin, () => ({
+      status: 'ACTIVE',
+      reason: 'All papers are right.',
+    })),
+    'POST /api/users/second-factor': one('POST', '/api/users/second-factor', owner, () => ({})),
+    'POST /api/users/second-factor/show': one('POST', '/api/users/second-factor/show', owner, () => ({
+      code: '123456',
     })),
     'POST /sellers/login': one('POST', '/sellers/login', visitor, () => ({ email: email(), password: A_PASSWORD })),
     'PATCH /api/users/profile': one('PATCH', '/api/users/profile', asha, person),

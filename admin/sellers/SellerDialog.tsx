@@ -1,0 +1,102 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { SELLER_REASON_MAX } from '#contract/calls/sellers.ts';
+import { SELLER_MOVES } from '#contract/states/seller.ts';
+import type { SellerStatus } from '#contract/states/seller.ts';
+import { messageOf } from '../providers/call.ts';
+import { callOnce } from '../providers/call-once.ts';
+import type { SellerRecord } from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { instant } from '../ui/instant.ts';
+import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
+
+const TAX_KINDS = { REGULAR: 'Regular', COMPOSITION: 'Composition', ENROLLED: 'Enrolled, not registered' } as const;
+
+/** What a seller said of the business, and where the house may move it. Each move says why: the seller reads it. */
+export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClose: () => void }) {
+  const titleId = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const moves = mayChange ? SELLER_MOVES[seller.status] : [];
+
+  async function move(to: SellerStatus): Promise<void> {
+    if (reason.trim() === '') return setMissing(true);
+    setBusy(true);
+    try {
+      const body = JSON.stringify({ status: to, reason: reason.trim(), version: seller.version });
+      await callOnce(`/api/admin/sellers/${seller.id}`, { method: 'PUT', body });
+      notify(`${seller.businessDetails.businessName}: ${SELLER_STATUS[to].word.toLowerCase()}.`, { type: 'success' });
+      onClose();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      setBusy(false);
+    }
+    refresh();
+  }
+
+  const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{business.businessName}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: '14px' }}>
+        <Facts
+          facts={[
+            ['Status', SELLER_STATUS[seller.status].word],
+            ['Legal name', business.legalName],
+            ['GST', TAX_KINDS[seller.taxKind]],
+            ['GSTIN', seller.gstin],
+            ['Enrolment number', seller.enrolmentNumber],
+            ['PAN', seller.pan],
+            ['Email', `${seller.email}${seller.emailProven ? '' : ' (not confirmed yet)'}`],
+            ['Mobile', seller.mobile],
+            ['Pickup', `${pickup.name}, ${pickup.mobile}`],
+            [
+              'Pickup address',
+              `${pickup.address}, ${pickup.locality}, ${pickup.city} ${pickup.pincode}, ${pickup.state}`,
+            ],
+            ['Business', `${business.businessEmail}, ${business.businessMobile}`],
+            ['Business address', business.businessAddress],
+            ['Bank', bank && `${bank.accountHolderName}, ${bank.accountNumber}, ${bank.ifscCode}`],
+            ['Bank changed', bank?.changedAt && instant(bank.changedAt)],
+            ['Registered', instant(seller.createdAt)],
+          ]}
+        />
+        {moves.length > 0 && (
+          <TextField
+            label="Reason, for the seller"
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+            error={isMissing}
+            helperText={isMissing ? 'Please say why.' : undefined}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: SELLER_REASON_MAX }, formHelperText: { role: 'alert' } }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="secondary" onClick={onClose}>
+          Leave it
+        </Button>
+        {moves.map((to) => (
+          <Button
+            key={to}
+            variant={to === 'ACTIVE' ? 'contained' : 'outlined'}
+            disabled={isBusy || (to === 'ACTIVE' && !seller.emailProven)}
+            onClick={() => void move(to)}
+          >
+            {to !== 'PENDING_VERIFICATION' && SELLER_MOVE_WORDS[to]}
+          </Button>
+        ))}
+      </DialogActions>
+    </Dialog>
+  );
+}

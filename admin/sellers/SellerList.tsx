@@ -1,0 +1,40 @@
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { SellerRecord } from '../providers/records.ts';
+import { ListPage } from '../ui/ListPage.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { SellerButton } from './SellerButton.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import { sellerFilters } from './sellerFilters.tsx';
+import { SELLER_STATUS } from './sellerStatus.ts';
+
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+const Column = DataTable.Col<SellerRecord>;
+
+export function SellerList() {
+  return (
+    <ListBase<SellerRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<SellerRecord>
+        title="Sellers"
+        filters={sellerFilters}
+        empty={{ text: 'Nobody sells here yet', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the sellers"
+        card={SellerCard}
+      >
+        <DataTable<SellerRecord> bulkActionButtons={false} rowClick={false} aria-label="Sellers">
+          <Column label="Business" render={({ businessDetails }) => businessDetails.businessName} cellSx={STRONG} />
+          <Column label="Place" render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
+          <Column label="GSTIN" render={({ gstin, enrolmentNumber }) => gstin ?? enrolmentNumber} />
+          <Column label="Email" render={({ email }) => email} />
+          <Column source="createdAt" label="Since" render={({ createdAt }) => instant(createdAt)} />
+          <Column source="status" label="Status" render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />} />
+          <Column label="Action" align="right" render={(seller) => <SellerButton seller={seller} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+const STRONG = () => ({ fontWeight: 600 });

@@ -1,0 +1,18 @@
+import type { SellerStatus } from '#contract/states/seller.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+export const SELLER_STATUS: Record<SellerStatus, { word: string; tone: Tone }> = {
+  PENDING_VERIFICATION: { word: 'To verify', tone: 'due' },
+  ACTIVE: { word: 'Sells', tone: 'good' },
+  SUSPENDED: { word: 'Suspended', tone: 'bad' },
+  DEACTIVATED: { word: 'Deactivated', tone: 'waiting' },
+  CLOSED: { word: 'Closed', tone: 'waiting' },
+};
+
+/** What moves a seller there, on a button. */
+export const SELLER_MOVE_WORDS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
+  ACTIVE: 'Let it sell',
+  SUSPENDED: 'Suspend',
+  DEACTIVATED: 'Deactivate',
+  CLOSED: 'Close for good',
+};

@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { ADDRESS_FIELDS } from './addresses.ts';
+import { Email, Mobile, NewPassword, Otp, SignIn } from './auth.ts';
+import { Gstin, LegalName } from './business-buyer.ts';
+import { panOfGstin, stateCodeOfGstin } from '../shop/gstin.ts';
+import { pinFitsState, stateNamed, stateWithCode } from '../shop/india.ts';
+import { panFault, typedPan } from '../shop/pan.ts';
+import { passwordFault } from '../shop/passwords.ts';
+import { ACCOUNT_NUMBER, IFSC } from '../shop/refund-destination.ts';
+import { SELLER_PAPERS, SELLER_STATUSES, SELLER_TAX_KINDS } from '../states/seller.ts';
+import { Id, Instant, line, prose } from './wire.ts';
+
+const BUSINESS_NAME_MAX_LENGTH = 60;
+const HOLDER_MAX_LENGTH = 120;
+const BUSINESS_ADDRESS_MAX_LENGTH = 240;
+/** A registration's link is good so long. */
+export const REGISTRATION_HOURS = 24;
+
+/** A text of a form where nothing typed is nothing said. */
+const absentIfEmpty = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.string())),
+      z.transform((text) => (text?.trim() ? text : undefined)),
+    ),
+    z.optional(schema),
+  );
+
+const Pan = z.string('PAN is required').check(
+  z.overwrite(typedPan),
+  z.check((checked) => {
+    const fault = panFault(checked.value);
+    if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value });
+  }),
+);
+
+const ENROLMENT_FAULT = 'An enrolment number has 15 letters and digits and begins with the code of a State';
+/** The number who is not registered for GST gets from its portal to sell in the own State (Notification 34/2023-CT). */
+const EnrolmentNumber = z.string('Enrolment number is required').check(
+  z.overwrite(typedPan),
+  z.regex(/^[0-9]{2}[0-9A-Z]{13}$/, ENROLMENT_FAULT),
+  z.refine((number) => stateWithCode(number.slice(0, 2)) !== undefined, ENROLMENT_FAULT),
+);
+
+const accountNumberOf = (name: string, fault: string) =>
+  z.string(`${name} is required`).check(
+    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.regex(ACCOUNT_NUMBER, fault),
+  );
+const Ifsc = z
+  .string('IFSC code is required')
+  .check(
+    z.overwrite(typedPan),
+    z.regex(IFSC, 'An IFSC code has four letters, a zero and six letters or digits, such as HDFC0001234'),
+  );
+
+/** Each field of the registration by itself, for checks on leaving it. */
+export const TAX_FIELDS = {
+  taxKind: z._default(z.enum(SELLER_TAX_KINDS), 'REGULAR'),
+  gstin: absentIfEmpty(Gstin),
+  enrolmentNumber: absentIfEmpty(EnrolmentNumber),
+  pan: absentIfEmpty(Pan),
+  mobile: Mobile,
+  email: Email,
+} as const;
+export const PICKUP_FIELDS = {
+  name: ADDRESS_FIELDS.name,
+  mobile: Mobile,
+  pincode: ADDRESS_FIELDS.pinCode,
+  address: ADDRESS_FIELDS.address,
+  locality: ADDRESS_FIELDS.locality,
+  city: ADDRESS_FIELDS.city,
+  state: ADDRESS_FIELDS.state,
+} as const;
+export const BANK_FIELDS = {
+  accountHolderName: line('Account holder name', HOLDER_MAX_LENGTH),
+  accountNumber: accountNumberOf('Account number', 'An account number has 9 to 18 digits'),
+  /** Typed once more; a script may leave it out. */
+  accountNumberAgain: z.optional(
+    accountNumberOf('Account number again', 'Account number again must have 9 to 18 digits'),
+  ),
+  ifscCode: Ifsc,
+} as const;
+export const BUSINESS_FIELDS = {
+  businessName: line('Business name', BUSINESS_NAME_MAX_LENGTH),
+  /** As it is registered; the business name where nothing is said. */
+  legalName: absentIfEmpty(LegalName),
+  businessEmail: Email,
+  businessMobile: Mobile,
+  businessAddress: line('Business address', BUSINESS_ADDRESS_MAX_LENGTH),
+} as const;
+
+interface Issues {
+  issues: { push(issue: { code: 'custom'; message: string; path: string[]; input: unknown }): void };
+}
+const fault = ({ issues }: Issues, path: string[], message: string, input: unknown = undefined) =>
+  issues.push({ code: 'custom', message, path, input });
+
+const samePin = z.check<{ pincode: string; state: string }>((checked) => {
+  const state = stateNamed(checked.value.state);
+  if (state && !pinFitsState(checked.value.pincode, state)) {
+    fault(checked as unknown as Issues, ['pincode'], `This PIN code is not in ${state.name}`);
+  }
+});
+const sameAccount = z.check<{ accountNumber: string; accountNumberAgain?: string | undefined }>((checked) => {
+  const { accountNumber, accountNumberAgain } = checked.value;
+  if (accountNumberAgain !== undefined && accountNumberAgain !== accountNumber) {
+    fault(checked as unknown as Issues, ['accountNumberAgain'], 'The two account numbers are not the same');
+  }
+});
+
+interface TaxFacts {
+  taxKind: (typeof SELLER_TAX_KINDS)[number];
+  gstin?: string | undefined;
+  enrolmentNumber?: string | undefined;
+  pan?: string | undefined;
+}
+/** What a way of being taxed needs; the PAN stands inside the GSTIN. */
+const taxFits = z.check<TaxFacts>((checked) => {
+  const { taxKind, gstin, enrolmentNumber, pan } = checked.value;
+  const into = checked as unknown as Issues;
+  if (taxKind === 'ENROLLED') {
+    if (!enrolmentNumber) fault(into, ['enrolmentNumber'], 'Enrolment number is required');
+    if (!pan) fault(into, ['pan'], 'PAN is required');
+    if (gstin) fault(into, ['gstin'], 'Who has a GSTIN registers as regular or composition');
+    return;
+  }
+  if (!gstin) fault(into, ['gstin'], 'GSTIN is required');
+  else if (pan && panOfGstin(gstin) !== pan) fault(into, ['pan'], 'This PAN is not the one inside the GSTIN');
+});
+
+export const TaxDetails = z.object(TAX_FIELDS).check(taxFits);
+export const PickupAddress = z.object(PICKUP_FIELDS).check(samePin);
+export const BankDetails = z.object(BANK_FIELDS).check(sameAccount);
+export const BusinessDetails = z.object(BUSINESS_FIELDS);
+
+/** What is wrong with the State goods are picked up in, for a seller who is taxed in another. */
+export function pickupStateFault(
+  {
+    taxKind,
+    gstin,
+    enrolmentNumber,
+  }: { taxKind: string; gstin?: string | null | undefined; enrolmentNumber?: string | null | undefined },
+  pickupState: string,
+): string | undefined {
+  const number = taxKind === 'ENROLLED' ? enrolmentNumber : gstin;
+  const taxed = number ? stateWithCode(stateCodeOfGstin(number)) : undefined;
+  if (!taxed || taxed.code === stateNamed(pickupState)?.code) return undefined;
+  return `Your ${taxKind === 'ENROLLED' ? 'enrolment number' : 'GSTIN'} is of ${taxed.name}: goods are picked up in the same State`;
+}
+
+/** What the registration sends. Nothing of it is believed before the email is proven: by `otp`, else by the mailed link. */
+export const RegisterSeller = z
+  .object({
+    ...TAX_FIELDS,
+    otp: z.optional(Otp),
+    handle: SignIn.shape.handle,
+    password: NewPassword,
+    pickupAddress: PickupAddress,
+    bankDetails: BankDetails,
+    businessDetails: BusinessDetails,
+  })
+  .check(
+    taxFits,
+    z.check((checked) => {
+      const { email, password, businessDetails, pickupAddress } = checked.value;
+      const into = checked as unknown as Issues;
+      const own = passwordFault(password, [email, businessDetails.businessName, businessDetails.legalName ?? '']);
+      if (own) fault(into, ['password'], own);
+      const otherState = pickupStateFault(checked.value, pickupAddress.state);
+      if (otherState) fault(into, ['pickupAddress', 'state'], otherState);
+    }),
+  );
+export type RegisterSeller = z.output<typeof RegisterSeller>;
+
+/** Follows the mailed link. The password says that whoever opens it is who registered. */
+export const ConfirmRegistration = z.object({
+  token: z
+    .string('The token of the link is missing')
+    .check(z.minLength(1, 'The token of the link is missing'), z.maxLength(200, 'The token of the link is too long')),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(512, 'Password is too long')),
+  handle: SignIn.shape.handle,
+});
+export type ConfirmRegistration = z.output<typeof ConfirmRegistration>;
+
+/** What a seller changes of its business; what is left out stays. */
+export const ChangeSeller = z.object({
+  version: z.optional(z.int()),
+  mobile: z.optional(Mobile),
+  pickupAddress: z.optional(PickupAddress),
+  bankDetails: z.optional(BankDetails),
+  businessDetails: z.optional(BusinessDetails),
+});
+export type ChangeSeller = z.output<typeof ChangeSeller>;
+
+/** A business as its own people and the house see it. No account number leaves the shop again as a whole. */
+export const Seller = z.object({
+  id: Id,
+  version: z.int(),
+  status: z.enum(SELLER_STATUSES),
+  slug: z.string(),
+  taxKind: z.enum(SELLER_TAX_KINDS),
+  gstin: z.nullable(z.string()),
+  enrolmentNumber: z.nullable(z.string()),
+  pan: z.nullable(z.string()),
+  email: z.string(),
+  emailProven: z.boolean(),
+  mobile: z.string(),
+  pickupAddress: z.object({
+    name: z.string(),
+    mobile: z.string(),
+    pincode: z.string(),
+    address: z.string(),
+    locality: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+  bankDetails: z.nullable(
+    z.object({
+      accountHolderName: z.string(),
+      /** The last four digits. */
+      accountNumber: z.string(),
+      ifscCode: z.string(),
+      changedAt: z.nullable(Instant),
+    }),
+  ),
+  businessDetails: z.object({
+    businessName: z.string(),
+    legalName: z.string(),
+    businessEmail: z.string(),
+    businessMobile: z.string(),
+    businessAddress: z.string(),
+    logo: z.nullable(z.string()),
+    banner: z.nullable(z.string()),
+  }),
+  /** Which papers are there. */
+  papers: z.array(z.enum(SELLER_PAPERS)),
+  createdAt: Instant,
+});
+export type Seller = z.output<typeof Seller>;
+
+/** A seller as everybody sees it. */
+export const PublicSeller = z.object({
+  id: Id,
+  slug: z.string(),
+  businessName: z.string(),
+  status: z.enum(SELLER_STATUSES),
+  city: z.string(),
+  state: z.string(),
+  logo: z.nullable(z.string()),
+  banner: z.nullable(z.string()),
+  createdAt: Instant,
+});
+export type PublicSeller = z.output<typeof PublicSeller>;
+
+export const SELLER_REASON_MAX = 500;
+/** Why the house moves a seller: told to the seller, and kept in the audit log. */
+export const MoveReason = z.object({
+  reason: z._default(prose(SELLER_REASON_MAX, `A reason can have at most ${SELLER_REASON_MAX} characters`), ''),
+  version: z.optional(z.int()),
+});
+export const MoveSeller = z.extend(MoveReason, { status: z.enum(SELLER_STATUSES) });
+export type MoveSeller = z.output<typeof MoveSeller>;

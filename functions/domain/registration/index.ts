@@ -1,0 +1,3 @@
+export { confirmRegistration } from './confirm-registration.ts';
+export { readRegistered, registerSeller } from './register-seller.ts';
+export { forgetOldRegistrations, forgetUnprovenSellers } from './statements.ts';

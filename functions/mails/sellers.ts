@@ -1,0 +1,72 @@
+import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
+import { confirmRegistrationPath, FORGOT_PASSWORD_PATH, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
+import type { SellerStatus } from '#contract/states/seller.ts';
+import type { MailContent } from './layout.ts';
+
+export function confirmRegistration(mail: { sellerName: string; token: string }, origin: string): MailContent {
+  return {
+    subject: 'Confirm your email to sell on Ratnahaat',
+    greeting: 'Namaste,',
+    paragraphs: [
+      `Somebody registered ${mail.sellerName} as a seller on Ratnahaat with this email. If that was you, open this link within ${REGISTRATION_HOURS} hours and type the password you chose.`,
+      'Then we look at your details and papers, and write to you when you can sell.',
+      'If it was not you, you need not do anything: without this link nothing comes of it.',
+    ],
+    link: { label: 'Confirm my email', href: `${origin}${confirmRegistrationPath(mail.token)}` },
+  };
+}
+
+/** For who registers with an email that sells here already. */
+export function sellerKnown(origin: string): MailContent {
+  return {
+    subject: 'You sell on Ratnahaat already',
+    greeting: 'Namaste,',
+    paragraphs: [
+      'Somebody registered as a seller with this email, which has a seller account already. Nothing was changed.',
+      'If that was you, sign in with an OTP, or set a new password where you forgot it.',
+    ],
+    rows: [{ label: 'Forgot your password?', value: `${origin}${FORGOT_PASSWORD_PATH}` }],
+    link: { label: 'Sign in as a seller', href: `${origin}${SELLER_CONSOLE_PATH}` },
+  };
+}
+
+const MOVED: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, { subject: string; words: string }> = {
+  ACTIVE: { subject: 'You can sell on Ratnahaat now', words: 'can sell on Ratnahaat now: its goods are in the shop.' },
+  SUSPENDED: {
+    subject: 'Your seller account is suspended',
+    words:
+      'is suspended on Ratnahaat: its goods are not in the shop until that is settled. Orders that are placed already are yours to send.',
+  },
+  DEACTIVATED: {
+    subject: 'Your seller account is deactivated',
+    words: 'is deactivated on Ratnahaat: its goods are not in the shop until it is taken up again.',
+  },
+  CLOSED: { subject: 'Your seller account is closed', words: 'is closed on Ratnahaat, for good.' },
+};
+
+export function sellerMoved(
+  mail: { sellerName: string; status: SellerStatus; reason: string },
+  origin: string,
+): MailContent {
+  // Nobody is moved back to waiting.
+  const { subject, words } = MOVED[mail.status === 'PENDING_VERIFICATION' ? 'SUSPENDED' : mail.status];
+  return {
+    subject,
+    greeting: 'Namaste,',
+    paragraphs: [`${mail.sellerName} ${words}`],
+    rows: mail.reason ? [{ label: 'Reason', value: mail.reason }] : [],
+    link: { label: 'Open your console', href: `${origin}${SELLER_CONSOLE_PATH}` },
+  };
+}
+
+export function bankChanged(lastDigits: string, origin: string): MailContent {
+  return {
+    subject: 'Your payouts go to another bank account',
+    greeting: 'Namaste,',
+    paragraphs: [
+      `The bank account of your business on Ratnahaat now ends in ${lastDigits}. Payouts wait for three days after such a change.`,
+      'If this was not you, please set a new password at once and write to us.',
+    ],
+    link: { label: 'Set a new password', href: `${origin}${FORGOT_PASSWORD_PATH}` },
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { SecondFactor, SecondFactorSetUp, SecondFactorShown, ShowSecondFactor } from '#contract/calls/auth.ts';
+import { Message } from '#contract/calls/wire.ts';
+import { dropSecondFactor, readSecondFactor, setUpSecondFactor, showSecondFactor } from '../domain/auth/index.ts';
+import { call } from './call.ts';
+
+const PATH = '/api/users/second-factor';
+
+export const secondFactorCalls = [
+  call({
+    method: 'GET',
+    path: PATH,
+    summary: 'Whether one has a second factor, and how many recovery codes are left.',
+    who: ['seller', 'admin'],
+    may: 'none',
+    answer: SecondFactor,
+    run: (shop, staff) => readSecondFactor(shop, staff),
+  }),
+  call({
+    method: 'POST',
+    path: PATH,
+    summary: 'Begins to set up a second factor (TOTP, RFC 6238): the secret for the app, once.',
+    who: ['seller', 'admin'],
+    may: 'none',
+    body: z.object({}),
+    answer: SecondFactorSetUp,
+    run: (shop, staff) => setUpSecondFactor(shop, staff),
+  }),
+  call({
+    method: 'POST',
+    path: `${PATH}/show`,
+    summary: 'Shows the second factor in this session; the first code after setting it up answers the recovery codes.',
+    who: ['seller', 'admin'],
+    may: 'none',
+    limit: 'tryCode',
+    body: ShowSecondFactor,
+    answer: SecondFactorShown,
+    run: (shop, staff, { body }) => showSecondFactor(shop, staff, body.code),
+  }),
+  call({
+    method: 'DELETE',
+    path: PATH,
+    summary: 'Switches the second factor off. An admin of a live shop sets up another one before anything else.',
+    who: ['seller', 'admin'],
+    may: 'none',
+    answer: Message,
+    async run(shop, staff) {
+      await dropSecondFactor(shop, staff);
+      return { message: 'Your second factor is switched off.' };
+    },
+  }),
+];

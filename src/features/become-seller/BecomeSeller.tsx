@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
+import styles from './become-seller.module.css';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { SellerSignIn } from './SellerSignIn.tsx';
+
+type Shown = 'register' | 'signIn' | 'done' | { confirm: string };
+
+/** Becomes a seller, or comes in as one. */
+function BecomeSeller() {
+  const [shown, setShown] = useState<Shown>();
+  const [email, setEmail] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const token = /^#confirm=(.*)$/.exec(location.hash)?.[1];
+      if (token !== undefined) setShown({ confirm: decodeURIComponent(token) });
+      else setShown(location.hash === '#sign-in' ? 'signIn' : 'register');
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  if (!shown) return null;
+
+  if (shown === 'done') {
+    return (
+      <section className={styles.form} role="status">
+        <p className="notice good">{messages.SELLER_CREATED}</p>
+        <h2 className={styles.title}>What happens next</h2>
+        <ol className={styles.next}>
+          <li>Open the link in the mail we sent to {email}. It is good for 24 hours.</li>
+          <li>We look at your details, and write to you when you can sell. That takes up to two working days.</li>
+          <li>You put your first pieces into your console, and they are in the shop.</li>
+        </ol>
+        <p>No mail? Look among the unwanted ones, or register once more with the right email.</p>
+      </section>
+    );
+  }
+  if (typeof shown === 'object') return <ConfirmForm token={shown.confirm} onLeave={setShown} />;
+  return (
+    <>
+      <p className={styles.toggle} role="group" aria-label="New here, or a seller already">
+        {(['register', 'signIn'] as const).map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            className={mode === shown ? 'button' : 'button quiet'}
+            aria-pressed={mode === shown}
+            onClick={() => setShown(mode)}
+          >
+            {mode === 'register' ? 'Register' : messages.SELLER_LOGIN}
+          </button>
+        ))}
+      </p>
+      {shown === 'register' ? (
+        <RegisterForm
+          onRegistered={(registered) => {
+            setEmail(registered);
+            setShown('done');
+          }}
+        />
+      ) : (
+        <SellerSignIn />
+      )}
+    </>
+  );
+}
+
+export default withBoundary(BecomeSeller);

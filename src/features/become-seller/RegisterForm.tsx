@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/client.ts';
+import { registerSeller } from '../../api/sellers.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
+import styles from './become-seller.module.css';
+import { bodyOf, EMPTY, keptPart, restored, STEPS, stepOfRefusal } from './registration.ts';
+import type { Registration, StepName } from './registration.ts';
+import { BankStep, BusinessStep, PickupStep, TaxStep } from './steps.tsx';
+
+interface Draft {
+  step: StepName;
+  typed: Registration;
+}
+
+const draft = keptDraft<Draft>('become-seller');
+
+/** Registers a business in four steps. What is typed stays when the page is loaded again, but what is secret. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const [step, setStep] = useState<StepName>('tax');
+  const [typed, setTyped] = useState<Registration>();
+  const [refused, setRefused] = useState<{ step: StepName; fields: Record<string, string> }>();
+  // One registration, however often its button is pressed; another one once something was changed.
+  const key = useRef<{ body: string; key: string }>(undefined);
+
+  useEffect(() => {
+    const kept = draft.get();
+    const found = restored(kept.typed ?? {});
+    setTyped(found);
+    // The account number is typed anew.
+    if (kept.step) setStep(kept.step === 'business' ? 'bank' : kept.step);
+  }, []);
+  useEffect(() => {
+    if (typed) draft.set({ step, typed: keptPart(typed) });
+  }, [step, typed]);
+  if (!typed) return null;
+
+  const at = STEPS.findIndex(({ name }) => name === step);
+  const note =
+    <Name extends StepName>(name: Name) =>
+    (values: Registration[Name]) =>
+      setTyped((known) => ({ ...(known ?? EMPTY), [name]: values }));
+  function go(to: StepName) {
+    setRefused(undefined);
+    setStep(to);
+  }
+  const common = {
+    all: typed,
+    refused: refused?.step === step ? refused.fields : undefined,
+    ...(at > 0 && { onBack: () => go(STEPS[at - 1]!.name) }),
+  };
+
+  async function create(business: Registration['business']) {
+    const body = bodyOf({ ...typed!, business });
+    const text = JSON.stringify(body);
+    if (key.current?.body !== text) key.current = { body: text, key: crypto.randomUUID() };
+    try {
+      const { email } = await registerSeller(body, key.current.key);
+      draft.drop();
+      onRegistered(email);
+    } catch (error) {
+      const about =
+        error instanceof ApiError
+          ? stepOfRefusal(error.code === 'GSTIN_TAKEN' ? { gstin: error.message } : error.fields)
+          : undefined;
+      if (!about || about.step === 'business') {
+        throw about && error instanceof ApiError
+          ? new ApiError(error.message, error.status, { code: error.code, fields: about.fields })
+          : error;
+      }
+      setRefused(about);
+      setStep(about.step);
+    }
+  }
+
+  return (
+    <>
+      <ol className={styles.progress} aria-label="Steps">
+        {STEPS.map(({ name, title }, index) => (
+          <li key={name} aria-current={name === step ? 'step' : undefined} data-done={index < at}>
+            {title}
+          </li>
+        ))}
+      </ol>
+      {step === 'tax' && <TaxStep {...common} values={typed.tax} onTyped={note('tax')} onDone={() => go('pickup')} />}
+      {step === 'pickup' && (
+        <PickupStep {...common} values={typed.pickup} onTyped={note('pickup')} onDone={() => go('bank')} />
+      )}
+      {step === 'bank' && (
+        <BankStep {...common} values={typed.bank} onTyped={note('bank')} onDone={() => go('business')} />
+      )}
+      {step === 'business' && (
+        <BusinessStep {...common} values={typed.business} onTyped={note('business')} onDone={create} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import * as messages from '#contract/messages.ts';
+import { ApiError } from '../../api/client.ts';
+import type { useForm } from '../../forms/use-form.ts';
+import styles from './become-seller.module.css';
+
+interface Props {
+  form: Pick<ReturnType<typeof useForm<Record<string, string>>>, 'form' | 'failure' | 'isSending' | 'fail'>;
+  title: string;
+  /** From 1 to 4. */
+  number: number;
+  /** What the server found wrong in this step when all was sent. */
+  refused?: Record<string, string> | undefined;
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a step: its heading, where one is, its fields, and the way on and back. */
+export function StepForm({ form, title, number, refused, onBack, children }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (refused) form.fail(new ApiError('', 422, { code: 'FIELDS_INVALID', fields: refused }));
+    else if (!isFirst.current || number > 1) heading.current?.focus();
+    isFirst.current = false;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the step is shown
+  }, []);
+  const isLast = number === 4;
+  return (
+    <form className={styles.form} aria-labelledby={id} {...form.form}>
+      <div>
+        <p className="soft small">Step {number} of 4</p>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      {form.failure && (
+        <p className="notice bad" role="alert">
+          {form.failure}
+        </p>
+      )}
+      {children}
+      <p className={styles.actions}>
+        <button className="button quiet" type="button" disabled={!onBack} onClick={onBack}>
+          {messages.SELLER_BACK}
+        </button>
+        <button className="button" type="submit" disabled={form.isSending}>
+          {form.isSending ? messages.PROCESSING : isLast ? messages.CREATE_ACCOUNT : messages.SELLER_CONTINUE}
+        </button>
+      </p>
+    </form>
+  );
+}

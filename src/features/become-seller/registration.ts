@@ -1,0 +1,108 @@
+import * as messages from '#contract/messages.ts';
+
+/** What is typed in each step, field by field. */
+export interface Registration {
+  tax: { taxKind: string; gstin: string; enrolmentNumber: string; pan: string; mobile: string; email: string };
+  pickup: {
+    name: string;
+    mobile: string;
+    pincode: string;
+    address: string;
+    locality: string;
+    city: string;
+    state: string;
+  };
+  bank: { accountHolderName: string; accountNumber: string; accountNumberAgain: string; ifscCode: string };
+  business: {
+    businessName: string;
+    legalName: string;
+    businessEmail: string;
+    businessMobile: string;
+    businessAddress: string;
+    password: string;
+  };
+}
+export type StepName = keyof Registration;
+
+export const EMPTY: Registration = {
+  tax: { taxKind: 'REGULAR', gstin: '', enrolmentNumber: '', pan: '', mobile: '', email: '' },
+  pickup: { name: '', mobile: '', pincode: '', address: '', locality: '', city: '', state: '' },
+  bank: { accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifscCode: '' },
+  business: {
+    businessName: '',
+    legalName: '',
+    businessEmail: '',
+    businessMobile: '',
+    businessAddress: '',
+    password: '',
+  },
+};
+
+export const STEPS: readonly { name: StepName; title: string }[] = [
+  { name: 'tax', title: messages.SELLER_STEP_TAX },
+  { name: 'pickup', title: messages.SELLER_STEP_PICKUP },
+  { name: 'bank', title: messages.SELLER_STEP_BANK },
+  { name: 'business', title: messages.SELLER_STEP_BUSINESS },
+];
+
+/** What nobody finds in the browser's storage. */
+const NEVER_KEPT: readonly string[] = ['password', 'accountNumber', 'accountNumberAgain'];
+
+/** A registration as it may be kept in the tab. */
+export function keptPart(typed: Registration): Registration {
+  const without = Object.entries(typed).map(([step, values]) => [
+    step,
+    Object.fromEntries(
+      Object.entries(values as Record<string, string>).map(([name, value]) => [
+        name,
+        NEVER_KEPT.includes(name) ? '' : value,
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(without) as Registration;
+}
+
+/** What was kept, whatever it lacks. */
+export function restored(found: Partial<Registration>): Registration {
+  return {
+    tax: { ...EMPTY.tax, ...found.tax },
+    pickup: { ...EMPTY.pickup, ...found.pickup },
+    bank: { ...EMPTY.bank, ...found.bank },
+    business: { ...EMPTY.business, ...found.business },
+  };
+}
+
+/** A registration as the call takes it. */
+export function bodyOf({ tax, pickup, bank, business: { password, ...businessDetails } }: Registration): object {
+  const isEnrolled = tax.taxKind === 'ENROLLED';
+  return {
+    ...tax,
+    gstin: isEnrolled ? '' : tax.gstin,
+    enrolmentNumber: isEnrolled ? tax.enrolmentNumber : '',
+    password,
+    pickupAddress: pickup,
+    bankDetails: bank,
+    businessDetails,
+  };
+}
+
+const STEP_OF_PREFIX: Record<string, StepName> = {
+  pickupAddress: 'pickup',
+  bankDetails: 'bank',
+  businessDetails: 'business',
+};
+
+/** Which step a refusal is about, with its fields as that step names them; nothing where it is about none. */
+export function stepOfRefusal(
+  fields: Record<string, string>,
+): { step: StepName; fields: Record<string, string> } | undefined {
+  const steps = Object.entries(fields).map(([path, text]) => {
+    const [first = '', name] = path.split('.');
+    const step = name === undefined ? (first === 'password' ? 'business' : 'tax') : STEP_OF_PREFIX[first];
+    return { step, name: name ?? first, text };
+  });
+  const step = STEPS.find(({ name }) => steps.some((found) => found.step === name))?.name;
+  if (!step) return undefined;
+  const ofStep = steps.filter((found) => found.step === step);
+  return { step, fields: Object.fromEntries(ofStep.map(({ name, text }) => [name, text])) };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { NewPassword } from '#contract/calls/auth.ts';
+import { BankDetails, BUSINESS_FIELDS, PickupAddress, pickupStateFault, TaxDetails } from '#contract/calls/sellers.ts';
+import { passwordFault } from '#contract/shop/passwords.ts';
+import { rulesOf } from '../../forms/rules.ts';
+import type { Rules } from '../../forms/faults.ts';
+import type { Registration } from './registration.ts';
+
+const Business = z.object({ ...BUSINESS_FIELDS, password: NewPassword });
+type Values = Record<string, string>;
+
+/** The rules of each step as the server has them; some look at what was typed in a step before. */
+export function rulesOfStep(step: keyof Registration, before: Partial<Registration>): Rules<Values> {
+  if (step === 'tax') return rulesOf(TaxDetails) as Rules<Values>;
+  if (step === 'bank') return rulesOf(BankDetails) as Rules<Values>;
+  if (step === 'pickup') return withOne(rulesOf(PickupAddress) as Rules<Values>, 'state', stateFault(before));
+  return withOne(
+    rulesOf(Business) as Rules<Values>,
+    'password',
+    ({ password = '', businessName = '', legalName = '' }) =>
+      passwordFault(password, [before.tax?.email ?? '', businessName, legalName]),
+  );
+}
+
+function stateFault({ tax }: Partial<Registration>) {
+  return ({ state = '' }: Values) => (tax && state ? pickupStateFault(tax, state) : undefined);
+}
+
+/** The same rules, and one that looks at several fields. */
+function withOne(
+  rules: Rules<Values>,
+  name: string,
+  faultOfAll: (values: Values) => string | undefined,
+): Rules<Values> {
+  return {
+    faultOf: (field, value) =>
+      rules.faultOf(field, value) ?? (field === name ? faultOfAll({ [field]: value }) : undefined),
+    faultsOf(values) {
+      const found = rules.faultsOf(values);
+      const fault = faultOfAll(values);
+      return fault && !(name in found) ? { ...found, [name]: fault } : found;
+    },
+  };
+}

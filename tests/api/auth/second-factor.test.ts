@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { SecondFactor, SecondFactorSetUp, SecondFactorShown } from '#contract/calls/auth.ts';
+import { Persona } from '../../support/persona.ts';
+import { codeOf, setUp, show, withSecondFactor } from '../../support/second-factor.ts';
+import { openShop } from '../../support/shop.ts';
+import { signInAs } from '../../support/sign-in.ts';
+
+const shop = openShop();
+const { origin } = shop.running;
+const MINUTE = 60;
+const PATH = '/api/users/second-factor';
+
+const finance = () => shop.staff({ subRole: 'finance' });
+const again = async ({ email }: Persona) => {
+  let persona: Persona | undefined;
+  // The next code is mailed half a minute later.
+  await shop.later(31, async () => {
+    persona = new Persona(origin, await signInAs(origin, 'customer', email), email);
+  });
+  return persona!;
+};
+/** A call for which the second factor is asked once in a session, and one for which it is asked again. */
+const look = (person: Persona) => person.get('/api/admin/orders');
+const payRefund = (person: Persona) => person.put('/api/admin/refunds/999999', { paidReference: 'UTR1', reason: 'x' });
+
+describe('setting up', () => {
+  test('gives a secret and an address for the app, and counts from the first right code on', async () => {
+    const person = await finance();
+    const { secret, uri } = (await person.post(PATH)).as(SecondFactorSetUp);
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Ratnahaat:/);
+    expect((await person.get(PATH)).as(SecondFactor).enrolledAt).toBeNull();
+    expect((await look(person)).status).toBe(200);
+
+    const { recoveryCodes } = (await show(person, codeOf(secret))).as(SecondFactorShown);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await person.get(PATH)).as(SecondFactor)).toMatchObject({ recoveryCodesLeft: 10 });
+    const stored = JSON.stringify([
+      shop.rows('SELECT * FROM second_factors'),
+      shop.rows('SELECT * FROM recovery_codes'),
+    ]);
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) {
+      expect(stored).not.toContain(hidden);
+    }
+  });
+
+  test('again leaves the one in use until the new one’s first code was right', async () => {
+    const person = await finance();
+    const { secret } = await withSecondFactor(person);
+    await setUp(person);
+    const other = await again(person);
+    expect(await look(other)).toRefuse(403, 'SECOND_FACTOR_NEEDED');
+    await shop.later(2 * MINUTE, async () => {
+      expect((await show(other, codeOf(secret, 2 * MINUTE))).status).toBe(200);
+    });
+  });
+
+  test('again, or switching off, is for who showed it a moment ago', async () => {
+    const person = await finance();
+    await withSecondFactor(person);
+    const stolen = await again(person);
+    expect(await stolen.post(PATH)).toRefuse(403, 'SECOND_FACTOR_NEEDED');
+    expect(await stolen.delete(PATH)).toRefuse(403, 'SECOND_FACTOR_NEEDED');
+    expect((await person.delete(PATH)).status).toBe(200);
+    expect((await look(stolen)).status).toBe(200);
+  });
+});
+
+describe('who has a second factor', () => {
+  test('is asked for it in each session, and keeps the session meanwhile', async () => {
+    const person = await finance();
+    const { secret } = await withSecondFactor(person);
+    const next = await again(person);
+    expect(await look(next)).toRefuse(403, 'SECOND_FACTOR_NEEDED', 'Please type the code of your authenticator app.');
+    expect((await next.get('/api/users/profile')).status).toBe(200);
+    await shop.later(2 * MINUTE, async () => {
+      expect((await show(next, codeOf(secret, 2 * MINUTE))).status).toBe(200);
+      expect((await look(next)).status).toBe(200);
+    });
+  });
+
+  test('is asked again before money moves, ten minutes later', async () => {
+    const person = await finance();
+    const { secret } = await withSecondFactor(person);
+    expect(await payRefund(person)).toRefuse(404, 'REFUND_NOT_FOUND');
+    await shop.later(11 * MINUTE, async () => {
+      expect((await look(person)).status).toBe(200);
+      expect(await payRefund(person)).toRefuse(403, 'SECOND_FACTOR_NEEDED');
+      expect((await show(person, codeOf(secret, 11 * MINUTE))).status).toBe(200);
+      expect(await payRefund(person)).toRefuse(404, 'REFUND_NOT_FOUND');
+    });
+  });
+
+  test('uses each code once, even in two places at once', async () => {
+    const person = await finance();
+    const { secret } = await withSecondFactor(person);
+    expect(await show(person, codeOf(secret))).toRefuse(422, 'SECOND_FACTOR_WRONG');
+    await shop.later(2 * MINUTE, async () => {
+      const code = codeOf(secret, 2 * MINUTE);
+      const answers = await Promise.all([show(person, code), show(person, code)]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+  });
+
+  test('has five tries in a quarter of an hour, however many are made at once', async () => {
+    const person = await finance();
+    const { secret } = await withSecondFactor(person);
+    await shop.later(2 * MINUTE, async () => {
+      const right = codeOf(secret, 2 * MINUTE);
+      const wrong = right === '000000' ? '000001' : '000000';
+      const answers = await Promise.all(Array.from({ length: 20 }, () => show(person, wrong)));
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+      expect(await show(person, right)).toRefuse(429, 'SECOND_FACTOR_TOO_MANY');
+      await shop.advance(16 * MINUTE);
+      expect((await show(person, codeOf(secret, 18 * MINUTE))).status).toBe(200);
+    });
+  });
+
+  test('comes in by a recovery code where the phone is lost, once by each', async () => {
+    const person = await finance();
+    const { recoveryCodes } = await withSecondFactor(person);
+    const next = await again(person);
+    const typed = recoveryCodes[0]!.toLowerCase().replace('-', ' ');
+    expect((await show(next, typed)).status).toBe(200);
+    expect((await look(next)).status).toBe(200);
+    expect(await show(next, typed)).toRefuse(422, 'SECOND_FACTOR_WRONG');
+    expect((await next.get(PATH)).as(SecondFactor).recoveryCodesLeft).toBe(9);
+    const stranger = await finance();
+    await withSecondFactor(stranger);
+    expect(await show(stranger, recoveryCodes[1]!)).toRefuse(422, 'SECOND_FACTOR_WRONG');
+  });
+});
+
+test('who has none has nothing to show, and customers have none at all', async () => {
+  expect(await show(await finance(), '123456')).toRefuse(409, 'SECOND_FACTOR_NOT_SET_UP');
+  expect(await (await shop.customer('asha')).post(PATH)).toRefuse(403, 'NOT_PERMITTED');
+});
