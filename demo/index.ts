@@ -35,6 +35,7 @@ import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
 import { ordersToReturn, seedReturns } from './seed-returns.ts';
 import type { PlayedCourier } from './seed-returns.ts';
+import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import type { SeededGoods } from './seed-reviews.ts';
 import { seedWishlists } from './seed-wishlists.ts';
@@ -141,6 +142,7 @@ export async function seedShop(
   );
   await seedReviews(shop, media, reviews, people.userIds, products, snapshots);
   say(`${reviews.length} reviews`);
+  say(`${await seedQuestions(shop, listed, products, customers)} questions`);
   const { indexed } = await indexSearch(shop);
   say(`${indexed} products in the search`);
 

@@ -1234,6 +1234,42 @@ CREATE INDEX `returns_user` ON `returns` (`user_id`,`created_at`);--> statement-
 CREATE INDEX `returns_seller` ON `returns` (`seller_id`,`status`);--> statement-breakpoint
 CREATE INDEX `returns_status` ON `returns` (`status`);--> statement-breakpoint
 CREATE INDEX `returns_under_way` ON `returns` (`tracked_at`) WHERE status IN ('APPROVED', 'PICKED_UP') AND awb IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `answers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`question_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`by` text NOT NULL,
+	`seller_id` integer,
+	`text` text NOT NULL,
+	`is_hidden` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`question_id`) REFERENCES `questions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `answers_question` ON `answers` (`question_id`);--> statement-breakpoint
+CREATE INDEX `answers_user` ON `answers` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `answers_seller` ON `answers` (`seller_id`);--> statement-breakpoint
+CREATE TABLE `questions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`product_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`text` text NOT NULL,
+	`is_hidden` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `questions_product` ON `questions` (`product_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `questions_user` ON `questions` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `review_likes` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,

@@ -14,8 +14,10 @@ import {
   festivalYearPath,
   postPath,
   productPath,
+  reviewsPath,
   SHOP_PATH,
   storePath,
+  writeReviewPath,
 } from '#contract/pages/paths.ts';
 import { searchPath } from '#contract/pages/search-query.ts';
 
@@ -42,7 +44,6 @@ export const paths = {
   cancelOrder: (orderId: string) => `/cancel?orderId=${encodeURIComponent(orderId)}`,
   trackOrder: '/track-order',
   returnOrder: '/return-order',
-  writeReview: (seoUrl: string) => `/write-review/${seoUrl}`,
   sizeGuide: '/size-guide',
   shop: SHOP_PATH,
   store: storePath,
@@ -64,6 +65,10 @@ export const paths = {
   collection: collectionPath,
   collections: COLLECTIONS_PATH,
   product: productPath,
+  reviews: reviewsPath,
+  writeReview: writeReviewPath,
+  /** Signing in on the way to writing a review. */
+  signInToReview: (productId: number) => `/login?redirect=${encodeURIComponent(writeReviewPath(String(productId)))}`,
   search: (q = '') => searchPath({ q }),
   blog: BLOG_PATH,
   blogCategory: blogCategoryPath,

@@ -219,6 +219,8 @@ export const AUDIT_SUBJECTS = [
   'seller',
   'outbox',
   'review',
+  'question',
+  'answer',
 ] as const;
 
 const State = z.nullable(z.record(z.string(), z.unknown()));

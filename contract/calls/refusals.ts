@@ -128,6 +128,19 @@ export const REFUSALS = {
   REVIEW_PHOTO_UNKNOWN: refusal('invalid', 'One of the photos is not there any more. Please add it again.'),
   REVIEW_PHOTO_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {megabytes} MB and {megapixels} megapixels.'),
 
+  // Questions
+  QUESTION_NOT_FOUND: refusal('missing', 'Question not found'),
+  QUESTIONS_TOO_MANY: refusal(
+    'tooMany',
+    'You have written as much as is possible in a day. Please come back tomorrow.',
+  ),
+  SAID_ALREADY: refusal('conflict', 'You have written this already.'),
+  ANSWER_NEEDS_PURCHASE: refusal(
+    'forbidden',
+    'Who has bought it can answer, once it is delivered; so can its seller and Ratnahaat.',
+  ),
+  ANSWERS_FULL: refusal('conflict', 'This question has as many answers as it can have.'),
+
   // Blog
   POST_NOT_FOUND: refusal('missing', 'Post not found'),
 

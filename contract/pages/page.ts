@@ -8,6 +8,7 @@ import type { HomePage } from './home.ts';
 import type { NewsletterPage } from './newsletter.ts';
 import type { PlainPage } from './plain.ts';
 import type { ProductPage } from './product.ts';
+import type { ReviewsPage, WriteReviewPage } from './reviews.ts';
 import type { SearchPage } from './search.ts';
 import type { ShopPage } from './shop.ts';
 import type { SiteMapPage } from './site-map.ts';
@@ -26,6 +27,8 @@ export type Page =
   | CollectionPage
   | CollectionsPage
   | ProductPage
+  | ReviewsPage
+  | WriteReviewPage
   | ShopPage
   | StorePage
   | ContactPage

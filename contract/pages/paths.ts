@@ -12,6 +12,16 @@ export function productPath(seoUrl: string): string {
   return `/product/${seoUrl}`;
 }
 
+/** All reviews of a product; the part is its seoUrl, or its id. */
+export function reviewsPath(seoUrl: string): string {
+  return `/reviews/${seoUrl}`;
+}
+
+/** Where a product is reviewed; the part is its seoUrl, or its id. */
+export function writeReviewPath(seoUrlOrId: string): string {
+  return `/write-review/${seoUrlOrId}`;
+}
+
 export function collectionPath(seoUrl: string): string {
   return `/shop/${seoUrl}`;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../calls/products.ts';
+import type { Question } from '../calls/questions.ts';
 import type { Review, ReviewSummary } from '../calls/reviews.ts';
 import type { PageFrame } from './frame.ts';
 
@@ -9,6 +10,8 @@ export interface ProductPage {
   /** Its newest reviews, and what all of them say together. */
   reviews: Review[];
   summary: ReviewSummary;
+  /** What was asked about it, the newest first, with the answers. */
+  questions: Question[];
   /** What may be bought instead, and what is worn with it. */
   moreLikeThis: Product[];
   completeTheLook: Product[];

@@ -28,3 +28,15 @@ export const SUB_RATINGS = {
   plating: 'Plating and finish',
 } as const;
 export type SubRating = keyof typeof SUB_RATINGS;
+
+export const QUESTION_TEXT_MIN = 10;
+export const QUESTION_TEXT_MAX = 300;
+export const ANSWER_TEXT_MAX = 600;
+/** Questions a customer may ask in a day, and answers they may give. */
+export const QUESTIONS_A_DAY = 5;
+export const ANSWERS_A_DAY = 20;
+/** Answers a question can have. */
+export const ANSWERS_MAX = 20;
+/** Questions a product page has at most, and how many of them are seen at once. */
+export const QUESTIONS_ON_PAGE = 30;
+export const QUESTIONS_SHOWN = 3;

@@ -21,6 +21,7 @@ import {
 import { noPassword, passwordChanged, resetPassword } from './passwords.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
+import { questionAnswered, questionAsked } from './questions.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
 import { bankChanged, confirmRegistration, sellerKnown, sellerMoved } from './sellers.ts';
 import { backInStock, confirmStockNotice } from './stock-notices.ts';
@@ -99,6 +100,10 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerOrderCancelled(mail, origin);
     case 'orderCancelled':
       return orderCancelled(mail.order, mail, origin);
+    case 'questionAsked':
+      return questionAsked(mail, origin);
+    case 'questionAnswered':
+      return questionAnswered(mail, origin);
     case 'returnMoved':
       return returnMoved(mail.back, origin);
     case 'sellerReturnMoved':

@@ -121,6 +121,28 @@ const MAILS: [what: string, mail: Mail][] = [
     `parcel ${step}, to its seller`,
     { name: 'sellerParcelMoved', to, parcel: { ...parcel, step } },
   ]),
+  [
+    'a question, to the seller',
+    {
+      name: 'questionAsked',
+      to,
+      sellerName: parcel.sellerName,
+      product: { name: 'Kundan Jhumka', seoUrl: 'kundan-jhumka' },
+      question: 'Is it <b>heavy</b>?',
+    },
+  ],
+  [
+    'an answer',
+    {
+      name: 'questionAnswered',
+      to,
+      fullName: order.fullName,
+      product: { name: 'Kundan Jhumka', seoUrl: 'kundan-jhumka' },
+      question: 'Is it <b>heavy</b>?',
+      answer: 'It is not, & it shines.',
+      by: 'seller',
+    },
+  ],
   ['a code', { name: 'signInCode', to, code: '428117' }],
 ];
 

@@ -9,6 +9,7 @@ import { homeKind } from './home-page.ts';
 import type { PageKind } from './page-kind.ts';
 import { plainKind } from './plain-page.ts';
 import { productKind } from './product-page.ts';
+import { reviewsKind, writeReviewKind } from './review-pages.ts';
 import { searchKind } from './search-pages.ts';
 import { shopKind } from './shop-page.ts';
 import { siteMapKind } from './site-map-page.ts';
@@ -34,6 +35,8 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   'blog-category': blogCategoryKind,
   'blog-tag': blogTagKind,
   product: productKind,
+  reviews: reviewsKind,
+  'write-review': writeReviewKind,
   // Drawn by the forms that lead through it, and never in a file.
   newsletter: { paths: [], changedBy: {}, found: null },
   stockNotice: { paths: [], changedBy: {}, found: null },

@@ -1,8 +1,9 @@
-import { REVIEWS_ON_PAGE } from '#contract/shop/review-words.ts';
+import { QUESTIONS_ON_PAGE, REVIEWS_ON_PAGE } from '#contract/shop/review-words.ts';
 import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
 import { findProduct, shownProducts, sitemapProducts } from '../domain/products/index.ts';
+import { questionsOf } from '../domain/questions/index.ts';
 import { relatedCandidates, relatedProducts } from '../domain/related/index.ts';
 import { reviewsOf } from '../domain/reviews/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -69,8 +70,9 @@ async function productPage(
     case 'withdrawn': {
       const { product } = found;
       if (product.seoUrl !== seoUrlOrId) return { movedTo: product.seoUrl };
-      const [said, related] = await Promise.all([
+      const [said, { rows: questions }, related] = await Promise.all([
         reviewsOf(shop, product, { offset: 0, limit: REVIEWS_ON_PAGE }),
+        questionsOf(shop, product.id, { offset: 0, limit: QUESTIONS_ON_PAGE }),
         relatedProducts(shop, product.id, beside),
       ]);
       return {
@@ -79,6 +81,7 @@ async function productPage(
         product,
         reviews: said.reviews,
         summary: said.summary,
+        questions,
         ...related,
         withdrawn: found.outcome === 'withdrawn',
       };

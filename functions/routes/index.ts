@@ -31,6 +31,7 @@ import { paymentResult } from './payment-result.ts';
 import type { PaymentResultWorld } from './payment-result.ts';
 import { paymentCalls } from './payments.ts';
 import { productCalls } from './products.ts';
+import { questionCalls } from './questions.ts';
 import { returnCalls } from './returns.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
@@ -74,6 +75,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...shippingCalls,
   ...shipmentCalls,
   ...reviewCalls,
+  ...questionCalls,
   ...notificationCalls,
   ...contactCalls,
   ...blogCalls,

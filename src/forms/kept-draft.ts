@@ -30,7 +30,8 @@ export function keptDraft<Value extends object>(form: string): KeptDraft<Value> 
   const mine = () => {
     const drafts = stored.get();
     const { person } = $session.get();
-    return drafts.person === person ? drafts : { ...NONE, person };
+    // What a visitor typed is theirs once they are signed in.
+    return drafts.person === person || drafts.person === undefined ? { ...drafts, person } : { ...NONE, person };
   };
   return {
     get: () => (mine().forms[form] ?? {}) as Partial<Value>,

@@ -123,6 +123,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['returns'],
   ['shipping'],
   ['reviews', 'related', 'collections', 'notifications', 'search', 'blog', 'newsletter', 'wishlist', 'stock-notices'],
+  ['questions'],
   ['privacy'],
 ];
 

@@ -1,4 +1,5 @@
 import { Review, ReviewPhoto } from '#contract/calls/reviews.ts';
+import { Message } from '#contract/calls/wire.ts';
 import type { Answer } from './answer.ts';
 import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
@@ -37,10 +38,27 @@ export async function reviewed(
   return (await who.post(`/reviews/create/${productId}`, { ...REVIEW, ...body })).as(Review);
 }
 
-/** The happy paths of reviews. */
+export const QUESTION = 'Does it fit a wrist of 6.5 inches?';
+
+/** Asks about a product, and returns the question's id. */
+export async function askedBy(
+  shop: TestShop,
+  who: Persona,
+  { productId }: Pick<MadeSku, 'productId'>,
+  text = QUESTION,
+): Promise<number> {
+  (await who.post('/api/questions', { productId, text })).as(Message);
+  return Number(shop.row('SELECT id FROM questions WHERE product_id = ? AND text = ?', productId, text).id);
+}
+
+/** The happy paths of reviews and questions. */
 export function reviewPaths(shop: TestShop, asha: Persona): Record<string, PreparedCall> {
   const ofBela = async () => (await reviewed(await shop.customer('bela'), await shop.sku())).id;
   const ownReview = async () => (await reviewed(asha, await shop.sku(), { images: [await photoOf(asha)] })).id;
+  // A customer asks only so much in a day.
+  let askers = 0;
+  const newQuestion = async (sku?: MadeSku) =>
+    askedBy(shop, await shop.signUp(`asker${(askers += 1)}`), sku ?? (await shop.sku()));
   return {
     'POST /reviews/create/{productId}': async () => {
       const { productId } = await shop.sku();
@@ -79,5 +97,29 @@ export function reviewPaths(shop: TestShop, asha: Persona): Record<string, Prepa
       return () => shop.admin().put(`/api/admin/reviews/${id}/visibility`, { isHidden: true, reason: 'Abusive' });
     },
     'POST /media/upload': () => () => sendPhoto(asha),
+    'GET /api/questions': async () => {
+      const sku = await shop.sku();
+      await newQuestion(sku);
+      return () => shop.visitor().get(`/api/questions?productId=${sku.productId}`);
+    },
+    'POST /api/questions': async () => {
+      const { productId } = await shop.sku();
+      const chitra = await shop.signUp(`chitra${(askers += 1)}`);
+      return () => chitra.post('/api/questions', { productId, text: QUESTION });
+    },
+    'POST /api/questions/{id}/answers': async () => {
+      const id = await newQuestion();
+      return () => shop.seller('meera').post(`/api/questions/${id}/answers`, { text: 'It does.' });
+    },
+    'PUT /api/admin/questions/{id}/visibility': async () => {
+      const id = await newQuestion();
+      return () => shop.admin().put(`/api/admin/questions/${id}/visibility`, { isHidden: true, reason: 'Abusive' });
+    },
+    'PUT /api/admin/answers/{id}/visibility': async () => {
+      const id = await newQuestion();
+      await shop.seller('meera').post(`/api/questions/${id}/answers`, { text: 'It does.' });
+      const answerId = Number(shop.row('SELECT id FROM answers WHERE question_id = ?', id).id);
+      return () => shop.admin().put(`/api/admin/answers/${answerId}/visibility`, { isHidden: true, reason: 'Wrong' });
+    },
   };
 }

@@ -26,6 +26,7 @@ export * from './payments.ts';
 export * from './prepaid-switches.ts';
 export * from './related.ts';
 export * from './returns.ts';
+export * from './questions.ts';
 export * from './reviews.ts';
 export * from './sandbox-couriers.ts';
 export * from './sandbox-mails.ts';

@@ -58,6 +58,13 @@ export const INVARIANTS: readonly Invariant[] = [
        WHERE orders.id = reviews.order_id AND orders.user_id = reviews.user_id AND order_items.product_id = reviews.product_id)`,
   ),
 
+  invariant(
+    'A review counts those who marked it as helpful',
+    `SELECT 'review ' || reviews.id || ' counts ' || like_count || ', it has ' || coalesce(marked.likes, 0) FROM reviews
+     LEFT JOIN (SELECT review_id, count(*) AS likes FROM review_likes GROUP BY review_id) marked ON marked.review_id = reviews.id
+     WHERE like_count != coalesce(marked.likes, 0)`,
+  ),
+
   // Lists
   invariant(
     'Lists are filtered and sorted by what is true of each product',

@@ -94,6 +94,7 @@ const FAULTS: Record<string, string> = {
   "A product's rating is that of its visible reviews": 'UPDATE reviews SET is_hidden = 1',
   'A verified review names a delivered order of its customer with that product':
     'UPDATE reviews SET order_id = (SELECT min(id) FROM orders), user_id = 1',
+  'A review counts those who marked it as helpful': 'UPDATE reviews SET like_count = like_count + 1',
   'Lists are filtered and sorted by what is true of each product': 'UPDATE listing SET is_shown = 1 - is_shown',
   "An order's total is what was paid for its items, with its fees": 'UPDATE orders SET total_paise = total_paise + 1',
   "An order's sums are those of its items": 'UPDATE orders SET tax_included_paise = tax_included_paise + 1',

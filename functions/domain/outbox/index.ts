@@ -9,6 +9,8 @@ export type {
   OrderMail,
   ParcelMail,
   PaymentMail,
+  QuestionAnsweredMail,
+  QuestionAskedMail,
   ReturnMail,
   TicketMail,
 } from './mails.ts';

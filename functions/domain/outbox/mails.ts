@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERERS } from '#contract/calls/questions.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
@@ -87,6 +88,21 @@ const NoticedProduct = z.object({
   sellingPaise: z.number(),
 });
 export type NoticedProduct = z.infer<typeof NoticedProduct>;
+
+/** A product as a mail names it. */
+const MailedProduct = z.object({ name: z.string(), seoUrl: z.string() });
+
+const QuestionAskedMail = z.object({ sellerName: z.string(), product: MailedProduct, question: z.string() });
+export type QuestionAskedMail = z.infer<typeof QuestionAskedMail>;
+
+const QuestionAnsweredMail = z.object({
+  fullName: z.string(),
+  product: MailedProduct,
+  question: z.string(),
+  answer: z.string(),
+  by: z.enum(ANSWERERS),
+});
+export type QuestionAnsweredMail = z.infer<typeof QuestionAnsweredMail>;
 
 const to = z.string();
 
@@ -191,6 +207,8 @@ export const Mail = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('returnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('sellerReturnMoved'), to, back: ReturnMail }),
+  z.extend(QuestionAskedMail, { name: z.literal('questionAsked'), to }),
+  z.extend(QuestionAnsweredMail, { name: z.literal('questionAnswered'), to }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),
   z.object({
     name: z.literal('ticketArrived'),

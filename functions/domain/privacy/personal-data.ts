@@ -3,6 +3,7 @@ import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
 import {
   accountDeletions,
   addresses,
+  answers,
   auditLog,
   cartCoupons,
   cartItems,
@@ -14,6 +15,7 @@ import {
   noticeChoices,
   oneTimeCodes,
   outbox,
+  questions,
   reservations,
   reviewLikes,
   reviewReplies,
@@ -214,6 +216,27 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   ...ORDER_DATA,
 
   // What people say.
+  answers: people(answers, {
+    rows: byUser(answers.userId),
+    copy: {
+      title: 'Your answers to questions',
+      shown: { writtenAt: answers.createdAt, text: answers.text, isHidden: answers.isHidden },
+    },
+    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
+  questions: people(questions, {
+    rows: byUser(questions.userId),
+    copy: {
+      title: 'Your questions',
+      shown: {
+        item: productName('questions.product_id'),
+        writtenAt: questions.createdAt,
+        text: questions.text,
+        isHidden: questions.isHidden,
+      },
+    },
+    fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
   review_likes: people(reviewLikes, {
     rows: byUser(reviewLikes.userId),
     copy: {

@@ -3,7 +3,7 @@ import type { Customer } from '#contract/calls/actor.ts';
 import type { NewReview, Review } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { categories, products, reviews, sellers } from '../../db/schema/index.ts';
+import { categories, orderItems, orders, products, questions, reviews, sellers } from '../../db/schema/index.ts';
 import { insertedId, insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
@@ -45,6 +45,29 @@ const productToReview = statement((db, params: Params<{ productId: number; today
     ),
 );
 
+/** A product that shoppers may see, and so speak of; nothing where they may not. */
+export function productIsReviewable({ now }: Pick<Shop, 'now'>, productId: number) {
+  return productToReview({ productId, today: kolkataDay(now) });
+}
+
+/** A delivered order with the product of a question, of whoever wants to answer it. */
+export const boughtOrder = statement((db, params: Params<{ questionId: number; userId: number }>) =>
+  db
+    .select({ id: orders.id })
+    .from(questions)
+    .innerJoin(orderItems, eq(orderItems.productId, questions.productId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        sql`${questions.id} = ${params.questionId}`,
+        sql`${orders.userId} = ${params.userId}`,
+        sql`EXISTS (SELECT 1 FROM consignment_items JOIN consignments ON consignments.id = consignment_items.consignment_id
+          WHERE consignment_items.order_item_id = ${orderItems.id} AND consignments.status = 'DELIVERED')`,
+      ),
+    )
+    .limit(1),
+);
+
 const countIn = statement((db, params: Params<{ productId: number; rating: number }>) =>
   db
     .update(products)
@@ -66,10 +89,7 @@ export async function createReview(
   given: NewReview,
 ): Promise<Review> {
   const own = { productId, userId };
-  const [[product], [known]] = await shop.read(
-    productToReview({ productId, today: kolkataDay(shop.now) }),
-    ownReviewReads(own)[0],
-  );
+  const [[product], [known]] = await shop.read(productIsReviewable(shop, productId), ownReviewReads(own)[0]);
   if (!product) refuse('PRODUCT_NOT_FOUND');
   if (known) refuse('REVIEW_ALREADY_SUBMITTED');
   const { reviewText, rating, images = [], looks = null, size = null, weight = null, plating = null } = given;

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { wordsFor } from '../../api/client.ts';
 import { uploadFile } from '../../api/returns.ts';
 import type { UploadedFile } from '../../api/wire.ts';
+import { smallerPicture } from '../../ui/smaller-picture.ts';
 import styles from './returns.module.css';
 
 const MOST_FILES = 6;
-const LONGEST_SIDE = 1600;
 
 interface Props {
   files: readonly UploadedFile[];
@@ -83,20 +83,7 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
   );
 }
 
-/** A picture as large as it needs to be to see what is wrong: a phone's is many times that. */
+/** A picture as large as it needs to be to see what is wrong. What this browser cannot draw the server judges. */
 async function smaller(file: File): Promise<Blob> {
-  if (!file.type.startsWith('image/')) return file;
-  try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
-    return drawn ?? file;
-  } catch {
-    // What this browser cannot draw the server judges.
-    return file;
-  }
+  return file.type.startsWith('image/') ? ((await smallerPicture(file)) ?? file) : file;
 }

@@ -60,6 +60,8 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     "a seller's store, page 2": () =>
       `/store/${String(shop.row('SELECT slug FROM sellers WHERE email = ?', 'meera@ratnahaat.example').slug)}?page=2`,
     'a product': () => `/product/${paths.sku.seoUrl}`,
+    'all reviews of a product': () => `/reviews/${paths.sku.seoUrl}?sort=helpful`,
+    'a page to write a review': () => `/write-review/${paths.sku.seoUrl}`,
     'a festival two years ahead': () => `/hindu-festivals-calendar/${yearNow() + 2}/diwali`,
     'the blog, page 2': () => '/blog?page=2',
     'a category of the blog': () => `/blog/category/tests-of-${shop.mark}`,

@@ -9,7 +9,7 @@ import type { MadeSku } from '../../support/goods.ts';
 import { A_PASSWORD } from '../../support/passwords.ts';
 import type { Persona } from '../../support/persona.ts';
 import { asked, delivered } from '../../support/returns.ts';
-import { reviewed } from '../../support/review-paths.ts';
+import { askedBy, reviewed } from '../../support/review-paths.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { newOwner } from '../../support/register.ts';
@@ -67,6 +67,7 @@ beforeAll(async () => {
   const back = await asked(asha, await delivered(shop, asha, sku, { way: 'COD' }));
   const toRefuse = await asked(asha, await delivered(shop, asha, sku));
   const review = await reviewed(asha, sku);
+  const questionId = await askedBy(shop, asha, sku);
   const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
   const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   const question = (name: string) => ({
@@ -266,6 +267,26 @@ beforeAll(async () => {
     'PUT /api/admin/reviews/{id}/visibility': one('PUT', `/api/admin/reviews/${review.id}/visibility`, admin, () => ({
       isHidden: true,
       reason: 'It names people.',
+    })),
+    'POST /api/questions': one('POST', '/api/questions', asha, () => ({
+      productId: sku.productId,
+      text: 'Is it as bright as it looks?',
+    })),
+    'POST /api/questions/{id}/answers': one('POST', `/api/questions/${questionId}/answers`, meera, () => ({
+      text: 'It is.',
+    })),
+    'PUT /api/admin/questions/{id}/visibility': one(
+      'PUT',
+      `/api/admin/questions/${questionId}/visibility`,
+      admin,
+      () => ({
+        isHidden: false,
+        reason: 'It is fine.',
+      }),
+    ),
+    'PUT /api/admin/answers/{id}/visibility': one('PUT', '/api/admin/answers/999999/visibility', admin, () => ({
+      isHidden: false,
+      reason: 'It is fine.',
     })),
     'POST /media/upload': one('POST', '/media/upload', asha, () => ({ folder: 'product-reviews' })),
     'POST /api/user/files/upload': one('POST', '/api/user/files/upload', asha, () => ({ folder: 'returns' })),

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { tellsContact } from '../shop/public-text.ts';
+import { ANSWER_TEXT_MAX, QUESTION_TEXT_MAX, QUESTION_TEXT_MIN } from '../shop/review-words.ts';
+import { Id, Instant, prose } from './wire.ts';
+
+const CONTACT_FAULT = 'Please leave phone numbers, emails and links out of the text: everybody reads it';
+
+const publicText = (max: number, missing: string) =>
+  prose(max, `The text can have at most ${max} characters`, missing).check(
+    z.minLength(1, missing),
+    z.refine((text) => text.length > max || !tellsContact(text), CONTACT_FAULT),
+  );
+
+export const AskQuestion = z.object({
+  productId: Id,
+  text: publicText(QUESTION_TEXT_MAX, 'Please write the text of your question').check(
+    z.minLength(QUESTION_TEXT_MIN, `The text needs at least ${QUESTION_TEXT_MIN} characters`),
+  ),
+});
+export type AskQuestion = z.output<typeof AskQuestion>;
+
+export const GiveAnswer = z.object({ text: publicText(ANSWER_TEXT_MAX, 'Please write the text of your answer') });
+
+/** Who answers: the seller of the product, the house, or somebody who bought it. */
+export const ANSWERERS = ['seller', 'house', 'buyer'] as const;
+
+const Asker = z.object({ fullName: z.string() });
+
+export const Question = z.object({
+  id: Id,
+  text: z.string(),
+  createdAt: Instant,
+  user: Asker,
+  answers: z.array(z.object({ id: Id, text: z.string(), createdAt: Instant, user: Asker, by: z.enum(ANSWERERS) })),
+});
+export type Question = z.output<typeof Question>;

@@ -1,0 +1,71 @@
+import { answerQuestion, askQuestion, questionsOf } from '#functions/domain/questions/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+import { diceOf } from './dice.ts';
+import type { ListedProduct } from './plan-orders.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { SeededGoods } from './seed-reviews.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Pieces that are asked about, the best known ones. */
+const PIECES = 40;
+
+/** What is asked about any plated piece, and what its seller answers. */
+const ASKED: readonly { question: string; answer?: string }[] = [
+  {
+    question: 'Does the polish last if I wear it to office every day?',
+    answer:
+      'Kept dry and away from perfume it keeps its colour for many months. Please take it off before you wash your hands.',
+  },
+  { question: 'Can I wear it in the swimming pool?', answer: 'Better not: water and chlorine take the plating off.' },
+  {
+    question: 'Is there a bill in the parcel? It is a gift for my sister.',
+    answer: 'The GST invoice is in your orders, as a PDF. No price is on the piece itself.',
+  },
+  { question: 'How should I clean it?', answer: 'With a dry, soft cloth only, and then back into its bag.' },
+  {
+    question: 'Will it turn my skin black in summer?',
+    answer: 'The metal lies under the plating. If you sweat a lot, wipe it after wearing and it stays as it is.',
+  },
+  {
+    question: 'Can I send it back if it does not go with my saree?',
+    answer: 'Yes, unworn and within the return window; the way is in your orders.',
+  },
+  { question: 'ye wedding ke liye zyada heavy to nahi lagega?' },
+];
+
+/** Lets shoppers ask about the best known pieces, and their sellers answer most of it. Returns how many were asked. */
+export async function seedQuestions(
+  shop: Shop,
+  listed: readonly ListedProduct[],
+  products: ReadonlyMap<string, SeededGoods>,
+  askers: readonly { userId: number }[],
+): Promise<number> {
+  const dice = diceOf(seededRandom('what shoppers ask'));
+  const known = listed
+    .filter(
+      ({ product, listedAt }) =>
+        !product.hidden &&
+        product.preOrderDays === undefined &&
+        !product.category.endsWith('watches') &&
+        listedAt < shop.now - 40 * DAY,
+    )
+    .toSorted((one, other) => (other.product.featured ?? 0) - (one.product.featured ?? 0))
+    .slice(0, PIECES);
+  let count = 0;
+  for (const [place, { product }] of known.entries()) {
+    const { id: productId, sellerId, sellerUserId } = products.get(product.slug)!;
+    for (const { question, answer } of dice.shuffle(ASKED).slice(0, 1 + dice.below(3))) {
+      const at = shop.now - (2 + dice.below(35)) * DAY - dice.below(20) * HOUR;
+      const { userId } = askers[(place + dice.below(3)) % askers.length]!;
+      await askQuestion({ ...shop, now: at }, { userId }, { productId, text: question });
+      count += 1;
+      if (answer === undefined) continue;
+      const { rows } = await questionsOf(shop, productId, { offset: 0, limit: ASKED.length });
+      const { id } = rows.find(({ text }) => text === question)!;
+      const seller = { kind: 'seller', userId: sellerUserId, sellerId } as const;
+      await answerQuestion({ ...shop, now: at + (3 + dice.below(30)) * HOUR }, seller, id, answer);
+    }
+  }
+  return count;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { REVIEW_PHOTOS_MAX } from '#contract/shop/review-words.ts';
+import { wordsFor } from '../../api/client.ts';
+import { uploadPhoto } from '../../api/reviews.ts';
+import { smallerPicture } from '../../ui/smaller-picture.ts';
+import styles from './write-review.module.css';
+
+/** A photo that was sent in, and how it looks: nobody is shown it before the review shows it. */
+export interface ChosenPhoto {
+  key: string;
+  preview: string;
+}
+
+const PREVIEW_SIDE = 144;
+
+interface Props {
+  photos: readonly ChosenPhoto[];
+  onChange: (photos: ChosenPhoto[]) => void;
+}
+
+/** Photos of a review. Each is drawn anew and sent as soon as it is chosen. */
+export function PhotosField({ photos, onChange }: Props) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const left = REVIEW_PHOTOS_MAX - photos.length;
+
+  async function add(chosen: readonly File[]) {
+    setBusy(true);
+    setFailure(undefined);
+    const known = [...photos];
+    try {
+      for (const file of chosen.slice(0, left)) {
+        const [picture, small] = [await smallerPicture(file), await smallerPicture(file, PREVIEW_SIDE)];
+        // As it is it would tell where it was taken, so it is not sent.
+        if (!picture || !small) {
+          setFailure(`${file.name} is no picture that can be shown. Please choose a JPEG, PNG or WebP.`);
+          continue;
+        }
+        known.push({ key: await uploadPhoto(picture), preview: await dataUrl(small) });
+        onChange([...known]);
+      }
+      if (chosen.length > left) setFailure(messages.fill(messages.FILES_MAX_UPLOAD, { count: REVIEW_PHOTOS_MAX }));
+    } catch (error) {
+      setFailure(wordsFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Photos (optional)</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="image/*"
+        disabled={isBusy || left <= 0}
+        aria-invalid={failure !== undefined}
+        aria-describedby={`${id}-says`}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <p id={`${id}-says`} className={failure ? 'fault' : 'small soft'} role={failure ? 'alert' : 'status'}>
+        {failure ?? (isBusy ? 'Sending …' : `Up to ${REVIEW_PHOTOS_MAX}. Where they were taken is removed.`)}
+      </p>
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ key, preview }, index) => (
+            <li key={key}>
+              <Preview of={preview} name={`Photo ${index + 1}`} />
+              <button
+                className="link small"
+                type="button"
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => onChange(photos.filter((photo) => photo.key !== key))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** How a photo looks. One that no page shows yet is drawn here: the pages load pictures from the shop alone. */
+function Preview({ of, name }: { of: string; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isDrawn = of.startsWith('data:');
+  useEffect(() => {
+    if (!isDrawn) return;
+    const bytes = Uint8Array.from(atob(of.slice(of.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+    createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })).then(
+      (picture) => {
+        const element = canvas.current;
+        if (!element) return;
+        [element.width, element.height] = [picture.width, picture.height];
+        element.getContext('2d')?.drawImage(picture, 0, 0);
+      },
+      // It stays empty then; what is sent is another.
+      () => undefined,
+    );
+  }, [of, isDrawn]);
+  return isDrawn ? (
+    <canvas ref={canvas} role="img" aria-label={name} />
+  ) : (
+    <img src={of} width="72" height="72" alt={name} />
+  );
+}
+
+/** A small picture as text, so that a tab can keep it. */
+async function dataUrl(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return `data:${picture.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { REVIEW_TEXT_MAX, SUB_RATINGS } from '#contract/shop/review-words.ts';
+import type { SubRating } from '#contract/shop/review-words.ts';
+import { ApiError } from '../../api/client.ts';
+import { createReview, updateReview } from '../../api/reviews.ts';
+import type { Review } from '../../api/wire.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { paths } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
+import { Fault } from '../../ui/TextField.tsx';
+import { PhotosField } from './PhotosField.tsx';
+import type { ChosenPhoto } from './PhotosField.tsx';
+import type { ReviewValues } from './review-rules.ts';
+import { StarsField } from './StarsField.tsx';
+import styles from './write-review.module.css';
+
+export interface ReviewDraft extends ReviewValues {
+  photos: ChosenPhoto[];
+}
+
+interface Props {
+  product: { id: number; seoUrl: string };
+  /** The review that is changed; none where a new one is written. */
+  own: Review | undefined;
+  initial: Partial<ReviewDraft>;
+  /** The name of the draft. */
+  draft: string;
+}
+
+const EMPTY: ReviewValues = { reviewText: '', rating: '', looks: '', size: '', weight: '', plating: '' };
+const TRAITS = Object.keys(SUB_RATINGS) as SubRating[];
+
+/** Stars, words, traits and photos. What is typed is kept in this tab until it is sent. */
+export function ReviewForm({ product, own, initial, draft }: Props) {
+  const id = useId();
+  const { photos: first = [], ...words } = initial;
+  const [photos, setPhotos] = useState<ChosenPhoto[]>(first);
+  const key = useRef(crypto.randomUUID());
+  const form = useForm<ReviewValues>({
+    initial: { ...EMPTY, ...words },
+    rules: () => import('./review-rules.ts').then(({ REVIEW_RULES }) => REVIEW_RULES),
+    failure: messages.REVIEW_SUBMIT_FAILED,
+    async send(values) {
+      if (!$session.get().isShopper) throw new ApiError(messages.REVIEW_LOGIN_REQUIRED, 401);
+      const { reviewOf } = await import('./review-rules.ts');
+      const body = { ...reviewOf(values), images: photos.map((photo) => photo.key) };
+      const { id: reviewId } = own
+        ? await updateReview(own.id, body)
+        : await createReview(product.id, body, key.current);
+      keptDraft(draft).drop();
+      location.assign(`${paths.reviews(product.seoUrl)}#review-${reviewId}`);
+      return 'leaving';
+    },
+  });
+  const { values, faults } = form;
+
+  // Only what was touched is worth keeping.
+  const isTouched = useRef(false);
+  useEffect(() => {
+    if (isTouched.current) keptDraft<ReviewDraft>(draft).set({ ...values, photos });
+    isTouched.current = true;
+    // A new attempt is another request.
+    key.current = crypto.randomUUID();
+  }, [values, photos, draft]);
+
+  return (
+    <form className={styles.form} {...form.form}>
+      <StarsField
+        isLarge
+        name="rating"
+        label="Your rating"
+        value={values.rating}
+        fault={faults.rating}
+        onChange={(stars) => form.set('rating', stars)}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-text`}>Your review</label>
+        <textarea
+          id={`${id}-text`}
+          name="reviewText"
+          rows={6}
+          maxLength={REVIEW_TEXT_MAX}
+          value={values.reviewText}
+          aria-invalid={faults.reviewText !== undefined}
+          aria-describedby={`${id}-fault ${id}-hint`}
+          onChange={({ target }) => form.set('reviewText', target.value)}
+          onBlur={form.field('reviewText').onLeave}
+        />
+        <p id={`${id}-hint`} className="small soft">
+          What do you like, what not? How does it look and wear? {values.reviewText.length} of {REVIEW_TEXT_MAX}{' '}
+          characters.
+        </p>
+        <Fault id={`${id}-fault`} text={faults.reviewText} />
+      </div>
+      <div className={styles.traits} role="group" aria-label="In detail (optional)">
+        <p className="small soft">In detail (optional)</p>
+        {TRAITS.map((trait) => (
+          <StarsField
+            key={trait}
+            name={trait}
+            label={SUB_RATINGS[trait]}
+            value={values[trait]}
+            fault={faults[trait]}
+            onChange={(stars) => form.set(trait, stars)}
+          />
+        ))}
+      </div>
+      <PhotosField photos={photos} onChange={setPhotos} />
+      {form.failure && (
+        <p className="notice bad" role="alert">
+          {form.failure}
+        </p>
+      )}
+      <p className="small soft">Others see your first name and the first letter of your last.</p>
+      <button className="button" type="submit" aria-disabled={form.isSending}>
+        {form.isSending ? 'Sending …' : own ? 'Save the changes' : 'Submit the review'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import * as messages from '#contract/messages.ts';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import { wordsFor } from '../../api/client.ts';
+import { getMyReviews } from '../../api/reviews.ts';
+import type { Review } from '../../api/wire.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
+import { paths } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
+import { useAwake } from '../../ui/awake.ts';
+import { rememberAction } from '../session/pending-action.ts';
+import { StaffOffer } from '../session/StaffOffer.tsx';
+import { useSessionOver } from '../session/session-over.ts';
+import { keyOf } from './photo.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import type { ReviewDraft } from './ReviewForm.tsx';
+
+interface Props {
+  product: { id: number; seoUrl: string; name: string; picture: string | undefined };
+}
+
+/** Writing a review, or changing one's own (`?edit`). Only who is signed in as a shopper can. */
+export default function WriteReview({ product }: Props) {
+  const isAwake = useAwake();
+  const { isShopper, isStaff, person } = useStore($session);
+  const isOver = useSessionOver();
+  const [start, setStart] = useState<{ own: Review | undefined; draft: Partial<ReviewDraft> }>();
+  const [fault, setFault] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const here = paths.writeReview(product.seoUrl);
+
+  useEffect(() => {
+    if (!isAwake || isStaff || isOver) return;
+    if (!isShopper) {
+      rememberAction({
+        kind: 'review',
+        what: { productId: product.id },
+        shown: { name: product.name, picture: product.picture },
+      });
+      return location.replace(paths.signInToReview(product.id));
+    }
+    const wantsEdit = new URLSearchParams(location.search).has('edit');
+    const kept = keptDraft<ReviewDraft>(draftOf(product.id, wantsEdit)).get();
+    setFault(undefined);
+    getMyReviews(product.id).then(
+      ({ review }) => {
+        const own = wantsEdit ? (review ?? undefined) : undefined;
+        // Who has said something already is shown where it stands, with the way to change it.
+        if (review && !wantsEdit) return location.replace(`${paths.reviews(product.seoUrl)}?reviewed`);
+        setStart({ own, draft: { ...(own && wordsOf(own)), ...kept } });
+      },
+      (error: unknown) => setFault(wordsFor(error, messages.REVIEWS_FETCH_FAILED)),
+    );
+  }, [isAwake, isShopper, isStaff, isOver, person, tries, product]);
+
+  if (isStaff) return <StaffOffer returnUrl={here} />;
+  if (isOver) {
+    return (
+      <div>
+        <p className="notice" role="alert">
+          {messages.SESSION_EXPIRED} What you typed is kept.
+        </p>
+        <a className="button" href={paths.signInToReview(product.id)}>
+          {messages.SIGN_IN}
+        </a>
+      </div>
+    );
+  }
+  if (fault) {
+    return (
+      <div>
+        <p className="notice bad" role="alert">
+          {fault}
+        </p>
+        <button className="button quiet" type="button" onClick={() => setTries(tries + 1)}>
+          {messages.RETRY}
+        </button>
+      </div>
+    );
+  }
+  if (!start) return <p className="waiting">{messages.LAZY_LOADING}</p>;
+  return (
+    <ReviewForm
+      product={product}
+      own={start.own}
+      initial={start.draft}
+      draft={draftOf(product.id, start.own !== undefined)}
+    />
+  );
+}
+
+const draftOf = (productId: number, isEdit: boolean) => `${isEdit ? 'edit' : 'write'}-review-${productId}`;
+
+/** A review as its form shows it. */
+function wordsOf(review: Review): ReviewDraft {
+  const stars = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    reviewText: review.reviewText,
+    rating: String(review.rating),
+    looks: stars(review.looks),
+    size: stars(review.size),
+    weight: stars(review.weight),
+    plating: stars(review.plating),
+    photos: review.images.map((url) => ({ key: keyOf(url), preview: imageUrl(keyOf(url), 200, 'webp') })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod/mini';
+import { NewReview } from '#contract/calls/reviews.ts';
+import type { Rules } from '../../forms/faults.ts';
+
+export interface ReviewValues {
+  reviewText: string;
+  rating: string;
+  looks: string;
+  size: string;
+  weight: string;
+  plating: string;
+}
+
+/** What is sent of a form: stars that were not given are left out. */
+export function reviewOf({ reviewText, rating, ...traits }: ReviewValues): z.input<typeof NewReview> {
+  const given = Object.entries(traits).map(([trait, stars]) => [trait, stars === '' ? null : Number(stars)]);
+  return { reviewText, rating: Number(rating), ...(Object.fromEntries(given) as Record<string, number | null>) };
+}
+
+/** The rules of the server, and its words. */
+export const REVIEW_RULES: Rules<ReviewValues> = {
+  faultOf(name, value) {
+    return name === 'reviewText'
+      ? REVIEW_RULES.faultsOf({ ...EMPTY, rating: '5', reviewText: value })[name]
+      : undefined;
+  },
+  faultsOf(values) {
+    const read = NewReview.safeParse(reviewOf(values));
+    if (read.success) return {};
+    const faults: Record<string, string> = {};
+    for (const issue of read.error.issues) faults[String(issue.path[0])] ??= issue.message;
+    return faults;
+  },
+};
+
+const EMPTY: ReviewValues = { reviewText: '', rating: '', looks: '', size: '', weight: '', plating: '' };

@@ -1,0 +1,21 @@
+/** As large as a screen needs; a phone's camera makes many times that. */
+const LONGEST_SIDE = 1600;
+
+/**
+ * A picture drawn anew, small enough to send, without the place and the time that a phone writes into it; nothing where
+ * this browser cannot draw it.
+ */
+export async function smallerPicture(file: Blob, longestSide = LONGEST_SIDE): Promise<Blob | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

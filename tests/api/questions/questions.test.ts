@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Question } from '#contract/calls/questions.ts';
+import { Message } from '#contract/calls/wire.ts';
+import { delivered } from '../../support/returns.ts';
+import { askedBy, QUESTION } from '../../support/review-paths.ts';
+import { openShop } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
+
+const shop = openShop();
+const SCRIPT = '<script>alert(1)</script>';
+let people = 0;
+/** Somebody who has asked nothing yet: a customer asks only so much in a day. */
+const somebody = () => shop.signUp(`person${(people += 1)}`);
+const listOf = async (productId: number) =>
+  (await shop.visitor().get(`/api/questions?productId=${productId}`)).as(z.array(Question));
+const answer = (who: ReturnType<typeof shop.seller>, id: number, text = 'It does.') =>
+  who.post(`/api/questions/${id}/answers`, { text });
+
+describe('a question', () => {
+  test('is read by everybody, by first name, and its seller is told', async () => {
+    const [asha, sku] = [await somebody(), await shop.sku({ seller: 'meera' })];
+    const text = `${QUESTION} ${SCRIPT}`;
+    const id = await askedBy(shop, asha, sku, text);
+    expect(await listOf(sku.productId)).toMatchObject([{ id, text, answers: [] }]);
+    const mail = await until('the mail to the seller', async () =>
+      (await shop.mailsTo('meera@ratnahaat.example')).find(({ subject }) => subject.includes(sku.name)),
+    );
+    expect(mail.text).toContain(text);
+    expect(mail.html).not.toContain(SCRIPT);
+    expect(mail.text).not.toContain(asha.email);
+  });
+
+  test.each([
+    'Call me on 98480 12345 please',
+    'Write to asha@example.in please',
+    'Cheaper at www.cheap-jewels.example?',
+    'short',
+    '',
+    'x'.repeat(301),
+  ])('%j is not taken, and nothing is kept', async (text) => {
+    const [asha, sku] = [await somebody(), await shop.sku()];
+    expect(await asha.post('/api/questions', { productId: sku.productId, text })).toRefuse(422, 'FIELDS_INVALID');
+    expect(await listOf(sku.productId)).toEqual([]);
+  });
+
+  test('is asked once in the same words, and five times a day', async () => {
+    const [asha, sku] = [await somebody(), await shop.sku()];
+    const ask = (text: string) => asha.post('/api/questions', { productId: sku.productId, text });
+    const same = await Promise.all(Array.from({ length: 5 }, () => ask(QUESTION)));
+    expect(same.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const one of same.filter(({ status }) => status !== 200)) expect(one).toRefuse(409, 'SAID_ALREADY');
+    for (let more = 0; more < 4; more += 1) (await ask(`Is it bright enough for day ${more}?`)).as(Message);
+    expect(await ask('And one question more?')).toRefuse(429, 'QUESTIONS_TOO_MANY');
+    expect(await listOf(sku.productId)).toHaveLength(5);
+  });
+
+  test('about what shoppers may not see is refused', async () => {
+    const [asha, hidden] = [await somebody(), await shop.sku({ isVisible: false })];
+    expect(await asha.post('/api/questions', { productId: hidden.productId, text: QUESTION })).toRefuse(
+      404,
+      'PRODUCT_NOT_FOUND',
+    );
+  });
+});
+
+describe('an answer', () => {
+  test('comes from the seller, the house and who got it delivered, each marked; who asked is told', async () => {
+    const [asha, bela, sku] = [await somebody(), await somebody(), await shop.sku({ seller: 'meera' })];
+    const id = await askedBy(shop, asha, sku);
+    expect(await answer(shop.seller('farhan'), id)).toRefuse(404, 'QUESTION_NOT_FOUND');
+    expect(await answer(bela, id)).toRefuse(403, 'ANSWER_NEEDS_PURCHASE');
+    await delivered(shop, bela, sku, { way: 'COD' });
+    (await answer(bela, id, 'Mine fits.')).as(Message);
+    (await answer(shop.seller('meera'), id, `It does. ${SCRIPT}`)).as(Message);
+    (await answer(shop.admin(), id, 'See the size guide.')).as(Message);
+    const [question] = await listOf(sku.productId);
+    expect(question!.answers.map(({ by, text }) => [by, text])).toEqual([
+      ['buyer', 'Mine fits.'],
+      ['seller', `It does. ${SCRIPT}`],
+      ['house', 'See the size guide.'],
+    ]);
+    const mails = await until('three mails', async () => {
+      const found = (await shop.mailsTo(asha.email)).filter(({ subject }) => subject.includes('An answer'));
+      return found.length === 3 ? found : undefined;
+    });
+    for (const mail of mails) expect(mail.html).not.toContain(SCRIPT);
+    const page = await shop.visitor().get(`/product/${sku.seoUrl}`, { headers: { Accept: 'text/html' } });
+    expect(page.text).toContain('Mine fits.');
+    expect(page.text).not.toContain(SCRIPT);
+  });
+
+  test('does not say how to reach anybody', async () => {
+    const sku = await shop.sku({ seller: 'meera' });
+    const id = await askedBy(shop, await somebody(), sku);
+    expect(await answer(shop.seller('meera'), id, 'WhatsApp me: 9848012345')).toRefuse(422, 'FIELDS_INVALID');
+  });
+});
+
+test('an admin hides a question or an answer, and shows it again; the log says why', async () => {
+  const sku = await shop.sku({ seller: 'meera' });
+  const id = await askedBy(shop, await somebody(), sku);
+  (await answer(shop.seller('meera'), id)).as(Message);
+  const answerId = (await listOf(sku.productId))[0]!.answers[0]!.id;
+  const set = (what: string, isHidden: boolean) =>
+    shop.admin().put(`/api/admin/${what}/visibility`, { isHidden, reason: 'A test' });
+  expect((await set(`answers/${answerId}`, true)).status).toBe(200);
+  expect((await listOf(sku.productId))[0]!.answers).toEqual([]);
+  expect((await set(`questions/${id}`, true)).status).toBe(200);
+  expect(await listOf(sku.productId)).toEqual([]);
+  expect(await answer(shop.admin(), id, 'Too late.')).toRefuse(404, 'QUESTION_NOT_FOUND');
+  await set(`questions/${id}`, false);
+  await set(`answers/${answerId}`, false);
+  expect((await listOf(sku.productId))[0]!.answers).toHaveLength(1);
+  expect(await set('questions/99999999', true)).toRefuse(404, 'QUESTION_NOT_FOUND');
+  const log = shop.rows(`SELECT action FROM audit_log WHERE subject IN ('question', 'answer') ORDER BY id`);
+  expect(log.map(({ action }) => action)).toEqual([
+    'answer hidden',
+    'question hidden',
+    'question shown again',
+    'answer shown again',
+  ]);
+});
