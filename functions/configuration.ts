@@ -61,6 +61,10 @@ const Live = z.object({
   /** Signs webhooks, another secret than the key's; and the one before it, for a day after it was changed. */
   RAZORPAY_WEBHOOK_SECRET: text(8),
   RAZORPAY_FORMER_WEBHOOK_SECRET: z.optional(text(8)),
+  /** How Google knows the shop; without it there is no signing in with Google. */
+  GOOGLE_CLIENT_ID: z.optional(
+    z.string().check(z.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com')),
+  ),
 });
 
 export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;

@@ -42,6 +42,7 @@ import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import { resendMail } from './providers/mail/resend.ts';
+import { googleFor } from './providers/google/google-for.ts';
 import { gatewayFor } from './providers/payments/gateway-for.ts';
 import { openSandbox } from './providers/sandbox.ts';
 import type { Sandbox } from './providers/sandbox.ts';
@@ -118,6 +119,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
       clock,
     ),
     payments: gatewayFor(configuration, sandbox?.fetch ?? fetch),
+    google: googleFor(configuration, sandbox?.fetch ?? fetch, clock),
     drawPapers: (documents) => papers.draw(documents),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),

@@ -34,7 +34,7 @@ export interface ContextFactory {
 
 /** The keys are derived once; one factory serves every request of the process. */
 export async function contextFactory(platform: Platform): Promise<ContextFactory> {
-  const { configuration, clock, random, log, mail, payments, couriers, drawPapers, media } = platform;
+  const { configuration, clock, random, log, mail, payments, google, couriers, drawPapers, media } = platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const secondFactorRequired = configuration.MODE === 'live';
@@ -50,6 +50,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     mailer,
     couriers,
     payments,
+    google,
     drawPapers,
     files: media,
     origin: configuration.ORIGIN,

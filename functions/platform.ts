@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { DrawPapers, Log, Random, Shop } from './domain/shop.ts';
 import type { CourierService } from './providers/couriers/couriers.ts';
+import type { GoogleIdentity } from './providers/google/google.ts';
 import type { MailService } from './providers/mail/mail.ts';
 import type { ShareImageStore, MediaStore } from './providers/media/media.ts';
 import type { PaymentGateway } from './providers/payments/payments.ts';
@@ -15,6 +16,8 @@ export interface Platform {
   mail: MailService;
   couriers: CourierService;
   payments: PaymentGateway;
+  /** Who tells who somebody is with Google; nothing where the shop is not known there. */
+  google?: GoogleIdentity | undefined;
   drawPapers: DrawPapers;
   media: MediaStore;
   shareImages: ShareImageStore;

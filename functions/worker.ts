@@ -23,6 +23,7 @@ import { storedTokens } from './domain/service-tokens/index.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
+import { googleFor } from './providers/google/google-for.ts';
 import { gatewayFor } from './providers/payments/gateway-for.ts';
 import { openSandbox } from './providers/sandbox.ts';
 
@@ -97,6 +98,7 @@ async function openShop(env: Env): Promise<OpenShop> {
       clock,
     ),
     payments: gatewayFor(configuration, fetcher),
+    google: googleFor(configuration, fetcher, clock),
     // Typefaces and what draws with them are large, and few requests need them.
     drawPapers: async (documents) => (await import('./documents/draw-documents.ts')).drawDocuments(documents),
     media,

@@ -540,6 +540,24 @@ CREATE UNIQUE INDEX `documents_place_in_series` ON `documents` (`series_id`,`run
 CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`,`edition`) WHERE of_document_id IS NULL;--> statement-breakpoint
 CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
 CREATE INDEX `documents_credits` ON `documents` (`of_document_id`);--> statement-breakpoint
+CREATE TABLE `google_accounts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`sub` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `google_accounts_sub` ON `google_accounts` (`sub`);--> statement-breakpoint
+CREATE INDEX `google_accounts_user` ON `google_accounts` (`user_id`);--> statement-breakpoint
+CREATE TABLE `used_google_tokens` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`expires_at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `used_google_tokens_hash` ON `used_google_tokens` (`hash`);--> statement-breakpoint
+CREATE INDEX `used_google_tokens_expires` ON `used_google_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,

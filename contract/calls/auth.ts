@@ -59,6 +59,18 @@ const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, H
 export const SendCode = z.object({ email: Email, handle: Handle });
 export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
 export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });
+/** The longest ID token Google makes is about half as long. */
+const TOKEN_MAX_LENGTH = 4096;
+const TOKEN_FAULT = 'The token is not one of Google';
+/** An ID token of Google, with the nonce it was asked for with, and the OTP where one was needed. */
+export const GoogleSignIn = z.object({
+  token: z.string(TOKEN_FAULT).check(z.minLength(1, TOKEN_FAULT), z.maxLength(TOKEN_MAX_LENGTH, TOKEN_FAULT)),
+  nonce: z.optional(z.string('The nonce is a text').check(z.maxLength(128, 'The nonce is too long'))),
+  otp: z.optional(Otp),
+  handle: Handle,
+});
+/** Where people choose their Google account, and how the shop is known there; null where that is not offered. */
+export const GoogleWay = z.object({ authorizationUrl: z.nullable(z.string()), clientId: z.nullable(z.string()) });
 export const Session = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 
 /** A password somebody signs in with: long ones are refused before anything is computed of them. */
@@ -91,6 +103,7 @@ export type ResetPassword = z.output<typeof ResetPassword>;
 export type SendCode = z.output<typeof SendCode>;
 export type SignIn = z.output<typeof SignIn>;
 export type SignUp = z.output<typeof SignUp>;
+export type GoogleSignIn = z.output<typeof GoogleSignIn>;
 export type Session = z.output<typeof Session>;
 
 /** How it stands with the second factor of whoever asks. */

@@ -72,6 +72,12 @@ export const REFUSALS = {
   RESET_LINK_WRONG: refusal('unauthenticated', 'This link is not right. Please ask for a new one.'),
   RESET_LINK_USED: refusal('gone', 'This link was used already. Please ask for a new one.'),
   RESET_LINK_EXPIRED: refusal('gone', 'This link is too old. Please ask for a new one.'),
+  GOOGLE_FAILED: refusal('unauthenticated', messages.GOOGLE_AUTH_FAILED),
+  GOOGLE_UNREACHABLE: refusal('provider', messages.GOOGLE_AUTH_FAILED),
+  GOOGLE_NEEDS_OTP: refusal(
+    'conflict',
+    'Please confirm {email} with an OTP once. After that, Google signs you in to this account.',
+  ),
   EMAIL_TAKEN: refusal('conflict', 'Another account uses this email.'),
   SECOND_FACTOR_NEEDED: refusal('forbidden', 'Please type the code of your authenticator app.'),
   SECOND_FACTOR_MISSING: refusal(

@@ -14,6 +14,7 @@ export const KEPT = {
   wishlist: `${PREFIX}wishlist`,
   deliveryPincode: `${PREFIX}deliveryPincode`,
   pendingAction: `${PREFIX}pending-action`,
+  googleRequest: `${PREFIX}google-request`,
   buyNowItem: `${PREFIX}checkout`,
   orderNote: `${PREFIX}order-note`,
   checkoutDraft: `${PREFIX}checkout-draft`,

@@ -2,6 +2,7 @@ import type { Role } from '#contract/calls/roles.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { CourierService } from '../providers/couriers/couriers.ts';
+import type { GoogleIdentity } from '../providers/google/google.ts';
 import type { MediaFiles } from '../providers/media/media.ts';
 import type { PaymentGateway } from '../providers/payments/payments.ts';
 import type { PrintedDocument } from '#contract/shop/document-content.ts';
@@ -43,6 +44,8 @@ export interface Shop extends Db {
   mailer: Mailer;
   couriers: CourierService;
   payments: PaymentGateway;
+  /** Nothing where nobody can sign in with Google. */
+  google?: GoogleIdentity | undefined;
   /**
    * Draws papers as one PDF.
    * @throws the refusal PAPERS_BUSY where too many are being drawn

@@ -1,7 +1,13 @@
 import { LABEL_KEPT_DAYS } from '#contract/shop/policy.ts';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
-import { forgetOldCodes, forgetOldResets, forgetOldSessions, forgetOldTries } from '../domain/auth/index.ts';
+import {
+  forgetOldCodes,
+  forgetOldGoogleTokens,
+  forgetOldResets,
+  forgetOldSessions,
+  forgetOldTries,
+} from '../domain/auth/index.ts';
 import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
@@ -64,6 +70,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),
     registrations: forgetOldRegistrations({ before: now - REGISTRATIONS_KEPT_MS }),
     unprovenSellers: forgetUnprovenSellers({ before: now - REGISTRATIONS_KEPT_MS, now }),
+    googleTokens: forgetOldGoogleTokens({ before: now - HOUR_MS }),
     files: forgetUnusedFiles(now),
     labels: forgetOldLabels({ before: now - LABELS_KEPT_MS, now }),
   });

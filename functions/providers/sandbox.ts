@@ -6,6 +6,8 @@ import { SHIPROCKET_HOST } from './couriers/shiprocket.ts';
 import type { ShiprocketKeys } from './couriers/shiprocket.ts';
 import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors, shiprocketEmulator } from './couriers/shiprocket-emulator.ts';
 import { LABEL_HOST, shiprocketLabels } from './couriers/labels-emulator.ts';
+import { GOOGLE_KEYS_HOST } from './google/google.ts';
+import { googleKeys, googlePages } from './google/google-emulator.ts';
 import { RESEND_HOST } from './mail/resend.ts';
 import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';
@@ -24,6 +26,7 @@ const HOSTS: Record<string, Provider> = {
   [RAZORPAY_HOST]: 'payments',
   [SHIPROCKET_HOST]: 'couriers',
   [LABEL_HOST]: 'couriers',
+  [GOOGLE_KEYS_HOST]: 'google',
 };
 
 /** The outside world of a shop in sandbox mode, and the endpoints by which people and tests reach it. */
@@ -75,6 +78,7 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
     [RAZORPAY_HOST]: gateway.app,
     [SHIPROCKET_HOST]: couriers,
     [LABEL_HOST]: shiprocketLabels(),
+    [GOOGLE_KEYS_HOST]: googleKeys(),
   };
 
   const sandboxFetch: typeof fetch = async (input, init) => {
@@ -110,6 +114,7 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
       return context.json({ now: new Date(clock.now()).toISOString() });
     })
     .get('/jobs', (context) => context.json(jobNames))
+    .route('/google', googlePages(origin, clock.now))
     .route('/razorpay', gateway.app)
     .post('/jobs/:name', async (context) => {
       const did = await runJob(context.req.param('name'));

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { ResetPassword, ResetPasswordRequest, SendCode, Session, SignIn, SignUp } from '#contract/calls/auth.ts';
+import {
+  GoogleSignIn,
+  GoogleWay,
+  ResetPassword,
+  ResetPasswordRequest,
+  SendCode,
+  Session,
+  SignIn,
+  SignUp,
+} from '#contract/calls/auth.ts';
 import { FORGOT_SENT, SELLER_OTP_SENT } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
 import {
@@ -10,6 +19,7 @@ import {
   signOut,
   signUp,
   verifyCode,
+  signInWithGoogle,
 } from '../domain/auth/index.ts';
 import { call } from './call.ts';
 
@@ -87,6 +97,26 @@ export const authCalls = [
       await resetPassword(shop, actor, body);
       return { message: 'Your new password is set. Please sign in with it.' };
     },
+  }),
+  call({
+    method: 'GET',
+    path: '/auth/google',
+    summary: 'Where people choose the Google account they sign in with; null where that is not offered.',
+    who: 'public',
+    answer: GoogleWay,
+    run: ({ google }) =>
+      Promise.resolve({ authorizationUrl: google?.authorizationUrl ?? null, clientId: google?.clientId ?? null }),
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/google/signin',
+    summary:
+      'Opens a session with an ID token of Google, once; where Google is not in charge of the email, or it is the one of staff, with an OTP mailed there as well.',
+    who: 'public',
+    limit: 'tryCode',
+    body: GoogleSignIn,
+    answer: Session,
+    run: (shop, _, { body }) => signInWithGoogle(shop, body),
   }),
   call({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import { browserHandle } from '../storage/session.ts';
 import { call } from './client.ts';
-import type { Session } from './wire.ts';
+import type { GoogleWay, Session } from './wire.ts';
 
 export const sendCode = (email: string) =>
   call<{ message: string }>('POST', '/auth/sent/login-signup-otp', {
@@ -21,6 +21,18 @@ export const signUp = (form: { email: string; otp: string; fullName: string; mob
   call<Session>('POST', '/auth/signUp', {
     body: { ...form, handle: browserHandle() },
     failure: messages.SIGNUP_FAILED,
+    asVisitor: true,
+  });
+
+/** Where Google accounts are chosen, if the shop takes them. */
+export const getGoogleWay = () =>
+  call<GoogleWay>('GET', '/auth/google', { failure: messages.GOOGLE_LOGIN_FAILED, asVisitor: true });
+
+/** @param otp where Google alone is not enough */
+export const signInWithGoogle = (answer: { token: string; nonce: string }, otp?: string) =>
+  call<Session>('POST', '/auth/google/signin', {
+    body: { ...answer, ...(otp === undefined ? {} : { otp }), handle: browserHandle() },
+    failure: messages.GOOGLE_AUTH_FAILED,
     asVisitor: true,
   });
 

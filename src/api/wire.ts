@@ -22,6 +22,7 @@ import type * as wishlist from '#contract/calls/wishlist.ts';
 export type ContactForm = z.input<typeof contact.ContactMessage>;
 export type ContactReceipt = z.input<typeof contact.TicketReceipt>;
 export type Session = z.input<typeof auth.Session>;
+export type GoogleWay = z.input<typeof auth.GoogleWay>;
 export type Cart = z.input<typeof cart.Cart>;
 export type CartItem = z.input<typeof cart.CartItem>;
 export type SavedItem = z.input<typeof cart.SavedItem>;

@@ -7,6 +7,7 @@ import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { couriersOfThePast } from '../../functions/providers/couriers/no-couriers.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
+import { googleFor } from '../../functions/providers/google/google-for.ts';
 import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
 import type { Asked } from './calls.ts';
@@ -56,6 +57,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     couriers: couriersOfThePast,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: gatewayFor(configuration, sandbox.fetch),
+    google: googleFor(configuration, sandbox.fetch, sandbox.clock),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
     shareImages: { get: () => Promise.resolve(undefined) },
     clock: { now: () => now },

@@ -87,6 +87,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'functions/providers/payments/razorpay-sandbox.ts': ['functions/db'],
   'functions/providers/payments/razorpay-webhooks.ts': ['functions/db'],
   'functions/providers/payments/gateway-for.ts': ['functions/configuration.ts'],
+  'functions/providers/google/google-for.ts': ['functions/configuration.ts'],
 };
 
 /** The layer a file belongs to: its folder, or the file itself where it stands at the top of functions. */

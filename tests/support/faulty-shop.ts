@@ -13,6 +13,7 @@ import { contextFactory } from '../../functions/open-shop.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { shiprocket } from '../../functions/providers/couriers/shiprocket.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
+import { googleFor } from '../../functions/providers/google/google-for.ts';
 import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
 import { freePort } from './free-port.ts';
@@ -108,6 +109,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     couriers: shiprocket(reachService, sandbox.courierKeys, sandbox.clock),
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: gatewayFor(configuration, reachService),
+    google: googleFor(configuration, reachService, { now: () => Date.now() }),
     ...NOTHING_TO_SEE,
     clock: sandbox.clock,
     random: systemRandom,

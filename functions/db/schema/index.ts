@@ -10,6 +10,7 @@ export * from './collections.ts';
 export * from './coupon-uses.ts';
 export * from './coupons.ts';
 export * from './documents.ts';
+export * from './google.ts';
 export * from './idempotency.ts';
 export * from './inventory.ts';
 export * from './jobs.ts';

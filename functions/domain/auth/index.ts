@@ -13,6 +13,8 @@ export { hashPassword, isPassword } from './password-hash.ts';
 export { setPassword } from './passwords.ts';
 export { openWithPassword, signInWithPassword } from './sign-in-with-password.ts';
 export { sendCode } from './send-code.ts';
+export { forgetOldGoogleTokens } from './google-accounts.ts';
+export { signInWithGoogle } from './sign-in-with-google.ts';
 export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signUp } from './sign-up.ts';

@@ -55,12 +55,17 @@ export function staffUntil({ now }: Pick<Shop, 'now'>): number {
   return now + STAFF_SESSION_MS;
 }
 
+/** Until when a session of a customer lasts that begins now. */
+export function customerUntil({ now }: Pick<Shop, 'now'>): number {
+  return now + CUSTOMER_SESSION_MS;
+}
+
 export function openSession(shop: Shop, purpose: CodePurpose, attempt: string): Statement<number> {
   return insertSession({
     attempt,
     purpose,
     now: shop.now,
-    customerUntil: shop.now + CUSTOMER_SESSION_MS,
+    customerUntil: customerUntil(shop),
     staffUntil: staffUntil(shop),
   });
 }

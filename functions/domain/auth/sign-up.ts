@@ -10,28 +10,31 @@ import { codeHash, codeState, refuseTry, useCode } from './codes.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
 
-const insertUser = statement((db, params: Params<{ attempt: string; fullName: string; mobile: string; now: number }>) =>
-  db
-    .insert(users)
-    .select(
-      db
-        .select(
-          selectedRow(users, {
-            createdAt: params.now,
-            updatedAt: params.now,
-            email: oneTimeCodes.email,
-            emailVerifiedAt: params.now,
-            fullName: params.fullName,
-            mobile: params.mobile,
-          }),
-        )
-        .from(oneTimeCodes)
-        .where(and(eq(oneTimeCodes.usedBy, params.attempt), eq(oneTimeCodes.purpose, 'customer'))),
-    )
-    .onConflictDoNothing({ target: users.email }),
+/** Adds who used up a code with this attempt, where there is nobody with its e-mail. */
+export const insertUser = statement(
+  (db, params: Params<{ attempt: string; fullName: string; mobile: string | null; now: number }>) =>
+    db
+      .insert(users)
+      .select(
+        db
+          .select(
+            selectedRow(users, {
+              createdAt: params.now,
+              updatedAt: params.now,
+              email: oneTimeCodes.email,
+              emailVerifiedAt: params.now,
+              fullName: params.fullName,
+              mobile: params.mobile,
+            }),
+          )
+          .from(oneTimeCodes)
+          .where(and(eq(oneTimeCodes.usedBy, params.attempt), eq(oneTimeCodes.purpose, 'customer'))),
+      )
+      .onConflictDoNothing({ target: users.email }),
 );
 
-const insertCustomer = statement((db, params: Params<{ attempt: string; now: number }>) =>
+/** Lets who used up a code with this attempt shop, where they did not. */
+export const insertCustomer = statement((db, params: Params<{ attempt: string; now: number }>) =>
   db
     .insert(memberships)
     .select(

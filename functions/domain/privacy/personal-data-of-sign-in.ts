@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  googleAccounts,
   passwordResets,
   passwords,
   passwordTries,
@@ -10,11 +11,19 @@ import {
 import { byUser, people, REMOVED } from './person.ts';
 import type { PersonalTable } from './person.ts';
 
-/** Passwords of people who work for a seller, and what has to do with them. */
+/** Google accounts, passwords of people who work for a seller, and what has to do with them. */
 export const SIGN_IN_DATA: Record<string, PersonalTable> = {
   passwords: people(passwords, {
     rows: byUser(passwords.userId),
     copy: { title: 'Password', shown: { changedAt: passwords.changedAt } },
+    fate: REMOVED,
+  }),
+  google_accounts: people(googleAccounts, {
+    rows: byUser(googleAccounts.userId),
+    copy: {
+      title: 'Google accounts that sign you in',
+      shown: { number: googleAccounts.sub, since: googleAccounts.createdAt },
+    },
     fate: REMOVED,
   }),
   password_tries: people(passwordTries, {

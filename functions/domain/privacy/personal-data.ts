@@ -400,6 +400,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   document_series: nobody(COUNTS),
   gateway_events: nobody('Names of payments alone, for ninety days.'),
   inventory: nobody(COUNTS),
+  used_google_tokens: nobody('Keyed hashes of tokens: whose they were cannot be told.'),
   jobs: nobody(HOUSE),
   listing: nobody(CATALOGUE),
   listing_words: nobody(CATALOGUE),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { signIn, signUp } from '../../api/auth.ts';
-import { ApiError } from '../../api/client.ts';
+import { signIn, signInWithGoogle, signUp } from '../../api/auth.ts';
+import { ApiError, wordsFor } from '../../api/client.ts';
 import type { Session } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths, safeReturn } from '../../paths.ts';
@@ -12,6 +12,9 @@ import { goOn } from './after-sign-in.ts';
 import { useEmailForm } from './code-request.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { emailOfToken, takeGoogleAnswer } from './google-request.ts';
+import type { GoogleAnswer } from './google-request.ts';
 import { PersonStep } from './PersonStep.tsx';
 import { useReturnUrl, wantedReturn } from './return-url.ts';
 import { WhatWaits } from './WhatWaits.tsx';
@@ -36,6 +39,10 @@ function WayIn({ page }: Props) {
   const { codes, emailForm } = useEmailForm(() => setStep('code'));
   const { email } = emailForm.values;
   const isLeaving = useRef(false);
+  /** What Google answered, where an OTP is asked for as well. */
+  const [google, setGoogle] = useState<GoogleAnswer>();
+  const [googleFault, setGoogleFault] = useState<string>();
+  const [isBackFromGoogle, setBackFromGoogle] = useState(false);
 
   async function leave(session: Session): Promise<'leaving'> {
     isLeaving.current = true;
@@ -47,7 +54,7 @@ function WayIn({ page }: Props) {
     failure,
     async send({ otp }) {
       try {
-        return await leave(await signIn(email, otp));
+        return await leave(await (google ? signInWithGoogle(google, otp) : signIn(email, otp)));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_MISSING') throw error;
         setStep('person');
@@ -72,6 +79,30 @@ function WayIn({ page }: Props) {
       }
     },
   });
+  useEffect(() => {
+    const answer = takeGoogleAnswer();
+    if (answer === 'failed') setGoogleFault(messages.GOOGLE_LOGIN_FAILED);
+    else if (answer) void enterWithGoogle(answer);
+    // Once: the answer is in the address this page was opened with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  async function enterWithGoogle(answer: GoogleAnswer) {
+    setBackFromGoogle(true);
+    try {
+      await leave(await signInWithGoogle(answer));
+    } catch (error) {
+      setBackFromGoogle(false);
+      setGoogleFault(wordsFor(error, messages.GOOGLE_AUTH_FAILED));
+      if (!(error instanceof ApiError) || error.code !== 'GOOGLE_NEEDS_OTP') return;
+      const known = emailOfToken(answer.token);
+      setGoogle(answer);
+      emailForm.set('email', known);
+      setStep('code');
+      await codes.request(known).catch(codeForm.fail);
+    }
+  }
+
   const present = { email: emailForm, code: codeForm, person: personForm }[step];
   const id = useId();
   const returnUrl = useReturnUrl();
@@ -86,6 +117,8 @@ function WayIn({ page }: Props) {
   );
 
   function startAgain() {
+    setGoogle(undefined);
+    setGoogleFault(undefined);
     setStep('email');
     codeForm.set('otp', '');
     codeForm.fail();
@@ -100,12 +133,22 @@ function WayIn({ page }: Props) {
         </p>
       )}
       <StaffNote />
+      {googleFault && (
+        <p className={`notice ${google ? '' : 'bad'}`} role="alert">
+          {googleFault}
+        </p>
+      )}
       {present.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
           {present.failure}
         </p>
       )}
-      {step === 'email' && <EmailStep form={emailForm} describedBy={`${id}-waits`} />}
+      {step === 'email' && (
+        <>
+          <GoogleButton isBusy={isBackFromGoogle} />
+          <EmailStep form={emailForm} describedBy={`${id}-waits`} />
+        </>
+      )}
       {step === 'code' && (
         <CodeStep
           form={codeForm}

@@ -1,0 +1,129 @@
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import type { JSONWebKeySet } from 'jose';
+import * as z from 'zod/mini';
+import { parseJson } from '../parse-json.ts';
+
+/** https://developers.google.com/identity/openid-connect/openid-connect */
+export const GOOGLE_KEYS_HOST = 'www.googleapis.com';
+const KEYS_URL = `https://${GOOGLE_KEYS_HOST}/oauth2/v3/certs`;
+export const GOOGLE_AUTHORIZATION_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+const TIMEOUT_MS = 5000;
+/** Clocks differ a little. */
+const TOLERANCE_SECONDS = 30;
+/** A key nobody knows may be invented: keys are fetched again for it at most so often. */
+const REFETCH_MS = 60_000;
+
+/** Of an ID token that is Google's, meant for this shop, and still good. */
+export interface GoogleClaims {
+  /** Names the account for ever. */
+  sub: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** The Workspace domain the account belongs to. */
+  hostedDomain: string | undefined;
+  name: string | undefined;
+  nonce: string | undefined;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface GoogleIdentity {
+  /** Where people choose their account, without the parameters of one request. */
+  authorizationUrl: string;
+  clientId: string;
+  /** What a token says; `bad` for every token that is not to be believed, `down` where Google's keys cannot be had. */
+  verify(token: string): Promise<{ claims: GoogleClaims } | 'bad' | 'down'>;
+}
+
+interface Settings {
+  clientId: string;
+  authorizationUrl: string;
+  clock: { now(): number };
+}
+
+const Keys = z.object({
+  keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA') })).check(z.minLength(1)),
+});
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.string(),
+  email_verified: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
+  hd: z.optional(z.string()),
+  name: z.optional(z.string()),
+  nonce: z.optional(z.string()),
+  exp: z.int(),
+});
+
+/** Google as an OpenID provider: its ID tokens, checked against the keys it publishes. */
+export function google(fetcher: typeof fetch, { clientId, authorizationUrl, clock }: Settings): GoogleIdentity {
+  let known: { keys: JSONWebKeySet; fetchedAt: number; goodUntil: number } | undefined;
+
+  async function fetchKeys(): Promise<void> {
+    const answer = await fetcher(KEYS_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const read = z.safeParse(Keys, answer.ok ? parseJson(await answer.text()) : undefined);
+    if (!read.success) throw new Error(`The keys were answered with ${answer.status}.`);
+    const maxAge = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
+    const now = clock.now();
+    known = { keys: read.data as JSONWebKeySet, fetchedAt: now, goodUntil: now + maxAge * 1000 };
+  }
+
+  async function keysFor(kid: string): Promise<JSONWebKeySet> {
+    const now = clock.now();
+    if (!known || known.goodUntil <= now) await fetchKeys();
+    const hasKey = known!.keys.keys.some((key) => key.kid === kid);
+    if (!hasKey && now - known!.fetchedAt >= REFETCH_MS) await fetchKeys();
+    return known!.keys;
+  }
+
+  return {
+    authorizationUrl,
+    clientId,
+    async verify(token) {
+      const kid = kidOf(token);
+      if (kid === undefined) return 'bad';
+      let keys: JSONWebKeySet;
+      try {
+        keys = await keysFor(kid);
+      } catch {
+        // Whatever is wrong there, nobody can be recognised now.
+        return 'down';
+      }
+      try {
+        const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+          algorithms: ['RS256'],
+          issuer: ISSUERS,
+          audience: clientId,
+          currentDate: new Date(clock.now()),
+          clockTolerance: TOLERANCE_SECONDS,
+          requiredClaims: ['sub', 'email', 'exp', 'iat'],
+        });
+        const { email_verified: verified, hd, exp, ...claims } = z.parse(Claims, payload);
+        return {
+          claims: {
+            sub: claims.sub,
+            email: claims.email,
+            name: claims.name,
+            nonce: claims.nonce,
+            isEmailVerified: verified === true || verified === 'true',
+            hostedDomain: hd,
+            expiresAt: exp * 1000,
+          },
+        };
+      } catch {
+        // Whatever is wrong with a token, nobody is recognised by it.
+        return 'bad';
+      }
+    },
+  };
+}
+
+/** The key a token says it was signed with; nothing where it is no token signed as Google signs. */
+function kidOf(token: string): string | undefined {
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    return alg === 'RS256' ? kid : undefined;
+  } catch {
+    return undefined;
+  }
+}

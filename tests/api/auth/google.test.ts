@@ -1,0 +1,165 @@
+import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
+import type { JWK } from 'jose';
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { Session } from '#contract/calls/auth.ts';
+import { UserProfile } from '#contract/calls/users.ts';
+import { googleClaims, signGoogleToken } from '../../../functions/providers/google/google-emulator.ts';
+import { SANDBOX_KEY } from '../../../functions/providers/google/sandbox-key.ts';
+import { Persona } from '../../support/persona.ts';
+import { openShop } from '../../support/shop.ts';
+import { askForCode } from '../../support/sign-in.ts';
+import { words } from '../../support/spec.ts';
+
+const shop = openShop();
+const { origin } = shop.running;
+const FAILED = words('GOOGLE_AUTH_FAILED');
+
+let people = 0;
+/** Whom Google knows: an address of its own, and nobody's before. */
+const newPerson = (domain = 'gmail.com') => ({ email: `g${(people += 1)}.${shop.mark}@${domain}`, name: 'Gita Rao' });
+const claimsOf = (person: { email: string; name: string }) => googleClaims(person, Date.now());
+const enter = (token: string, more: object = {}) => shop.visitor().post('/auth/google/signin', { token, ...more });
+const enterAs = async (claims: Record<string, unknown>, more: object = {}) =>
+  enter(await signGoogleToken(claims), more);
+const profileOf = async ({ jwtToken }: Session) =>
+  (await new Persona(origin, jwtToken).get('/api/users/profile')).as(UserProfile);
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+describe('a token of Google', () => {
+  test('opens an account for a new person, and the same one the next time', async () => {
+    const person = newPerson();
+    const first = (await enterAs(claimsOf(person))).as(Session);
+    expect(first.role).toBe('ROLE_CUSTOMER');
+    const profile = await profileOf(first);
+    expect(profile).toMatchObject({ email: person.email, fullName: 'Gita Rao', mobile: null, emailVerified: true });
+    const again = (await enterAs({ ...claimsOf(person), jti: 'another' })).as(Session);
+    expect((await profileOf(again)).id).toBe(profile.id);
+  });
+
+  test('goes by the number of the account, whatever email it has by now', async () => {
+    const person = newPerson();
+    const { id } = await profileOf((await enterAs(claimsOf(person))).as(Session));
+    const renamed = { ...claimsOf(person), email: newPerson('elsewhere.example').email };
+    expect(await profileOf((await enterAs(renamed)).as(Session))).toMatchObject({ id, email: person.email });
+  });
+
+  test('opens one session, also when it is sent twenty times at once', async () => {
+    const token = await signGoogleToken(claimsOf(newPerson()));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await enter(token)).toRefuse(401, 'GOOGLE_FAILED', FAILED);
+  });
+
+  test('is no session itself', async () => {
+    const token = await signGoogleToken(claimsOf(newPerson()));
+    expect(await new Persona(origin, token).get('/api/users/profile')).toRefuse(401, 'SESSION_EXPIRED');
+  });
+
+  test('gives no other role than the shop does', async () => {
+    const claims = { ...claimsOf(newPerson()), role: 'ROLE_ADMIN', sellerId: 1 };
+    const { jwtToken, role } = (await enterAs(claims)).as(Session);
+    expect(role).toBe('ROLE_CUSTOMER');
+    expect(decodeJwt(jwtToken)).not.toHaveProperty('sellerId');
+  });
+});
+
+describe('refused is a token', () => {
+  const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+  const header = { alg: 'RS256', kid: SANDBOX_KEY.kid };
+  type Claims = Record<string, unknown>;
+
+  const FORGERIES: Record<string, (claims: Claims) => Promise<string> | string> = {
+    'for another shop': (claims) => signGoogleToken({ ...claims, aud: 'other.apps.googleusercontent.example' }),
+    'of another issuer': (claims) => signGoogleToken({ ...claims, iss: 'https://accounts.evil.example' }),
+    'that has expired': (claims) => signGoogleToken({ ...claims, iat: minutesAgo(70), exp: minutesAgo(10) }),
+    'without an end': ({ exp: _, ...claims }) => signGoogleToken(claims),
+    'of nobody': ({ sub: _, ...claims }) => signGoogleToken(claims),
+    'whose email Google has not verified': (claims) => signGoogleToken({ ...claims, email_verified: false }),
+    'that does not say that its email is verified': ({ email_verified: _, ...claims }) => signGoogleToken(claims),
+    'whose email is none': (claims) => signGoogleToken({ ...claims, email: 'gita at gmail' }),
+    'that was asked for by somebody else': (claims) => signGoogleToken({ ...claims, nonce: 'another' }),
+    'signed with another key': async (claims) => {
+      const { privateKey } = await generateKeyPair('RS256');
+      return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+    },
+    'signed with a key nobody publishes': async (claims) => {
+      const { privateKey } = await generateKeyPair('RS256');
+      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'invented' }).sign(privateKey);
+    },
+    'without a signature': (claims) => `${encode({ alg: 'none', kid: SANDBOX_KEY.kid })}.${encode(claims)}.`,
+    'signed with the public key as a secret': async (claims) => {
+      const { n, e } = SANDBOX_KEY;
+      const key = (await importJWK({ kty: 'RSA', n, e } as JWK, 'RS256', { extractable: true })) as CryptoKey;
+      const signed = `${encode({ alg: 'HS256', kid: SANDBOX_KEY.kid })}.${encode(claims)}`;
+      const mac = createHmac('sha256', await exportSPKI(key)).update(signed);
+      return `${signed}.${mac.digest('base64url')}`;
+    },
+    'whose claims were changed afterwards': async (claims) => {
+      const [head, , signature] = (await signGoogleToken(claims)).split('.');
+      return `${head}.${encode({ ...claims, email: 'admin@ratnahaat.example' })}.${signature}`;
+    },
+    'that is a session of the shop': async () => (await shop.customer('asha')).token!,
+    'that is none': () => 'not a token',
+  };
+
+  test.each(Object.keys(FORGERIES))('%s', async (name) => {
+    const claims = claimsOf(newPerson());
+    expect(await enter(await FORGERIES[name]!(claims))).toRefuse(401, 'GOOGLE_FAILED', FAILED);
+    expect(shop.rows('SELECT id FROM users WHERE email = ?', String(claims.email))).toEqual([]);
+  });
+
+  test('while Google’s keys cannot be had', async () => {
+    // Those that were fetched before are not good any more.
+    await shop.later(2 * 3600, async () => {
+      const token = await signGoogleToken(googleClaims(newPerson(), Date.now() + 2 * 3600_000));
+      for (const mode of ['error', 'garbage']) {
+        await shop.fault('google', mode, async () => {
+          expect(await enter(token)).toRefuse(502, 'GOOGLE_UNREACHABLE', FAILED);
+        });
+      }
+      (await enter(token)).as(Session);
+    });
+  });
+});
+
+describe('whose email Google does not run,', () => {
+  test('is asked for an OTP once, and signed in without from then on', async () => {
+    const asha = await shop.signUp('google');
+    const { id } = (await asha.get('/api/users/profile')).as(UserProfile);
+    const claims = claimsOf({ email: asha.email, name: 'Somebody' });
+    const token = await signGoogleToken(claims);
+    expect(await enter(token)).toRefuse(409, 'GOOGLE_NEEDS_OTP');
+    await shop.later(31, async () => {
+      const otp = await askForCode(origin, 'customer', asha.email);
+      const wrong = otp === '000000' ? '000001' : '000000';
+      expect(await enter(token, { otp: wrong })).toRefuse(401, 'CODE_WRONG');
+      const profile = await profileOf((await enter(token, { otp })).as(Session));
+      expect(profile).toMatchObject({ id, fullName: 'Google' });
+      expect(await enter(token, { otp })).toRefuse(401, 'GOOGLE_FAILED');
+      expect((await profileOf((await enterAs({ ...claims, jti: 'next' })).as(Session))).id).toBe(id);
+    });
+  });
+
+  test('is asked for it before there is an account, too: nobody waits in it for its owner', async () => {
+    const person = newPerson('company.example');
+    expect(await enterAs(claimsOf(person))).toRefuse(409, 'GOOGLE_NEEDS_OTP');
+    expect(shop.rows('SELECT id FROM users WHERE email = ?', person.email)).toEqual([]);
+    const otp = await askForCode(origin, 'customer', person.email);
+    expect(await profileOf((await enterAs(claimsOf(person), { otp })).as(Session))).toMatchObject({
+      email: person.email,
+      fullName: person.name,
+    });
+  });
+});
+
+test.each([
+  ['of the house', { subRole: 'support' } as const, 'ROLE_ADMIN'],
+  ['of a seller', { seller: 'meera', subRole: 'support' } as const, 'ROLE_CUSTOMER'],
+])('staff %s prove who they are by an OTP, whoever runs their mailbox', async (_, member, role) => {
+  const { email } = await shop.member(member);
+  const claims = { ...claimsOf({ email, name: 'Not them' }), hd: 'example.in' };
+  expect(await enterAs(claims)).toRefuse(409, 'GOOGLE_NEEDS_OTP');
+  const otp = await askForCode(origin, 'customer', email);
+  expect((await enterAs(claims, { otp })).as(Session).role).toBe(role);
+});
