@@ -69,8 +69,8 @@ export const GoogleSignIn = z.object({
   otp: z.optional(Otp),
   handle: Handle,
 });
-/** Where people choose their Google account, and how the shop is known there; null where that is not offered. */
-export const GoogleWay = z.object({ authorizationUrl: z.nullable(z.string()), clientId: z.nullable(z.string()) });
+/** Where people choose their Google account, but for state and nonce of a request; null where that is not offered. */
+export const GoogleWay = z.object({ authorizationUrl: z.nullable(z.string()) });
 export const Session = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 
 /** A password somebody signs in with: long ones are refused before anything is computed of them. */

@@ -9,6 +9,7 @@ export const KEPT = {
   jwt: `${PREFIX}jwt`,
   role: `${PREFIX}role`,
   handle: `${PREFIX}handle`,
+  signedOut: `${PREFIX}signed-out`,
   theme: `${PREFIX}theme`,
   cart: `${PREFIX}cart`,
   wishlist: `${PREFIX}wishlist`,
@@ -29,7 +30,7 @@ export const KEPT = {
 export type KeptKey = (typeof KEPT)[keyof typeof KEPT];
 
 /** What belongs to the device and not to a person: it stays when somebody signs out. */
-const OF_THE_DEVICE: readonly string[] = [KEPT.theme, KEPT.handle];
+const OF_THE_DEVICE: readonly string[] = [KEPT.theme, KEPT.handle, KEPT.signedOut];
 
 /** Whether a key of the browser's storage holds something of the person who was here. */
 export function isOfThePerson(key: string): boolean {

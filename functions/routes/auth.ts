@@ -104,8 +104,7 @@ export const authCalls = [
     summary: 'Where people choose the Google account they sign in with; null where that is not offered.',
     who: 'public',
     answer: GoogleWay,
-    run: ({ google }) =>
-      Promise.resolve({ authorizationUrl: google?.authorizationUrl ?? null, clientId: google?.clientId ?? null }),
+    run: ({ google }) => Promise.resolve({ authorizationUrl: google?.authorizationUrl ?? null }),
   }),
   call({
     method: 'POST',

@@ -68,10 +68,27 @@ export function forgetSession(): void {
   $role.set('');
 }
 
-/** Forgets what this tab holds as well, for who signs out. */
+/** Forgets what this tab holds as well, for who signs out, and tells other tabs to do the same. */
 export function forgetPerson(): void {
   forgetSession();
   tab.forget(isOfThePerson);
+  localStorage.setItem(KEPT.signedOut, String(Date.now()));
+}
+
+/**
+ * Follows what other tabs do: where somebody signs out there or another person signs in, this tab forgets what it holds
+ * and is drawn anew. A session that only ended loses nothing here.
+ */
+export function followOtherTabs(): void {
+  let { person } = $session.get();
+  addEventListener('storage', ({ key, newValue }) => {
+    const { sub } = key === KEPT.jwt ? payloadOf(newValue ?? '') : {};
+    const isAnother = sub !== undefined && person !== undefined && String(sub) !== person;
+    if (sub !== undefined) person = String(sub);
+    if (!isAnother && key !== KEPT.signedOut) return;
+    tab.forget(isOfThePerson);
+    location.reload();
+  });
 }
 
 /** The server says the session is over: forget it, and say so on the next page. */

@@ -44,6 +44,7 @@ test('from the list to an order, a piece of it is cancelled, and its money is on
   const orderId = await buy(sku.skuId, 3, 'PREPAID');
 
   await page.goto('/');
+  await page.locator('summary').and(page.getByLabel('Your account')).click();
   await page.getByRole('link', { name: 'Your orders' }).first().click();
   await expect(page.getByText(`${orderId} · 3 items`)).toBeVisible();
   await shop.expectAccessible(page);

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
+import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 import { withCart } from './with-cart.ts';
-
-/** Links to the gateway name where the shop believes to be: leads the browser to where it is. */
-async function leadHome(page: Page, { origin, siteOrigin }: ShopHands): Promise<void> {
-  await page.route(
-    (url) => url.origin === siteOrigin,
-    (route) =>
-      route.fulfill({
-        status: 307,
-        headers: { Location: route.request().url().replace(siteOrigin, origin) },
-      }),
-  );
-  // What a redirect leads to is not asked of a route again.
-  await page.route('**/sandbox/razorpay/pay/*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const location = response.headers().location?.replace(siteOrigin, origin);
-    return route.fulfill({ response, headers: { ...response.headers(), ...(location && { location }) } });
-  });
-}
 
 /** Somebody at the checkout, with something in the cart and a place to send it to. */
 async function atCheckout(page: Page, shop: ShopHands, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { Persona } from '../support/persona.ts';
+import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Somebody in the same network who keeps asking for codes of an e-mail and guessing at them. */
@@ -66,5 +67,81 @@ test('a browser stays the same one when its shopper signs out', async ({ page, s
     const after = await kept();
     expect(after['ratnahaat:1:jwt'] || 'none').toBe('none');
     expect(after['ratnahaat:1:handle']).toBe(handle);
+  }).toPass();
+});
+
+test('somebody who was adding to the cart comes back from Google with it @desk', async ({ page, shop }) => {
+  const sku = await shop.goods.sku();
+  await leadHome(page, shop);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const isOurs = [shop.origin, shop.siteOrigin].some((ours) => request.url().startsWith(ours));
+    if (!isOurs && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.waitForURL('**/login?**');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(messages.GOOGLE_LOGIN_FAILED)).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Name').fill('Gita Rao');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`gita.${shop.mark}@gmail.com`);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('link', { name: sku.name })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('whose email Google does not run confirms it with an OTP', async ({ page, shop }) => {
+  const { email } = await shop.goods.member();
+  await leadHome(page, shop);
+  await page.goto('/login?returnUrl=%2Fdashboard%3Ftab%3Dprofile');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Name').fill('Gita Rao');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(`Please confirm ${email} with an OTP once.`)).toBeVisible();
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  await shop.expectAccessible(page);
+  await page.getByLabel('OTP').fill(await shop.code(email));
+  await page.waitForURL('**/dashboard?tab=profile');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+});
+
+test('a keyboard is enough to sign in', async ({ page, shop }) => {
+  const { email } = await shop.goods.member();
+  await page.goto('/signin');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  await page.keyboard.type(await shop.code(email));
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('who signs out in one tab is signed out in the other, and nothing of theirs stays there', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { email } = await shop.goods.member();
+  await page.goto('/signin?returnUrl=%2Fdashboard%3Ftab%3Dprofile');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('OTP').fill(await shop.code(email));
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard?tab=profile');
+  await expect(other.getByRole('main').getByText(email)).toBeVisible();
+  await other.evaluate(() => sessionStorage.setItem('ratnahaat:1:form-drafts', '{"forms":{}}'));
+
+  await page.getByRole('main').getByRole('button', { name: messages.NAV_LOGOUT }).click();
+  await expect(other.getByRole('main').getByText(email)).toHaveCount(0);
+  await expect(other.getByRole('main').getByRole('link', { name: messages.SIGN_IN })).toBeVisible();
+  await expect(async () => {
+    expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(':1:')))).toEqual([]);
   }).toPass();
 });

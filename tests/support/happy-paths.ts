@@ -4,7 +4,7 @@ import { Address } from '#contract/calls/addresses.ts';
 import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
-import { googleClaims, signGoogleToken } from '../../functions/providers/google/google-emulator.ts';
+import { googleTokenOf } from './google.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
 import { codeToDelete } from './delete-account.ts';
@@ -138,11 +138,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'DELETE /api/users/second-factor': async () => {
       const person = await shop.staff({ subRole: 'support' });
       return () => person.delete('/api/users/second-factor');
-    'GET /auth/google': () => () => shop.visitor().get('/auth/google'),
-    'POST /auth/google/signin': () => async () => {
-      const claims = googleClaims({ email: `g.${shop.mark}@gmail.com`, name: 'Gita Rao' }, Date.now());
-      return shop.visitor().post('/auth/google/signin', { token: await signGoogleToken(claims) });
     },
+    'GET /auth/google': () => () => shop.visitor().get('/auth/google'),
+    'POST /auth/google/signin': () => async () =>
+      shop.visitor().post('/auth/google/signin', { token: await googleTokenOf(`g.${shop.mark}@gmail.com`) }),
     'POST /auth/logout': async () => {
       const leaving = await shop.customer('leaving');
       return () => leaving.post('/auth/logout');

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../configuration.ts';
-import { google, GOOGLE_AUTHORIZATION_URL } from './google.ts';
+import { google, GOOGLE_PAGE } from './google.ts';
 import type { GoogleIdentity } from './google.ts';
 import { SANDBOX_CLIENT_ID } from './sandbox-key.ts';
 
@@ -9,12 +9,11 @@ export function googleFor(
   fetcher: typeof fetch,
   clock: { now(): number },
 ): GoogleIdentity | undefined {
+  const redirectUri = `${configuration.ORIGIN}/signin`;
   if (configuration.MODE === 'sandbox') {
-    const authorizationUrl = `${configuration.ORIGIN}/sandbox/google/auth`;
-    return google(fetcher, { clientId: SANDBOX_CLIENT_ID, authorizationUrl, clock });
+    const page = `${configuration.ORIGIN}/sandbox/google/auth`;
+    return google(fetcher, { clientId: SANDBOX_CLIENT_ID, page, redirectUri, clock });
   }
   const { GOOGLE_CLIENT_ID: clientId } = configuration;
-  return clientId === undefined
-    ? undefined
-    : google(fetcher, { clientId, authorizationUrl: GOOGLE_AUTHORIZATION_URL, clock });
+  return clientId === undefined ? undefined : google(fetcher, { clientId, page: GOOGLE_PAGE, redirectUri, clock });
 }

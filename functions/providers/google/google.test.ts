@@ -16,7 +16,8 @@ function openGoogle() {
   });
   const identity = google(fetcher, {
     clientId: SANDBOX_CLIENT_ID,
-    authorizationUrl: 'https://accounts.example/auth',
+    page: 'https://accounts.example/auth',
+    redirectUri: 'https://shop.example/signin',
     clock: { now: () => now },
   });
   return {

@@ -6,7 +6,7 @@ import { parseJson } from '../parse-json.ts';
 /** https://developers.google.com/identity/openid-connect/openid-connect */
 export const GOOGLE_KEYS_HOST = 'www.googleapis.com';
 const KEYS_URL = `https://${GOOGLE_KEYS_HOST}/oauth2/v3/certs`;
-export const GOOGLE_AUTHORIZATION_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
+export const GOOGLE_PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TIMEOUT_MS = 5000;
 /** Clocks differ a little. */
@@ -29,16 +29,18 @@ export interface GoogleClaims {
 }
 
 export interface GoogleIdentity {
-  /** Where people choose their account, without the parameters of one request. */
+  /** Where people choose their account and come back from with an ID token; one request adds its state and nonce. */
   authorizationUrl: string;
-  clientId: string;
   /** What a token says; `bad` for every token that is not to be believed, `down` where Google's keys cannot be had. */
   verify(token: string): Promise<{ claims: GoogleClaims } | 'bad' | 'down'>;
 }
 
 interface Settings {
   clientId: string;
-  authorizationUrl: string;
+  /** Google's page for choosing an account. */
+  page: string;
+  /** Where it leads back to, as it is registered there. */
+  redirectUri: string;
   clock: { now(): number };
 }
 
@@ -56,7 +58,7 @@ const Claims = z.object({
 });
 
 /** Google as an OpenID provider: its ID tokens, checked against the keys it publishes. */
-export function google(fetcher: typeof fetch, { clientId, authorizationUrl, clock }: Settings): GoogleIdentity {
+export function google(fetcher: typeof fetch, { clientId, page, redirectUri, clock }: Settings): GoogleIdentity {
   let known: { keys: JSONWebKeySet; fetchedAt: number; goodUntil: number } | undefined;
 
   async function fetchKeys(): Promise<void> {
@@ -76,9 +78,16 @@ export function google(fetcher: typeof fetch, { clientId, authorizationUrl, cloc
     return known!.keys;
   }
 
+  const request = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    prompt: 'select_account',
+  });
+
   return {
-    authorizationUrl,
-    clientId,
+    authorizationUrl: `${page}?${request.toString()}`,
     async verify(token) {
       const kid = kidOf(token);
       if (kid === undefined) return 'bad';

@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { changeAddress } from '../../api/addresses.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
 import { addressLine } from '../addresses/AddressBook.tsx';
 import { AddressForm } from '../addresses/AddressForm.tsx';
+import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addresses/address-state.ts';
 import { wantsToDelete } from '../addresses/wants-to-delete.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
 import styles from './account.module.css';
+
+/** What is being typed, and for which address. */
+const typed = keptDraft<{ of: number | 'new'; values: AddressValues }>('address');
 
 /** The saved addresses, with adding, changing and deleting. */
 export function AddressList() {
@@ -17,6 +22,22 @@ export function AddressList() {
   const [editing, setEditing] = useState<Address | 'new'>();
   const [undeleted, setUndeleted] = useState<string>();
   useEffect(() => void loadAddresses(), []);
+
+  // Who was typing when the page was left goes on there.
+  const isLoaded = addresses !== undefined;
+  useEffect(() => {
+    const { of } = typed.get();
+    if (isLoaded && of !== undefined)
+      setEditing(of === 'new' ? of : $addresses.get().value?.find(({ id }) => id === of));
+  }, [isLoaded]);
+
+  const of = editing === 'new' ? editing : editing?.id;
+  const noteTyped = useCallback((values: AddressValues) => of !== undefined && typed.set({ of, values }), [of]);
+
+  function close() {
+    typed.drop();
+    setEditing(undefined);
+  }
 
   async function remove({ id }: Address) {
     if (!(await wantsToDelete())) return;
@@ -37,11 +58,13 @@ export function AddressList() {
     return (
       <AddressForm
         address={editing === 'new' ? undefined : editing}
+        prefill={typed.get().of === of ? typed.get().values : undefined}
+        onTyped={noteTyped}
         onSaved={(address) => {
           keepAddress(address);
-          setEditing(undefined);
+          close();
         }}
-        onCancel={() => setEditing(undefined)}
+        onCancel={close}
       />
     );
   }

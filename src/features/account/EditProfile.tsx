@@ -1,11 +1,15 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { changeProfile, sendEmailCode } from '../../api/users.ts';
 import type { UserProfile } from '../../api/wire.ts';
+import { keptDraft } from '../../forms/kept-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { writeProfile } from './account-state.ts';
 import styles from './account.module.css';
+
+/** What is being typed, without the OTP. */
+export const typedProfile = keptDraft<{ fullName: string; mobile: string; email: string }>('profile');
 
 /** Changes name, mobile and e-mail. A new e-mail is proved by a code that is sent there. */
 export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
@@ -13,7 +17,13 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
   /** The new e-mail a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
   const { values, form, field, failure, isSending } = useForm({
-    initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '' },
+    initial: {
+      fullName: profile.fullName,
+      mobile: profile.mobile ?? '',
+      email: profile.email,
+      otp: '',
+      ...typedProfile.get(),
+    },
     failure: messages.UNEXPECTED_ERROR,
     async send({ fullName, mobile, email, otp }) {
       const wanted = email.trim().toLowerCase();
@@ -25,9 +35,18 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       }
       const change = { fullName, ...(mobile ? { mobile } : {}), ...(isNew ? { email: wanted, otp } : {}) };
       writeProfile(await changeProfile(change));
+      typedProfile.drop();
       onDone();
     },
   });
+  const { fullName, mobile, email } = values;
+  useEffect(() => typedProfile.set({ fullName, mobile, email }), [fullName, mobile, email]);
+
+  function cancel() {
+    typedProfile.drop();
+    onDone();
+  }
+
   const wanted = values.email.trim().toLowerCase();
   const asksForCode = sentTo !== undefined && sentTo === wanted && wanted !== profile.email;
   return (
@@ -69,7 +88,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
         <button className="button" type="submit" disabled={isSending}>
           {wanted !== profile.email && !asksForCode ? 'Send an OTP to the new email' : 'Save'}
         </button>
-        <button className="button quiet" type="button" onClick={onDone}>
+        <button className="button quiet" type="button" onClick={cancel}>
           Cancel
         </button>
       </p>

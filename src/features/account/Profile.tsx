@@ -4,13 +4,13 @@ import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { $profile, loadProfile } from './account-state.ts';
-import { EditProfile } from './EditProfile.tsx';
+import { EditProfile, typedProfile } from './EditProfile.tsx';
 import styles from './account.module.css';
 
 /** What the shopper told about themselves, and the form that changes it. */
 export function Profile() {
   const { value: profile, fault } = useStore($profile);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => typedProfile.get().fullName !== undefined);
   useEffect(() => void loadProfile(), []);
   if (!profile && fault) {
     return (

@@ -26,7 +26,7 @@ export function startNavbar(): void {
 
   showDeliveryPin();
 
-  const openGroup = () => bar.querySelector<HTMLDetailsElement>('nav details[open]');
+  const openGroup = () => bar.querySelector<HTMLDetailsElement>('.bar details[open]');
   document.addEventListener('click', ({ target }) => {
     const group = openGroup();
     if (group && !group.contains(target as Node)) group.open = false;
@@ -69,5 +69,6 @@ function startSearch(bar: HTMLElement): void {
 function isFor(whom: string, role: string | undefined): boolean {
   if (whom === 'visitor') return role === undefined;
   if (whom === 'signed-in') return role !== undefined;
+  if (whom === 'staff') return role === 'ROLE_ADMIN' || role === 'ROLE_SELLER';
   return whom === role;
 }

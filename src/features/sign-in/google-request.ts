@@ -1,6 +1,5 @@
 import { HANDLE_BYTES, handleOf } from '#contract/calls/handle.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import type { GoogleWay } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { kept } from '../../storage/kept.ts';
 import { wantedReturn } from './return-url.ts';
@@ -30,19 +29,10 @@ export interface GoogleAnswer {
  * Leads to the page where people choose their Google account. It is Google's own page and comes back here with the ID
  * token in the fragment, which no server sees (OpenID Connect Core 1.0, 3.2), so no script of Google's runs in the shop.
  */
-export function goToGoogle({ authorizationUrl, clientId }: GoogleWay): void {
+export function goToGoogle(authorizationUrl: string): void {
   const [state, nonce] = [randomText(), randomText()];
   request.set({ state, nonce, returnUrl: wantedReturn() ?? undefined });
-  const parameters = new URLSearchParams({
-    client_id: clientId ?? '',
-    redirect_uri: location.origin + paths.signIn(),
-    response_type: 'id_token',
-    scope: 'openid email profile',
-    prompt: 'select_account',
-    state,
-    nonce,
-  });
-  location.assign(`${authorizationUrl}?${parameters.toString()}`);
+  location.assign(`${authorizationUrl}&${new URLSearchParams({ state, nonce }).toString()}`);
 }
 
 /**

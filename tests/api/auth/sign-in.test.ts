@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Session } from '#contract/calls/auth.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { Persona } from '../../support/persona.ts';
+import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 import { askForCode } from '../../support/sign-in.ts';
 
@@ -41,6 +42,16 @@ test('a right code without an account leads to signing up, and stays good for it
   const otp = await askForCode(origin, 'customer', email);
   expect(await signIn(email, otp)).toRefuse(404, 'ACCOUNT_MISSING', 'No account with this email. Please sign up.');
   (await shop.visitor().post('/auth/signUp', { email, otp, fullName: 'Nila', mobile: '9848011223' })).as(Session);
+});
+
+test('a wrong code is told alike with an account and without', async () => {
+  const { email } = await shop.member();
+  const nobody = shop.emailOf('nobody');
+  const told = async (whose: string, otp: string) => whatItTells(await signIn(whose, otp));
+  expect(await told(email, '123456')).toEqual(await told(nobody, '123456'));
+  const codes = [await askForCode(origin, 'customer', email), await askForCode(origin, 'customer', nobody)];
+  const wrong = ['000000', '000001', '000002'].find((otp) => !codes.includes(otp))!;
+  expect(await told(email, wrong)).toEqual(await told(nobody, wrong));
 });
 
 test('a code signs in once', async () => {

@@ -101,6 +101,7 @@ beforeAll(async () => {
     'POST /auth/reset-password-request': one('POST', '/auth/reset-password-request', visitor, () => ({
       email: email(),
     })),
+    'POST /auth/google/signin': one('POST', '/auth/google/signin', visitor, () => ({ token: 'none' })),
     'POST /auth/reset-password': one('POST', '/auth/reset-password', visitor, () => ({
       token: 'none',
       password: A_PASSWORD,
