@@ -72,7 +72,7 @@ export function forgetSession(): void {
 export function forgetPerson(): void {
   forgetSession();
   tab.forget(isOfThePerson);
-  localStorage.setItem(KEPT.signedOut, String(Date.now()));
+  local.values[KEPT.signedOut] = String(Date.now());
 }
 
 /**

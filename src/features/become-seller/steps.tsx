@@ -22,7 +22,8 @@ export interface StepProps<Name extends StepName> {
   onBack?: () => void;
 }
 
-type Values = Record<string, string>;
+/** The fields of all steps: the form of one has its own among them. */
+type Values = Record<{ [Name in StepName]: keyof Registration[Name] }[StepName], string>;
 
 function useStep<Name extends StepName>(name: Name, { values, all, onTyped, onDone }: StepProps<Name>) {
   const form = useForm<Values>({

@@ -159,7 +159,7 @@ function DestinationForm({ id }: { id: number }) {
         if (!isSending) void send();
       }}
     >
-      <DestinationFields typed={typed} onChange={setTyped} faults={faults} />
+      <DestinationFields typed={typed} onChange={setTyped} faults={faults} isTakenUp={false} />
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
