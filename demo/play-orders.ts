@@ -10,6 +10,7 @@ import {
   readManagedOrder,
 } from '#functions/domain/orders/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
+import { playAt } from './play-at.ts';
 
 /** So many things happen in one moment at most. Their writes share commits, which are what a write costs. */
 const AT_ONCE = 64;
@@ -87,18 +88,10 @@ function* inOrderOfTime(orders: Iterable<OrderToPlay>): Generator<Event> {
 }
 
 async function playEvent(shop: Shop, admin: Admin, { at, played, step }: Event): Promise<void> {
-  const afterwards: Promise<unknown>[] = [];
-  const then: Shop = {
-    ...shop,
-    now: at,
-    clock: () => at,
-    // Of links in mails that nobody reads.
-    keyedHash: () => Promise.resolve(''),
-    after: (work) => void afterwards.push(work()),
-  };
-  if (step === undefined) await place(then, played);
-  else await move(then, admin, played, played.order.steps[step]!.to);
-  await Promise.all(afterwards);
+  const play = (then: Shop) =>
+    step === undefined ? place(then, played) : move(then, admin, played, played.order.steps[step]!.to);
+  // Of links in mails that nobody reads.
+  await playAt(shop, at, play, { keyedHash: () => Promise.resolve('') });
 }
 
 /** One piece is bought directly, several by way of the cart. */

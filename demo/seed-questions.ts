@@ -2,6 +2,7 @@ import { answerQuestion, askQuestion, questionsOf } from '#functions/domain/ques
 import type { Shop } from '#functions/domain/shop.ts';
 import { diceOf } from './dice.ts';
 import type { ListedProduct } from './plan-orders.ts';
+import { playAt } from './play-at.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SeededGoods } from './seed-reviews.ts';
 
@@ -58,13 +59,13 @@ export async function seedQuestions(
     for (const { question, answer } of dice.shuffle(ASKED).slice(0, 1 + dice.below(3))) {
       const at = shop.now - (2 + dice.below(35)) * DAY - dice.below(20) * HOUR;
       const { userId } = askers[(place + dice.below(3)) % askers.length]!;
-      await askQuestion({ ...shop, now: at }, { userId }, { productId, text: question });
+      await playAt(shop, at, (then) => askQuestion(then, { userId }, { productId, text: question }));
       count += 1;
       if (answer === undefined) continue;
       const { rows } = await questionsOf(shop, productId, { offset: 0, limit: ASKED.length });
       const { id } = rows.find(({ text }) => text === question)!;
       const seller = { kind: 'seller', userId: sellerUserId, sellerId } as const;
-      await answerQuestion({ ...shop, now: at + (3 + dice.below(30)) * HOUR }, seller, id, answer);
+      await playAt(shop, at + (3 + dice.below(30)) * HOUR, (then) => answerQuestion(then, seller, id, answer));
     }
   }
   return count;

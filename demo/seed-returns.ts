@@ -25,6 +25,7 @@ import type { PlannedOrder } from './plan-orders.ts';
 import { RETURN_STORIES } from './returns/stories.ts';
 import type { Moment, ReturnStep, ReturnStory } from './returns/stories.ts';
 import { skusOf } from './seed-product.ts';
+import { playAt } from './play-at.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -117,7 +118,7 @@ export interface ReturnPeople {
  * @returns how many there are
  */
 export async function seedReturns(shop: Shop, courier: PlayedCourier, people: ReturnPeople): Promise<number> {
-  const all: { at: number; run: () => Promise<void> }[] = [];
+  const all: { at: number; run: () => Promise<unknown> }[] = [];
   for (const story of RETURN_STORIES) {
     const { userId } = people.customers.find(({ email }) => email === emailOf(story))!;
     const [[order]] = await shop.read(bought({ userId, placedAt: placedAtOf(shop.now, story) }));
@@ -132,26 +133,13 @@ export async function seedReturns(shop: Shop, courier: PlayedCourier, people: Re
     };
     const add = (moment: Moment, run: (then: Shop) => Promise<unknown>) => {
       const at = timeOf(shop.now, moment);
-      all.push({ at, run: () => playAt(shop, courier, at, run) });
+      all.push({ at, run: () => playAt(shop, at, run, { couriers: courier.at(at) }) });
     };
     add(story.asked.at, (then) => ask(then, played, people.skuIds));
     for (const step of story.steps) add(step.at, (then) => play(then, courier, people.admin, played, step));
   }
   for (const { run } of all.sort((one, other) => one.at - other.at)) await run();
   return RETURN_STORIES.length;
-}
-
-/** Does something at a time of the past, with all that follows from it. */
-async function playAt(shop: Shop, courier: PlayedCourier, at: number, run: (then: Shop) => Promise<unknown>) {
-  const afterwards: Promise<unknown>[] = [];
-  await run({
-    ...shop,
-    now: at,
-    clock: () => at,
-    couriers: courier.at(at),
-    after: (work) => void afterwards.push(work()),
-  });
-  await Promise.all(afterwards);
 }
 
 async function ask(then: Shop, played: Played, skuIds: ReadonlyMap<string, number>): Promise<void> {

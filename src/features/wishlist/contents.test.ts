@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   $wishlistContents,
   forgetWishlist,
@@ -14,6 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T06:00:00Z') });
   forgetWishlist();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('what hearts show', () => {
   test('is what the server said, and what was pressed since', () => {
