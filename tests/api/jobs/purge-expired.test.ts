@@ -39,6 +39,7 @@ const NOTHING = {
   resets: 0,
   registrations: 0,
   unprovenSellers: 0,
+  googleTokens: 0,
   files: 0,
   labels: 0,
 };

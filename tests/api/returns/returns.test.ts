@@ -244,6 +244,7 @@ describe('a file', () => {
     const asha = await shop.customer('asha');
     const large = new Uint8Array(9 * 1024 * 1024);
     large.set([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 2, 0, 2, 1, 1, 0x11, 0, 0xff, 0xda]);
+    large.set([0xff, 0xd9], large.length - 2);
     expect(await sendFile(asha, large, 'large.jpg')).toRefuse(413, 'FILE_TOO_LARGE');
     const told = new TextEncoder().encode('Exif GPS 17.44 N');
     const jpeg = [0xff, 0xd8, 0xff, 0xe1, 0, told.length + 2, ...told];
