@@ -86,8 +86,8 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         async ensureSession(permission) {
           if (claims) await guardedBy(db, claims, { permission, now, secondFactorRequired }, after).ensureSession();
         },
-        enter(permission) {
-          const guard = claims && guardedBy(db, claims, { permission, now, secondFactorRequired }, after);
+        enter(permission, asksAgain = false) {
+          const guard = claims && guardedBy(db, claims, { permission, asksAgain, now, secondFactorRequired }, after);
           const shop = shopOver(guard ?? db, requestId, { now, after, visitor });
           return {
             shop,

@@ -66,6 +66,11 @@ export interface CallDescription<
   answer: Answer;
   /** The shape of the state some refusals of this call show. */
   current?: z.ZodMiniType;
+  /**
+   * Whether what is asked moves money, where the permission alone does not say so: who has a second factor shows it
+   * again.
+   */
+  asksAgain?(input: { params: Output<Params>; query: Output<Query>; body: Output<Body> }): boolean;
   run(
     shop: Shop,
     actor: ActorOf<Callers>,
@@ -101,8 +106,14 @@ export interface Call<Shop> {
 /** A request's caller, as its token says, and the way into the shop for them. */
 export interface Caller<Shop> {
   actor: Actor;
-  /** `ensureSession` asks for the session where the call itself never touched the records. */
-  enter(permission: Permission | undefined): {
+  /**
+   * `ensureSession` asks for the session where the call itself never touched the records.
+   * @param asksAgain whether what is asked moves money, whatever the permission says
+   */
+  enter(
+    permission: Permission | undefined,
+    asksAgain?: boolean,
+  ): {
     shop: Shop;
     ensureSession: () => Promise<void>;
     /** Runs a verb once for each key; `again` makes the answer to a repeat. @throws IDEMPOTENCY_KEY_REUSED */
@@ -128,7 +139,8 @@ export function callsOf<Shop>() {
     Query extends z.ZodMiniType | undefined = undefined,
     Body extends z.ZodMiniType | undefined = undefined,
   >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
-    const { method, path, summary, who, params, query, body, formMaxBytes, answer, current, run, again } = description;
+    const { method, path, summary, who, params, query, body, formMaxBytes, answer, current, asksAgain, run, again } =
+      description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
     const { orVisitor = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
@@ -140,9 +152,9 @@ export function callsOf<Shop>() {
         await caller.ensureSession(may);
         throw error;
       });
-      const { shop, ensureSession, onlyOnce } = caller.enter(may);
       const actor = caller.actor as ActorOf<Callers>;
       const asked = input as Parameters<typeof run>[2];
+      const { shop, ensureSession, onlyOnce } = caller.enter(may, asksAgain?.(asked));
       try {
         const result =
           again && sent

@@ -144,6 +144,7 @@ export const orderCalls = [
     may: 'orders.move',
     params: z.object({ id: OrderKey, status: z.enum(ORDER_STATUSES, ORDER_STATUS_FAILED) }),
     answer: Order,
+    asksAgain: ({ params }) => params.status === 'CANCELLED',
     run: (shop, actor, { params }) => setOrderStatus(shop, actor, params.id, params.status),
   }),
   call({
@@ -155,6 +156,7 @@ export const orderCalls = [
     params: z.object({ id: OrderKey }),
     body: CancelOrder,
     answer: Order,
+    asksAgain: () => true,
     run: (shop, actor, { params, body }) => cancelOrder(shop, actor, { order: params.id, ...body }),
     again: (shop, actor, { params }) => readOrder(shop, actor, params.id),
   }),

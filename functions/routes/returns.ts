@@ -113,6 +113,7 @@ export const returnCalls = [
     body: MoveReturn,
     answer: ManagedReturn,
     current: ManagedReturn,
+    asksAgain: ({ params: { status } }) => status === 'REFUNDED',
     run: (shop, staff, { params: { id, status }, body }) =>
       moveReturn(shop, staff, { returnId: id, to: status, ...body }),
     again: (shop, staff, { params: { id } }) => readReturn(shop, staff, id),

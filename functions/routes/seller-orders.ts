@@ -33,6 +33,7 @@ export const sellerOrderCalls = [
     body: z.object({ version: z.optional(z.int()), ...CancelledPieces }),
     answer: ManagedOrder,
     current: ManagedOrder,
+    asksAgain: ({ params }) => params.status === 'CANCELLED',
     run: (shop, seller, { params, body }) =>
       moveConsignment(shop, seller, { order: params.id, to: params.status, ...body }),
   }),

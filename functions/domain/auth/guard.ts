@@ -15,6 +15,8 @@ export const STAFF_IDLE_MS = 30 * 60_000 + SEEN_STEP_MS;
 /** What a session is asked for beside being one. */
 interface Needs {
   permission: Permission | undefined;
+  /** Whether what is asked moves money, whatever the permission says. */
+  asksAgain?: boolean;
   now: number;
   /** Whether staff of the house do nothing without a second factor. */
   secondFactorRequired: boolean;
@@ -72,7 +74,7 @@ export function guardedBy(
 function checkSession(
   row: SessionRow | undefined,
   claims: TokenClaims,
-  { permission, now, secondFactorRequired }: Needs,
+  { permission, asksAgain, now, secondFactorRequired }: Needs,
 ): asserts row is SessionRow {
   const stands =
     row !== undefined &&
@@ -86,22 +88,18 @@ function checkSession(
   // What is a customer's own is decided by the verb.
   if (!permission || row.role === 'ROLE_CUSTOMER') return;
   if (!mayDo(row.subRole, permission)) refuse('NOT_PERMITTED');
-  checkSecondFactor(row, permission, { now, secondFactorRequired });
-  const { needsActiveSeller } = PERMISSIONS[permission];
+  const { needsActiveSeller, ...rule } = PERMISSIONS[permission];
+  checkSecondFactor(row, { asksAgain: asksAgain || rule.asksAgain, now, secondFactorRequired });
   if (needsActiveSeller && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
 }
 
 /** Who has a second factor shows it once in each session, and again where money moves. */
-function checkSecondFactor(
-  row: SessionRow,
-  permission: Permission,
-  { now, secondFactorRequired }: Omit<Needs, 'permission'>,
-): void {
+function checkSecondFactor(row: SessionRow, { asksAgain, now, secondFactorRequired }: Omit<Needs, 'permission'>): void {
   if (!row.hasSecondFactor) {
     if (secondFactorRequired && row.role === 'ROLE_ADMIN') refuse('SECOND_FACTOR_MISSING');
     return;
   }
   const isShown = row.secondFactorAt !== null;
   const isFresh = isShown && now - row.secondFactorAt! < SECOND_FACTOR_FRESH_MS;
-  if (!isShown || (PERMISSIONS[permission].asksAgain && !isFresh)) refuse('SECOND_FACTOR_NEEDED');
+  if (!isShown || (asksAgain && !isFresh)) refuse('SECOND_FACTOR_NEEDED');
 }

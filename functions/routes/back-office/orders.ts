@@ -27,6 +27,7 @@ export const managedOrderCalls = resource({
   update: {
     summary: 'Moves a consignment of an order to another status.',
     body: MoveConsignment,
+    asksAgain: ({ orderStatus }) => orderStatus === 'CANCELLED',
     run: (shop, staff, id, body) =>
       moveConsignment(shop, staff, {
         order: String(id),

@@ -30,6 +30,8 @@ type StaffOf<Name extends ResourceName> = 'seller' extends (typeof RESOURCES)[Na
 interface Write<Body extends z.ZodMiniType, Run> {
   summary: string;
   body: Body;
+  /** Whether what is asked moves money, where the permission alone does not say so. */
+  asksAgain?: (body: z.output<Body>) => boolean;
   run: Run;
 }
 
@@ -149,6 +151,7 @@ export function resource<
             body: update.body,
             answer: row,
             current: row,
+            asksAgain: ({ body }) => update.asksAgain?.(body as z.output<Update>) ?? false,
             run: (shop, staff, { params: { id }, body }) =>
               update.run(shop, asStaff(staff), id, body as z.output<Update>),
             again: (shop, staff, { params: { id } }) => rows.one(shop, asStaff(staff), id),

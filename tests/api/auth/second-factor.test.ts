@@ -4,6 +4,7 @@ import { Persona } from '../../support/persona.ts';
 import { codeOf, setUp, show, withSecondFactor } from '../../support/second-factor.ts';
 import { openShop } from '../../support/shop.ts';
 import { signInAs } from '../../support/sign-in.ts';
+import { pathOf, SERVED } from '../../support/spec.ts';
 
 const shop = openShop();
 const { origin } = shop.running;
@@ -129,6 +130,51 @@ describe('who has a second factor', () => {
     const stranger = await finance();
     await withSecondFactor(stranger);
     expect(await show(stranger, recoveryCodes[1]!)).toRefuse(422, 'SECOND_FACTOR_WRONG');
+  });
+});
+
+describe('what moves money', () => {
+  /** Refunds, where they are paid to, a seller's bank account, and who may sell; payouts and roles have no calls yet. */
+  const ALWAYS = [
+    'PUT /orders/{id}/cancel',
+    'GET /api/admin/refunds/{id}/destination',
+    'PUT /api/admin/refunds/{id}',
+    'PATCH /sellers',
+    'DELETE /sellers/{id}',
+    'PATCH /admin/seller/{id}/status/{status}',
+    'PUT /api/admin/sellers/{id}',
+  ];
+  const STAFFED = SERVED.filter(({ may }) => may !== '' && may !== 'none');
+
+  test('asks again, and of all calls of staff nothing else does', async () => {
+    const admin = await shop.staff({ subRole: 'owner' });
+    const seller = await shop.staff({ seller: 'meera', subRole: 'owner' });
+    for (const person of [admin, seller]) await withSecondFactor(person);
+    const asked: string[] = [];
+    await shop.later(11 * MINUTE, async () => {
+      for (const { method, path, who } of STAFFED) {
+        const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
+        const answer = await (who.includes('admin') ? admin : seller).send(method, pathOf(path), body);
+        if ((answer.json as { code?: string }).code === 'SECOND_FACTOR_NEEDED') asked.push(`${method} ${path}`);
+      }
+    });
+    expect(asked.toSorted()).toEqual(ALWAYS.toSorted());
+  });
+
+  test.each<['admin' | 'seller', 'PATCH' | 'PUT', string, object, object]>([
+    ['seller', 'PATCH', '/seller/orders/999999/status/{CANCELLED}', {}, {}],
+    ['admin', 'PATCH', '/orders/999999/status/{CANCELLED}', {}, {}],
+    ['admin', 'PUT', '/api/admin/orders/999999', { orderStatus: 'CANCELLED' }, { orderStatus: 'CONFIRMED' }],
+    ['seller', 'PATCH', '/api/returns/999999/status/{REFUNDED}', { reason: 'x' }, { reason: 'x' }],
+  ])('asks %s again where %s %s pays back, and only there', async (kind, method, path, paysBack, other) => {
+    const person = await shop.staff({ subRole: 'orders', ...(kind === 'seller' && { seller: 'meera' as const }) });
+    await withSecondFactor(person);
+    await shop.later(11 * MINUTE, async () => {
+      const send = (at: string, body: object) => person.send(method, at, JSON.stringify(body));
+      expect(await send(path.replace(/[{}]/g, ''), paysBack)).toRefuse(403, 'SECOND_FACTOR_NEEDED');
+      const elsewhere = path.replace('{CANCELLED}', 'CONFIRMED').replace('{REFUNDED}', 'APPROVED');
+      expect((await send(elsewhere, other)).status).toBe(404);
+    });
   });
 });
 
