@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PERMISSIONS } from '../../contract/calls/roles.ts';
+import type { Permission } from '../../contract/calls/roles.ts';
+import type { Answer } from '../support/answer.ts';
+import { happyPaths } from '../support/happy-paths.ts';
+import type { HappyPaths } from '../support/happy-paths.ts';
+import type { Persona } from '../support/persona.ts';
+import { requestOf } from '../support/request-of.ts';
+import type { SentRequest } from '../support/request-of.ts';
+import { whatItTells } from '../support/same-answer.ts';
+import { openShop } from '../support/shop.ts';
+import { SERVED } from '../support/spec.ts';
+import type { Person, ServedCall } from '../support/spec.ts';
+
+const shop = openShop();
+
+/** What a query or a body calls a thing that is somebody's; what is somebody's in a path is in braces. */
+const OWNED = ['orderId', 'shipmentId', 'consignmentId'];
+/** In a path, but the name of nothing. */
+const WORDS = ['{status}', '{updateType}'];
+/** In place of an id: what is none of anybody's. */
+const NOTHING = { number: 999_999_999, text: 'RH-0000-0000-0000', sessionId: '0'.repeat(32) };
+
+/** Calls whose id names what is nobody's own, for customers. */
+const OPEN_TO_CUSTOMERS: Record<string, string> = {
+  'POST /api/wishlist/add-product/{productId}': 'It names a product.',
+  'DELETE /api/wishlist/remove-product/{productId}': 'It names a product.',
+  'DELETE /api/stock-notices/{skuId}': 'It names a SKU.',
+  'POST /reviews/create/{productId}': 'It names a product.',
+  'GET /api/reviews/product/{productId}/mine': 'It names a product.',
+  'POST /reviews/reviews/{id}/like': 'Every customer may like a review.',
+  'DELETE /reviews/reviews/{id}/like': 'Every customer may like a review.',
+  'POST /api/questions/{id}/answers': 'Whoever has the piece may answer.',
+};
+/** Signed by the gateway: who sends it does not matter. */
+const SIGNED = 'POST /payments/{paymentId}';
+const UNVERIFIED = 'a seller who is not verified';
+
+interface Described {
+  paths: Record<string, Record<string, { parameters: { name: string }[]; requestBody?: unknown }>>;
+}
+const { paths: described } = (await shop.visitor().get('/openapi.json')).json as Described;
+
+const nameOf = ({ method, path }: ServedCall) => `${method} ${path}`;
+
+/** Whether a call names something by an id: in its path, its query or its body. */
+function hasId({ method, path }: ServedCall): boolean {
+  const { parameters, requestBody = {} } = described[path]![method.toLowerCase()]!;
+  const inPath = path.split('/').some((part) => part.startsWith('{') && !WORDS.includes(part));
+  const said = JSON.stringify(requestBody);
+  return inPath || OWNED.some((name) => said.includes(`"${name}"`) || parameters.some((one) => one.name === name));
+}
+
+const CALLS = SERVED.filter((call) => call.who !== 'public' && hasId(call)).filter(
+  ({ who }) => !who.includes('gateway') && !who.includes('courier'),
+);
+
+/** Whom the things of these calls do not belong to. */
+interface Stranger {
+  kind: Person;
+  persona: Persona;
+  /** Nothing where all of their kind may do the same. */
+  holds?: (permission: Permission) => boolean;
+}
+
+let paths: HappyPaths;
+let strangers: Record<string, Stranger>;
+
+beforeAll(async () => {
+  paths = await happyPaths(shop);
+  const holds = (permission: Permission) => PERMISSIONS[permission].heldBy.includes('support');
+  strangers = {
+    'a visitor': { kind: 'visitor', persona: shop.visitor() },
+    'another shopper': { kind: 'customer', persona: await shop.customer('rohan') },
+    'another seller': { kind: 'seller', persona: shop.seller('farhan') },
+    [UNVERIFIED]: { kind: 'seller', persona: shop.seller('pending') },
+    'somebody of the same seller': {
+      kind: 'seller',
+      persona: await shop.staff({ seller: 'meera', subRole: 'support' }),
+      holds,
+    },
+    'somebody of the house': { kind: 'admin', persona: await shop.staff({ subRole: 'support' }), holds },
+  };
+});
+
+/** The same request about what is not there. */
+function aboutNothing(request: SentRequest, template: string): SentRequest {
+  const url = new URL(request.path, shop.running.origin);
+  const parts = template.split('/');
+  const part = (said: string, place: number) => {
+    const meant = parts[place]!;
+    if (!meant.startsWith('{') || WORDS.includes(meant)) return said;
+    return meant === '{sessionId}' ? NOTHING.sessionId : String(NOTHING.number);
+  };
+  url.pathname = url.pathname.split('/').map(part).join('/');
+  for (const name of OWNED) if (url.searchParams.has(name)) url.searchParams.set(name, NOTHING.text);
+  const path = url.pathname + url.search;
+  if (typeof request.body !== 'string') return { ...request, path };
+  const body = JSON.parse(request.body) as Record<string, unknown>;
+  for (const name of OWNED.filter((one) => one in body)) {
+    body[name] = typeof body[name] === 'number' ? NOTHING.number : NOTHING.text;
+  }
+  return { ...request, path, body: JSON.stringify(body) };
+}
+
+const send = ({ method, path, body, headers }: SentRequest, { persona }: Stranger): Promise<Answer> =>
+  persona.send(method, path, body, { headers });
+
+/** Why somebody is kept out; nothing where the thing is theirs as well. */
+function wayOut({ who, may, ...call }: ServedCall, { kind, holds }: Stranger) {
+  if (kind === 'visitor') return 'not signed in';
+  if (!who.includes(kind)) return 'not permitted';
+  if (kind === 'customer') return nameOf({ who, may, ...call }) in OPEN_TO_CUSTOMERS ? undefined : 'not there';
+  const isPersonal = may === 'none';
+  if (holds && !isPersonal) return holds(may as Permission) ? undefined : 'not permitted';
+  return kind === 'admin' && !isPersonal ? undefined : 'not there';
+}
+
+test.each(CALLS.map((call) => ({ name: nameOf(call), call })))(
+  '$name is made by whose it is, after everybody else was refused as if it were not there',
+  async ({ name, call }) => {
+    const ask = await paths.calls[name]!();
+    const request = await requestOf(ask);
+    const nothing = aboutNothing(request, call.path);
+    expect(nothing, 'names something').not.toEqual(request);
+    for (const [whose, stranger] of name === SIGNED ? [] : Object.entries(strangers)) {
+      const why = wayOut(call, stranger);
+      if (why === undefined) continue;
+      const answer = await send(request, stranger);
+      const said = `${whose}: ${answer.status} ${answer.text}`;
+      if (why === 'not signed in') expect(answer, said).toRefuse(401, 'SESSION_EXPIRED');
+      // Where a seller has to be active, that is said first.
+      else if (whose === UNVERIFIED) expect([403, 404], said).toContain(answer.status);
+      else if (why === 'not permitted') expect(answer, said).toRefuse(403, 'NOT_PERMITTED');
+      else expect(answer.status, said).toBe(404);
+      expect(whatItTells(answer), said).toEqual(whatItTells(await send(nothing, stranger)));
+    }
+    const own = await ask();
+    expect([200, 204], `${own.request} ${own.status} ${own.text}`).toContain(own.status);
+  },
+);
+
+test('what is said to be open to customers are calls with an id', () => {
+  const names = CALLS.map(nameOf);
+  expect([SIGNED, ...Object.keys(OPEN_TO_CUSTOMERS)].filter((name) => !names.includes(name))).toEqual([]);
+});
