@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import * as messages from '#contract/messages.ts';
+import { addressForm } from '../support/forms.ts';
 import { mailsTo } from '../support/sign-in.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -37,4 +39,36 @@ test('somebody takes a copy of their data along and deletes their account with a
     .toBe(401);
   await page.getByRole('link', { name: 'To the home page' }).click();
   await expect(page).toHaveURL(/\/(home)?$/);
+});
+
+test('an address becomes the default, and mails are chosen', async ({ page, shop }) => {
+  const { email, token } = await shop.signedUp(page, 'Mohan');
+  const send = (path: string, body: object) =>
+    fetch(shop.origin + path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await send('/api/addresses', addressForm({ name: 'Mohan at home', addressType: 'HOME' }));
+  await send('/api/addresses', addressForm({ name: 'Mohan at work', addressType: 'WORK' }));
+  await page.goto('/dashboard?tab=addresses');
+  await page.getByRole('button', { name: /^Make default.*Mohan at work/ }).click();
+  await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mohan at work' })).toContainText('Default');
+  await shop.expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Sign-ins' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: 'Mails' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('it begins when you confirm with the link in it')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(shop.origin, email)).some(({ subject }) => subject.startsWith('Please confirm')))
+    .toBe(true);
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: 'Coupons' }).click();
+  await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible();
+  await expect(page.getByText(messages.LAZY_LOADING)).toHaveCount(0);
+  await shop.expectAccessible(page);
 });

@@ -13,6 +13,7 @@ import { Notices } from './Notices.tsx';
 import { Payments } from './Payments.tsx';
 import { Profile } from './Profile.tsx';
 import { Returns } from './Returns.tsx';
+import { ReviewsToWrite } from './ReviewsToWrite.tsx';
 import { SignIns } from './SignIns.tsx';
 import { tabOf, TABS } from './tabs.ts';
 import type { Tab } from './tabs.ts';
@@ -59,6 +60,7 @@ const HEADINGS: Record<Tab, string> = {
   returns: 'Returns',
   coupons: 'Coupons',
   wishlist: messages.WISHLIST_HEADING,
+  reviews: 'Reviews to write',
   addresses: messages.DASHBOARD_ADDRESS_BOOK,
   payments: 'Payments and refunds',
   notices: 'Mails you get',
@@ -78,6 +80,8 @@ function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
       return <Coupons />;
     case 'wishlist':
       return <WishlistItems />;
+    case 'reviews':
+      return <ReviewsToWrite />;
     case 'addresses':
       return <AddressList />;
     case 'payments':

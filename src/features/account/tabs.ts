@@ -7,6 +7,7 @@ export const TABS = [
   { tab: 'returns', label: 'Returns' },
   { tab: 'coupons', label: 'Coupons' },
   { tab: 'wishlist', label: messages.DASHBOARD_WISHLIST },
+  { tab: 'reviews', label: 'Reviews' },
   { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
   { tab: 'payments', label: 'Payments' },
   { tab: 'notices', label: 'Mails' },

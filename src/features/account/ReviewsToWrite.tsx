@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { imageUrl } from '#contract/pages/image-url.ts';
+import { formatInstant } from '#contract/shop/dates.ts';
+import * as messages from '#contract/messages.ts';
+import { listToReview } from '../../api/account.ts';
+import { serverState } from '../../api/server-state.ts';
+import { paths } from '../../paths.ts';
+import { Unread } from '../orders/ForShoppers.tsx';
+import styles from './account.module.css';
+
+const toReview = serverState(listToReview, messages.REVIEWS_FETCH_FAILED);
+
+/** What came and is not reviewed yet. */
+export function ReviewsToWrite() {
+  const { value: products, fault } = useStore(toReview.$answer);
+  useEffect(() => void toReview.load(), []);
+  if (!products && fault) return <Unread fault={fault} onRetry={() => void toReview.load()} />;
+  if (!products) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (products.length === 0) return <p>There is nothing to review. What you order waits here once it has come.</p>;
+  return (
+    <ul className={styles.cards}>
+      {products.map(({ productId, name, seoUrl, deliveredAt, pictureKey }) => (
+        <li key={productId} className={`${styles.card} ${styles.pictured}`}>
+          {pictureKey && <img src={imageUrl(pictureKey, 200, 'webp')} width="80" height="80" alt="" loading="lazy" />}
+          <div>
+            <h2>
+              <a href={paths.product(seoUrl)}>{name}</a>
+            </h2>
+            <p className="soft small">Delivered on {formatInstant(Date.parse(deliveredAt))}</p>
+            <a className="link" href={paths.writeReview(seoUrl)}>
+              Write a review<span className="visually-hidden"> of {name}</span>
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import * as messages from '#contract/messages.ts';
+import { expect, test } from './shop-test.ts';
+
+const photo = (red: number) =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: { r: red, g: 60, b: 60 } } })
+    .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 26/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+test('a visitor who wants to review signs in, writes with photos, edits and deletes', async ({ page, shop }) => {
+  const sku = await shop.goods.sku();
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByRole('link', { name: messages.WRITE_A_REVIEW }).click();
+  await page.waitForURL(/\/login\?redirect=%2Fwrite-review%2F\d+/);
+
+  await shop.signedUp(page, 'Asha');
+  await page.goto(`/write-review/${sku.seoUrl}`);
+  await expect(page.getByRole('heading', { name: messages.REVIEW_HEADING })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await expect(page.getByText(messages.REVIEW_RATING_REQUIRED)).toBeVisible();
+  await expect(page.getByText(messages.REVIEW_TEXT_REQUIRED)).toBeVisible();
+  await shop.expectAccessible(page);
+
+  await page.getByRole('group', { name: 'Your rating' }).getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'Looks as shown' })
+    .getByRole('radio', { name: '5 stars' })
+    .check({ force: true });
+  await page.getByLabel('Your review').fill('Light on the ear, and bright.');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/media/upload'));
+  await page.getByLabel('Photos (optional)').setInputFiles([
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await photo(180) },
+    { name: 'two.jpg', mimeType: 'image/jpeg', buffer: await photo(90) },
+  ]);
+  const body = (await sent).postDataBuffer();
+  if (body) expect(body.includes('SecretPhone')).toBe(false);
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Your review')).toHaveValue('Light on the ear, and bright.');
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
+  await expect(page.getByText('Light on the ear, and bright.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture 2 by Asha' })).toBeVisible();
+  await expect(page.getByText('Looks as shown: 5 of 5')).toBeVisible();
+  await shop.expectAccessible(page);
+
+  // Another one is not written; the first is changed.
+  await page.getByText('Your review', { exact: true }).waitFor();
+  await page.getByRole('link', { name: messages.WRITE_A_REVIEW }).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages.REVIEW_ALREADY_SUBMITTED })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Your review').fill('Light on the ear. The polish went after a week.');
+  await page.getByRole('group', { name: 'Your rating' }).getByRole('radio', { name: '2 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
+  await expect(page.getByText('The polish went after a week.')).toBeVisible();
+
+  await page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your review?' });
+  await dialog.getByRole('button', { name: messages.REVIEW_DELETE_CANCEL }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }).click();
+  await dialog.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }).click();
+  await expect(page.getByText('The polish went after a week.')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(messages.REVIEWS_EMPTY)).toBeVisible();
+});
+
+test('reviews are filtered, found helpful once, and questions asked', async ({ page, shop }) => {
+  await page.goto('/product/nagas-lakshmi-bridal-jhumka');
+  await page.getByRole('link', { name: /^See all \d+ reviews$/ }).click();
+  await page.locator('select[name=stars]').selectOption({ value: '5' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(/stars=5/);
+  const cards = page.locator('[data-review]');
+  await expect(cards.first()).toBeVisible();
+  for (const stars of await cards.getByRole('img', { name: 'out of 5 stars' }).all()) {
+    await expect(stars).toHaveAccessibleName('5 out of 5 stars');
+  }
+  await shop.signedUp(page, 'Bela');
+  await page.goto('/reviews/nagas-lakshmi-bridal-jhumka');
+  const helpful = page.getByRole('button', { name: 'Helpful' }).first();
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Helpful' }).first()).toHaveAttribute('aria-pressed', 'true');
+
+  const sku = await shop.goods.sku();
+  await page.goto(`/product/${sku.seoUrl}`);
+  await page.getByLabel('Ask about this piece').fill('Call me on 9848012345 about it');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText('Please leave phone numbers, emails and links out of the text')).toBeVisible();
+  await page.getByLabel('Ask about this piece').fill('Does it come with a box?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText('you get a mail when somebody answers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Does it come with a box?' })).toBeVisible();
+  await shop.expectAccessible(page);
+});
