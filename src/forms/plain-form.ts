@@ -66,7 +66,7 @@ export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, se
       say(words, 'good');
     } catch (error) {
       const faults = refusedFields(error, (name) => fields.some((field) => field.name === name));
-      refuse(faults, (hasFaults(faults) && invalid) || wordsFor(error));
+      refuse(faults, hasFaults(faults) ? (invalid ?? '') : wordsFor(error));
     } finally {
       button.removeAttribute('aria-disabled');
       button.textContent = label;

@@ -58,7 +58,7 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await shop.expectAccessible(page);
 
   await page.getByRole('link', { name: 'Sign-ins' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Mails' }).click();
   await page.getByRole('button', { name: 'Subscribe' }).click();
