@@ -184,6 +184,10 @@ export const REFUSALS = {
   SHIPMENT_NOT_FOUND: refusal('missing', 'Parcel not found'),
   CONSIGNMENT_NOT_SAID: refusal('invalid', 'This order has several parcels. Please say which one.'),
   SHIPMENT_NOT_POSSIBLE: refusal('conflict', 'This cannot be done with a parcel that is {status}.'),
+  PARCEL_FETCHED: refusal(
+    'conflict',
+    'The courier has already fetched this parcel, so it cannot be cancelled any more. Nothing was changed.',
+  ),
   SHIPMENT_MOVED_ON: refusal('conflict', 'This parcel has moved on in the meantime. Please look at it again.'),
   CONSIGNMENT_NOT_SPLIT: refusal(
     'conflict',

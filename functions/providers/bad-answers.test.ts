@@ -156,7 +156,7 @@ const ofCouriers = (couriers: CourierService): Record<string, () => Promise<unkn
   requestPickup: () => couriers.requestPickup(2),
   label: () => couriers.label(2),
   track: () => couriers.track('AWB1'),
-  cancel: () => couriers.cancel(1),
+  cancel: () => couriers.cancel({ orderNumber: 1, awb: null }),
   answerFailedDelivery: () => couriers.answerFailedDelivery('AWB1', { action: 'return', comments: '' }),
 });
 

@@ -71,6 +71,7 @@ export const DOORS: Record<string, readonly string[]> = {
   // Where an error of the couriers becomes a refusal.
   'functions/domain/delivery/ask-couriers.ts': ['functions/providers'],
   'functions/domain/delivery/reach.ts': ['functions/providers'],
+  'functions/domain/outbox/cancelled-parcels.ts': ['functions/providers'],
   'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
   'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
   'functions/domain/returns/track-returns.ts': ['functions/providers'],

@@ -26,7 +26,7 @@ import { takePieces } from './take-pieces.ts';
  * what was paid for them goes back by itself. An order that waits to be paid is cancelled as a whole. By the mailed link an
  * order is cancelled while it waits to be confirmed.
  * @throws ORDER_NOT_FOUND, also for somebody else's, and for items it does not have; ORDER_NOT_CANCELLABLE where nothing
- *   is left to cancel, ORDER_NOT_PAID, ORDER_MOVED_ON
+ *   is left to cancel, ORDER_NOT_PAID, ORDER_MOVED_ON, PARCEL_FETCHED
  */
 export async function cancelOrder(
   shop: Shop,
@@ -47,7 +47,7 @@ export async function cancelOrder(
   const bought = held.filter(({ orderItemId }) => itemIds.includes(orderItemId));
   const { statements, sent } = isUnpaid
     ? cancelUnpaid(shop, actor, order, held, reason)
-    : cancelPieces(
+    : await cancelPieces(
         shop,
         actor,
         { order: rows[0][0]!, items: rows[1], ...seen },

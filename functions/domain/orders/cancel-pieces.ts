@@ -1,4 +1,5 @@
 import type { Actor } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import { requireChange } from '../../db/statement.ts';
@@ -7,7 +8,7 @@ import { auditEntry } from '../audit/index.ts';
 import { creditNotes } from '../documents/index.ts';
 import type { OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../inventory/index.ts';
-import { outboxItem } from '../outbox/index.ts';
+import { isFetchedAlready, outboxItem } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import { netOfPieces, refund, refundKey, refundsAsSeen, standingPayment } from '../payments/index.ts';
 import type { PaymentRow, RefundedItem, RefundedRow } from '../payments/index.ts';
@@ -42,22 +43,25 @@ export interface OrderToCancel {
 
 /**
  * The statements that cancel pieces of an order, all for one batch: the pieces are for sale again, a consignment that
- * loses some keeps the others, what was paid for them goes back, and where they have an invoice it is credited.
+ * loses some keeps the others, what was paid for them goes back, and where they have an invoice it is credited. Parcels are
+ * cancelled with their couriers before.
  * @param told what the mails say of why
+ * @throws PARCEL_FETCHED where a courier has one already
  */
-export function cancelPieces(
+export async function cancelPieces(
   shop: Shop,
   actor: Actor,
   seen: OrderToCancel,
   taken: readonly TakenPieces[],
   reason: string,
   told: { isUnconfirmed?: true } = {},
-): { statements: Statement[]; sent: OutboxItem[] } {
+): Promise<{ statements: Statement[]; sent: OutboxItem[] }> {
   const { order } = seen.order;
   const byPart = Map.groupBy(taken, ({ held }) => held.consignmentId);
   const back = moneyBack(shop, actor, seen, taken, reason);
   const isCod = order.paymentMethod === 'COD';
   const parcels = changeParcels(shop, { isCod, parts: seen.parts, sources: seen.papers[0] }, taken);
+  if (await isFetchedAlready(shop, parcels.sent)) refuse('PARCEL_FETCHED');
   const mails = mailsOf(seen, taken, back?.amountPaise ?? 0, parcels.toBookAgain, told);
   return {
     statements: [

@@ -40,7 +40,7 @@ async function cancelOne(shop: Shop, number: string): Promise<'cancelled' | 'pay
     if (await isPaid(shop, newest.reference)) return 'paid';
   }
   const itemIds = rows[1].map(({ item }) => item.id);
-  const { statements, sent } = cancelPieces(
+  const { statements, sent } = await cancelPieces(
     shop,
     SYSTEM,
     { order, items: rows[1], ...seen },

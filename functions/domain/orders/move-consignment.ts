@@ -80,7 +80,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, asked: Consignme
   const own = held.filter((item) => item.consignmentId === consignment.id);
   const { statements, sent } =
     asked.to === 'CANCELLED'
-      ? cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, asked)
+      ? await cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, asked)
       : move(shop, actor, rows[0][0]!, row, asked.to, { held: own, papers: seen.papers });
   const { after } = await shop.write({ statements, after: reads });
   shop.after(() => sendItems(shop, sent));

@@ -52,7 +52,7 @@ export interface ChangedParcels {
  * Keeps parcels true when pieces are cancelled, or none and the order is paid online. One whose consignment is cancelled is cancelled with it. One that would
  * collect another amount now is cancelled with its courier, who takes no other amount, and is to be booked again; by hand
  * it is only noted anew. The courier is told by the outbox. What has left is not changed.
- * @throws ORDER_NOT_CANCELLABLE where the courier has fetched it
+ * @throws PARCEL_FETCHED where it is known that the courier has it
  */
 export function changeParcels(
   shop: Shop,
@@ -83,19 +83,19 @@ export function changeParcels(
 
 /**
  * The statements that cancel a parcel before it is fetched, and what then goes to its courier.
- * @throws ORDER_NOT_CANCELLABLE where the courier has fetched it
+ * @throws PARCEL_FETCHED where it is known that the courier has it
  */
 export function stopParcel(
   shop: Shop,
   shipment: ShipmentRow,
   activity: string,
 ): { statements: Statement[]; sent: OutboxItem[] } {
-  if (SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP) refuse('ORDER_NOT_CANCELLABLE');
+  if (SHIPMENT_RANKS[shipment.status] >= SHIPMENT_RANKS.PICKED_UP) refuse('PARCEL_FETCHED');
   const { id, version, awb, codPaise, courierOrderNumber } = shipment;
   const sent: OutboxItem[] =
     courierOrderNumber === null
       ? []
-      : [{ kind: 'cancelParcel', key: `cancel-parcel-${id}`, payload: { orderNumber: courierOrderNumber } }];
+      : [{ kind: 'cancelParcel', key: `cancel-parcel-${id}`, payload: { orderNumber: courierOrderNumber, awb } }];
   const status = 'CANCELLED';
   return {
     statements: [

@@ -2,7 +2,7 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { Order } from '#contract/calls/orders.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { Statement } from '../../db/statement.ts';
-import { sendItems } from '../outbox/index.ts';
+import { isFetchedAlready, sendItems } from '../outbox/index.ts';
 import { orderOfReference, standingPayment, truthOf } from '../payments/index.ts';
 import type { Truth } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -41,6 +41,7 @@ export async function settlePayment(
   const number = orderOfReference(reference);
   let truth: Truth | undefined;
   let isSoldOut = false;
+  let isFetched = false;
   for (let tries = 1; ; tries += 1) {
     const seen = tries === 1 && known ? known : await readOrderToPay(shop, { id: null, number });
     const link = seen?.links.find((one) => one.reference === reference);
@@ -50,7 +51,7 @@ export async function settlePayment(
     const decided = decidePayments(
       {
         amountPaise: link.amountPaise,
-        isWaiting: isWanted,
+        isWaiting: isWanted && !isFetched,
         isPaid: standingPayment(seen.payments) !== undefined,
         hasPieces: !isSoldOut,
         states: new Map(seen.payments.map(({ gatewayPayment, status }) => [gatewayPayment, status])),
@@ -58,6 +59,11 @@ export async function settlePayment(
       truth.payments,
     );
     const { statements, sent } = writePayments(shop, actor, seen, link, truth, decided);
+    // Only an order in cash that is paid online after all cancels parcels: one on its way collects the cash.
+    if (!isFetched && (await isFetchedAlready(shop, sent))) {
+      isFetched = true;
+      continue;
+    }
     const all = [...statements, ...also];
     if (all.length === 0) return seen.order;
     try {

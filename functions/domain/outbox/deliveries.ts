@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shop } from '../shop.ts';
+import { CancelledParcel, deliverCancelledParcel } from './cancelled-parcels.ts';
 import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
 import { Mail } from './mails.ts';
 import { deliverRefund, Refund } from './refunds.ts';
@@ -28,10 +29,7 @@ export const DELIVERIES = {
     }),
     (shop, { awb, ...answer }) => shop.couriers.answerFailedDelivery(awb, answer),
   ),
-  /** A parcel the courier must not fetch any more, by the courier's own number of it. Cancelled twice, it stays so. */
-  cancelParcel: delivery(z.object({ orderNumber: z.int() }), (shop, { orderNumber }) =>
-    shop.couriers.cancel(orderNumber),
-  ),
+  cancelParcel: delivery(CancelledParcel, deliverCancelledParcel),
   /** The bytes of a file that nothing refers to any more. */
   removeFile: delivery(z.object({ key: z.string() }), (shop, { key }) => shop.files.remove(key)),
   refund: delivery(Refund, deliverRefund),

@@ -4,6 +4,7 @@ import { returns } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
+import { deliverCancelledParcel } from './cancelled-parcels.ts';
 
 const Address = {
   name: z.string(),
@@ -73,5 +74,5 @@ export async function deliverReturnPickup(shop: Shop, parcel: z.infer<typeof Ret
     noted: notePickup({ reference, awb, courierName, courierOrderNumber, pickupOn, now: shop.clock() }),
     after: withdrawn({ reference }),
   });
-  if (after.length > 0) await shop.couriers.cancel(courierOrderNumber);
+  if (after.length > 0) await deliverCancelledParcel(shop, { orderNumber: courierOrderNumber, awb });
 }

@@ -3,7 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Return } from '#contract/calls/returns.ts';
 import { mayWithdraw } from '#contract/states/return.ts';
 import { requireChange } from '../../db/statement.ts';
-import { outboxItem, sendItems } from '../outbox/index.ts';
+import { isFetchedAlready, outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import type { Shop } from '../shop.ts';
 import { dropReplacement } from './exchange.ts';
@@ -18,7 +18,7 @@ import { toldOf } from './told-of.ts';
  * Takes a return back before its pieces are on their way: the courier does not come, what was held in exchange is for sale
  * again, and the pieces may be asked back anew. Withdrawn twice, it is the same.
  * @throws RETURN_NOT_FOUND, also for somebody else's; RETURN_NOT_WITHDRAWN once its pieces are on their way, or what is
- *   wanted in exchange is
+ *   wanted in exchange is; PARCEL_FETCHED where only the courier knows of it
  */
 export async function withdrawReturn(shop: Shop, customer: Customer, returnId: number): Promise<Return> {
   const seen = await readToMove(shop, customer, returnId);
@@ -36,9 +36,10 @@ export async function withdrawReturn(shop: Shop, customer: Customer, returnId: n
           {
             kind: 'cancelParcel',
             key: `cancel-return-${back.reference}`,
-            payload: { orderNumber: courierOrderNumber },
+            payload: { orderNumber: courierOrderNumber, awb: back.awb },
           },
         ];
+  if (await isFetchedAlready(shop, stopped)) refuse('PARCEL_FETCHED');
   const sent = [...stopped, ...toldOf(row, items, 'WITHDRAWN')];
   const { after } = await shop.write({
     written: [

@@ -105,7 +105,7 @@ export async function bookShipment(shop: Shop, staff: Staff, asked: BookShipment
 
 /** The order changed while its parcel was booked: the courier must not wait for what was seen before. */
 async function dropBooking(shop: Shop, { orderNumber }: BookedParcel, reference: string): Promise<void> {
-  const item: OutboxItem = { kind: 'cancelParcel', key: `cancel-${reference}`, payload: { orderNumber } };
+  const item: OutboxItem = { kind: 'cancelParcel', key: `cancel-${reference}`, payload: { orderNumber, awb: null } };
   await shop.write(outboxItem(shop, item));
   shop.after(() => sendItems(shop, [item]));
 }

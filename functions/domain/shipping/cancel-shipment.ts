@@ -13,7 +13,8 @@ import { changed, eventOnce } from './statements.ts';
  * Cancels the parcel of an order before it is handed over; the order itself stays, and may be sent another way. A parcel
  * that is cancelled already stays so.
  * @throws ORDER_NOT_FOUND, also for somebody else's; SHIPMENT_NOT_FOUND where nothing is booked; SHIPMENT_NOT_POSSIBLE for
- *   one that is on its way; SHIPPING_CANCEL_FAILED when the courier does not take it
+ *   one that is on its way; PARCEL_FETCHED for one that only its courier knows
+ *   to be; SHIPPING_CANCEL_FAILED when the courier does not take it
  */
 export async function cancelShipment(
   shop: Shop,
@@ -34,7 +35,10 @@ export async function cancelShipment(
   }
   const { courierOrderNumber } = shipment;
   if (courierOrderNumber !== null) {
-    await askCouriers(shop, 'SHIPPING_CANCEL_FAILED', (couriers) => couriers.cancel(courierOrderNumber));
+    const answer = await askCouriers(shop, 'SHIPPING_CANCEL_FAILED', (couriers) =>
+      couriers.cancel({ orderNumber: courierOrderNumber, awb: shipment.awb }),
+    );
+    if (answer === 'fetched') refuse('PARCEL_FETCHED');
   }
   return writeShipment(shop, ownerOf(staff), shipment.id, [
     requireChange(changed(shop, shipment, { status: 'CANCELLED', statusAt: shop.now }), 'SHIPMENT_MOVED_ON'),

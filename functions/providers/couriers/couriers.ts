@@ -105,6 +105,12 @@ export interface CourierPush extends CourierScan {
   etd: Day | null;
 }
 
+/** A booking that is not wanted any more; without an AWB nobody can have fetched it. */
+export interface CancelledBooking {
+  orderNumber: number;
+  awb: string | null;
+}
+
 /** What becomes of a parcel that could not be delivered. */
 export interface FailedDeliveryAnswer {
   action: 're-attempt' | 'return';
@@ -134,8 +140,8 @@ export interface CourierService {
   /** The label to print, a PDF. */
   label(shipmentNumber: number): Promise<Uint8Array<ArrayBuffer>>;
   track(awb: string): Promise<Tracking>;
-  /** Cancels a booking; one that is cancelled already stays so. */
-  cancel(orderNumber: number): Promise<void>;
+  /** Cancels a booking; one that is cancelled already stays so. What was fetched already goes its way. */
+  cancel(booking: CancelledBooking): Promise<'cancelled' | 'fetched'>;
   answerFailedDelivery(awb: string, answer: FailedDeliveryAnswer): Promise<void>;
   /** Books the way back: `pickup` is the customer, `delivery` the seller. */
   bookReturn(parcel: ParcelToBook): Promise<BookedParcel>;

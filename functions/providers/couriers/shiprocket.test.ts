@@ -219,8 +219,8 @@ describe('booking', () => {
       new RegExp(`^%PDF-[^]*\\(${assigned.awb}\\)[^]*%%EOF\\s*$`),
     );
     expect(await couriers.track(assigned.awb)).toMatchObject({ status: 'PICKUP_REQUESTED', scans: [] });
-    await couriers.cancel(booked.orderNumber);
-    await couriers.cancel(booked.orderNumber);
+    const booking = { orderNumber: booked.orderNumber, awb: assigned.awb };
+    expect([await couriers.cancel(booking), await couriers.cancel(booking)]).toEqual(['cancelled', 'cancelled']);
     expect(await couriers.track(assigned.awb)).toMatchObject({ status: 'CANCELLED' });
   });
 

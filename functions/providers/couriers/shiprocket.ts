@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../provider-error.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   ParcelToBook,
   PostalAddress,
   QuoteRequest,
+  Tracking,
 } from './couriers.ts';
 import { loggedIn, noTokens } from './logged-in.ts';
 import * as answers from './shiprocket-answers.ts';
@@ -102,6 +104,16 @@ export function shiprocket(
     });
   }
 
+  async function track(awb: string, until = limit()): Promise<Tracking> {
+    const answer = await ask('GET', `/courier/track/awb/${encodeURIComponent(awb)}`, undefined, until);
+    const { tracking_data: data } = read(answers.TrackingAnswer, answer, 'tracking');
+    return {
+      status: STATUS_OF_NUMBER[data.shipment_status ?? -1] ?? null,
+      scans: data.shipment_track_activities.map(scanOf).filter(({ at }) => at > 0),
+      etd: answers.dayOf(data.etd),
+    };
+  }
+
   return {
     async quotes({ pickupPin, deliveryPin, parcel, cod, withinMs }: QuoteRequest) {
       const query = new URLSearchParams({
@@ -188,18 +200,20 @@ export function shiprocket(
       return pdfAt(fetcher, read(answers.LabelAnswer, answer, 'label').label_url, until);
     },
 
-    async track(awb) {
-      const answer = await ask('GET', `/courier/track/awb/${encodeURIComponent(awb)}`);
-      const { tracking_data: data } = read(answers.TrackingAnswer, answer, 'tracking');
-      return {
-        status: STATUS_OF_NUMBER[data.shipment_status ?? -1] ?? null,
-        scans: data.shipment_track_activities.map(scanOf).filter(({ at }) => at > 0),
-        etd: answers.dayOf(data.etd),
-      };
-    },
+    track: (awb) => track(awb),
 
-    async cancel(orderNumber) {
-      mustNotRefuse(await ask('POST', '/orders/cancel', { ids: [orderNumber] }));
+    async cancel({ orderNumber, awb }) {
+      const until = limit();
+      try {
+        mustNotRefuse(await ask('POST', '/orders/cancel', { ids: [orderNumber] }, until));
+        return 'cancelled';
+      } catch (error) {
+        // Why it was refused is said in words that are not documented: where the parcel is tells.
+        const status = awb === null || left(until) === 0 ? null : (await track(awb, until)).status;
+        if (status === 'CANCELLED') return 'cancelled';
+        if (status !== null && SHIPMENT_RANKS[status] >= SHIPMENT_RANKS.PICKED_UP) return 'fetched';
+        throw error;
+      }
     },
 
     async answerFailedDelivery(awb, { action, comments, on, address, phone }) {
