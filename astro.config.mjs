@@ -22,11 +22,15 @@ const isSmallSheet = (file, content) => file.endsWith('.css') && content.length 
 const nameOfClass = (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}_${name}`;
 
 const ON_EVERY_PAGE =
-  /node_modules\/(nanostores|@nanostores\/persistent)\/|src\/(storage\/|features\/session\/store|features\/cart\/(contents|pending))|src\/(paths|api\/client)|contract\/(shop\/kept|calls\/handle|pages\/(paths|search-query))/;
+  /node_modules\/(nanostores|@nanostores\/persistent)\/|vite\/preload-helper|src\/(paths|storage\/|api\/client|features\/(shell\/|session\/(sign-out|pending-action)|cart\/contents|wishlist\/(hearts|contents)|delivery\/delivery-pin)|ui\/(rupees|toasts)\.)|contract\/(shop\/(kept|money)|calls\/handle|pages\/(paths|search-query|image-url))/;
+
+/** What stands on a product page without React. */
+const ON_PRODUCT_PAGE =
+  /src\/features\/(product\/read-more|recent\/|delivery\/pin-check|share\/|reviews\/review-actions|questions\/question-forms|social-proof\/social-proof)/;
 
 /** What nearly every island needs. */
 const IN_EVERY_ISLAND =
-  /node_modules\/(react|@nanostores\/react)\/|src\/(ui\/(Boundary|LineIcon)|features\/cart\/QuantityField)/;
+  /node_modules\/(react|@nanostores\/react)\/|src\/(ui\/(awake|Boundary|LineIcon)|features\/cart\/QuantityField)/;
 
 export default defineConfig({
   site: process.env.ORIGIN || 'http://localhost:8787',
@@ -60,6 +64,7 @@ export default defineConfig({
           advancedChunks: {
             groups: [
               { name: 'shop', test: ON_EVERY_PAGE },
+              { name: 'product-page', test: ON_PRODUCT_PAGE },
               { name: 'island', test: IN_EVERY_ISLAND },
             ],
           },

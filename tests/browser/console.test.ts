@@ -26,7 +26,7 @@ test('a seller signs in by code and sees the orders', async ({ page, shop }) => 
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await shop.expectAccessible(page);
 });
@@ -164,7 +164,7 @@ test.describe('an address of the console in the specification’s words', () => 
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/seller\/inventory(\?|$)/);
   });
 
@@ -174,7 +174,7 @@ test.describe('an address of the console in the specification’s words', () => 
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await shop.code(email));
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/seller\/orders(\?|$)/);
     await page.goto('/seller?tab=logout');
     await page.waitForURL((url) => url.pathname === '/');

@@ -79,10 +79,10 @@ export const test = base.extend<{ shop: ShopHands }>({
         expect(answer.status, `job ${name}`).toBe(200);
       },
       async expectAccessible(page) {
-        await expectNothingFound(axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
+        await expectNothingFound(page, axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
       },
       async expectLegible(page) {
-        await expectNothingFound(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+        await expectNothingFound(page, axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
       },
     });
   },
@@ -98,9 +98,25 @@ function axeOn(page: Page): AxeBuilder {
   );
 }
 
-async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      const selector = target.join(' ');
+      if (id !== 'target-size' || (await isTooSmall(page, selector))) found.push(`${id}: ${html}`);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** Whether a target is too small where nothing lies over it: what a fixed bar covers in part, people scroll out first. */
+async function isTooSmall(page: Page, selector: string): Promise<boolean> {
+  const was = await page.evaluate(() => window.scrollY);
+  await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await axeOn(page).include(selector).withRules(['target-size']).analyze();
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), was);
+  return violations.length > 0;
 }
 
 export { expect };
