@@ -81,7 +81,11 @@ function jpeg(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
     const end = kind === 0xda ? endOfScan(bytes, head) : head;
     if (end === undefined || end > bytes.byteLength) return undefined;
     const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
-    if (isFrame) [height, width] = [data.getUint16(at + 5), data.getUint16(at + 7)];
+    if (isFrame) {
+      // A second frame may be of any size.
+      if (width !== 0 || at + 9 > end) return undefined;
+      [height, width] = [data.getUint16(at + 5), data.getUint16(at + 7)];
+    }
     if (kind === 0xda && width === 0) return undefined;
     const isProfile = kind === 0xe2 && String.fromCharCode(...bytes.subarray(at + 4, at + 15)) === 'ICC_PROFILE';
     const isTold = (kind > 0xe0 && kind <= 0xef && !isProfile && kind !== 0xee) || kind === 0xfe;
@@ -110,12 +114,16 @@ const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'];
 function png(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
   const data = view(bytes);
   if (bytes.byteLength < 33) return undefined;
+  const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+  // Its size is in its first chunk, and in no other.
+  if (nameAt(8) !== 'IHDR' || data.getUint32(8) !== 13) return undefined;
   const [width, height] = [data.getUint32(16), data.getUint32(20)];
   const parts = [bytes.subarray(0, 8)];
   for (let at = 8; at + 12 <= bytes.byteLength;) {
     const end = at + 12 + data.getUint32(at);
     if (end > bytes.byteLength) return undefined;
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    const name = nameAt(at);
+    if (name === 'IHDR' && at > 8) return undefined;
     if (PNG_CHUNKS.includes(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') return { width, height, parts };
     at = end;
@@ -136,6 +144,8 @@ function webp(bytes: Uint8Array<ArrayBuffer>): Picture | undefined {
     if (at + 8 + size > bytes.byteLength || size < 5) return undefined;
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     if (name === 'VP8X') {
+      // It says the size of the whole, before all others.
+      if (at !== 12 || size < 10) return undefined;
       [width, height] = [1 + (data.getUint32(at + 12, true) & 0xffffff), 1 + (data.getUint32(at + 14, true) >>> 8)];
     } else if (name === 'VP8 ' && width === 0 && size > 10) {
       [width, height] = [data.getUint16(at + 14, true) & 0x3fff, data.getUint16(at + 16, true) & 0x3fff];
