@@ -69,6 +69,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     return Number(shop.row('SELECT id FROM sellers WHERE slug = ?', slug).id);
   };
 
+  let leavers = 0;
+  /** Somebody new, whose account or session ends. */
+  const leaver = () => shop.signUp(`leaver${(leavers += 1)}`);
+
   const calls: Record<string, PreparedCall> = {
     'POST /auth/sent/login-signup-otp': () => () =>
       shop.visitor().post('/auth/sent/login-signup-otp', { email: shop.emailOf('one') }),
@@ -157,16 +161,16 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'PUT /api/users/notices': () => () => asha.put('/api/users/notices', { reviewReminder: false }),
     'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
     'POST /api/users/deletion/code': async () => {
-      const unsure = await shop.signUp('unsure');
+      const unsure = await leaver();
       return () => unsure.post('/api/users/deletion/code', { email: unsure.email });
     },
     'POST /api/users/deletion': async () => {
-      const gone = await shop.signUp('gone');
+      const gone = await leaver();
       const otp = await codeToDelete(shop, gone);
       return () => gone.post('/api/users/deletion', { otp });
     },
     'DELETE /api/users/deletion': async () => {
-      const staying = await shop.signUp('staying');
+      const staying = await leaver();
       await buy(staying, sku);
       await staying.post('/api/users/deletion', { otp: await codeToDelete(shop, staying) });
       return () => staying.delete('/api/users/deletion');
@@ -174,7 +178,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/cart': () => () => asha.get('/api/cart'),
     'GET /api/users/sessions': () => () => asha.get('/api/users/sessions'),
     'DELETE /api/users/sessions/{sessionId}': async () => {
-      const roaming = await shop.signUp('roaming');
+      const roaming = await leaver();
       return () => roaming.delete(`/api/users/sessions/${String(decodeJwt(roaming.token!).sid)}`);
     },
     'DELETE /api/users/sessions': () => () => asha.delete('/api/users/sessions'),

@@ -12,9 +12,8 @@ import { words } from '../../support/spec.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
-const { origin } = shop.running;
-/** Where mails lead, whatever address the shop was asked by. */
-const CONFIGURED = 'http://localhost:8787';
+/** `siteOrigin` is where mails lead, whatever address the shop was asked by. */
+const { origin, siteOrigin } = shop.running;
 const MINUTE = 60;
 const ANOTHER = 'four cups of filter coffee';
 
@@ -171,7 +170,7 @@ describe('a forgotten password', () => {
     for (const email of [customer, nobody]) {
       const { subject, text } = await newest(email);
       expect(subject).toBe('You sign in to Ratnahaat without a password');
-      expect(text).toContain(`${CONFIGURED}/signin`);
+      expect(text).toContain(`${siteOrigin}/signin`);
       expect(text).not.toContain('reset-password');
     }
   });
@@ -185,7 +184,7 @@ describe('a forgotten password', () => {
     };
     await shop.visitor().post('/auth/reset-password-request', { email }, { headers });
     const { text, html } = await newest(email);
-    expect(text).toContain(`${CONFIGURED}/reset-password#`);
+    expect(text).toContain(`${siteOrigin}/reset-password#`);
     expect(text + html).not.toContain('evil.example');
   });
 
