@@ -1,13 +1,12 @@
-import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
+import { accountPaths } from './account-paths.ts';
 import { googleTokenOf } from './google.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
-import { codeToDelete } from './delete-account.ts';
 import { addressForm, couponForm, postForm, sellerForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
@@ -68,10 +67,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     const { slug } = await shop.newSeller('PENDING_VERIFICATION');
     return Number(shop.row('SELECT id FROM sellers WHERE slug = ?', slug).id);
   };
-
-  let leavers = 0;
-  /** Somebody new, whose account or session ends. */
-  const leaver = () => shop.signUp(`leaver${(leavers += 1)}`);
 
   const calls: Record<string, PreparedCall> = {
     'POST /auth/sent/login-signup-otp': () => () =>
@@ -154,34 +149,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'PATCH /api/users/profile': () => () => asha.patch('/api/users/profile', { fullName: 'Asha Rao' }),
     'POST /api/users/profile/email-code': () => () =>
       asha.post('/api/users/profile/email-code', { email: shop.emailOf('next') }),
-    'GET /api/users/export': () => () => asha.get('/api/users/export'),
-    'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
-    'GET /api/users/reviews-to-write': () => () => asha.get('/api/users/reviews-to-write'),
-    'GET /api/users/notices': () => () => asha.get('/api/users/notices'),
-    'PUT /api/users/notices': () => () => asha.put('/api/users/notices', { reviewReminder: false }),
-    'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
-    'POST /api/users/deletion/code': async () => {
-      const unsure = await leaver();
-      return () => unsure.post('/api/users/deletion/code', { email: unsure.email });
-    },
-    'POST /api/users/deletion': async () => {
-      const gone = await leaver();
-      const otp = await codeToDelete(shop, gone);
-      return () => gone.post('/api/users/deletion', { otp });
-    },
-    'DELETE /api/users/deletion': async () => {
-      const staying = await leaver();
-      await buy(staying, sku);
-      await staying.post('/api/users/deletion', { otp: await codeToDelete(shop, staying) });
-      return () => staying.delete('/api/users/deletion');
-    },
     'GET /api/cart': () => () => asha.get('/api/cart'),
-    'GET /api/users/sessions': () => () => asha.get('/api/users/sessions'),
-    'DELETE /api/users/sessions/{sessionId}': async () => {
-      const roaming = await leaver();
-      return () => roaming.delete(`/api/users/sessions/${String(decodeJwt(roaming.token!).sid)}`);
-    },
-    'DELETE /api/users/sessions': () => () => asha.delete('/api/users/sessions'),
     'PUT /api/cart/item/add': () => () => asha.put('/api/cart/item/add', { skuId: sku.skuId, quantity: 1 }),
     'POST /api/cart/quote': () => () => asha.post('/api/cart/quote', { item: { skuId: sku.skuId, quantity: 1 } }),
     'PUT /api/cart/item/update/{cartItemId}': () => () =>
@@ -460,6 +428,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/admin/inventory': () => () => meera.get('/api/admin/inventory'),
     'GET /api/admin/inventory/{id}': () => () => meera.get(`/api/admin/inventory/${inventoryId}`),
   };
-  Object.assign(calls, await returnPaths(shop, asha, sku), reviewPaths(shop, asha));
+  Object.assign(calls, await returnPaths(shop, asha, sku), reviewPaths(shop, asha), accountPaths(shop, asha, sku));
   return { calls, asha, sku, post };
 }

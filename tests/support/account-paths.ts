@@ -1,0 +1,43 @@
+import { decodeJwt } from 'jose';
+import { buy } from './buy.ts';
+import { codeToDelete } from './delete-account.ts';
+import type { MadeSku } from './goods.ts';
+import type { PreparedCall } from './happy-paths.ts';
+import type { Persona } from './persona.ts';
+import type { TestShop } from './shop.ts';
+
+/** The happy paths of an account: its sessions, its data, its end. */
+export function accountPaths(shop: TestShop, asha: Persona, sku: MadeSku): Record<string, PreparedCall> {
+  let leavers = 0;
+  /** Somebody new, whose account or session ends. */
+  const leaver = () => shop.signUp(`leaver${(leavers += 1)}`);
+  return {
+    'GET /api/users/export': () => () => asha.get('/api/users/export'),
+    'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
+    'GET /api/users/reviews-to-write': () => () => asha.get('/api/users/reviews-to-write'),
+    'GET /api/users/notices': () => () => asha.get('/api/users/notices'),
+    'PUT /api/users/notices': () => () => asha.put('/api/users/notices', { reviewReminder: false }),
+    'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
+    'POST /api/users/deletion/code': async () => {
+      const unsure = await leaver();
+      return () => unsure.post('/api/users/deletion/code', { email: unsure.email });
+    },
+    'POST /api/users/deletion': async () => {
+      const gone = await leaver();
+      const otp = await codeToDelete(shop, gone);
+      return () => gone.post('/api/users/deletion', { otp });
+    },
+    'DELETE /api/users/deletion': async () => {
+      const staying = await leaver();
+      await buy(staying, sku);
+      await staying.post('/api/users/deletion', { otp: await codeToDelete(shop, staying) });
+      return () => staying.delete('/api/users/deletion');
+    },
+    'GET /api/users/sessions': () => () => asha.get('/api/users/sessions'),
+    'DELETE /api/users/sessions/{sessionId}': async () => {
+      const roaming = await leaver();
+      return () => roaming.delete(`/api/users/sessions/${String(decodeJwt(roaming.token!).sid)}`);
+    },
+    'DELETE /api/users/sessions': () => () => asha.delete('/api/users/sessions'),
+  };
+}
