@@ -72,6 +72,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'functions/domain/delivery/ask-couriers.ts': ['functions/providers'],
   'functions/domain/delivery/reach.ts': ['functions/providers'],
   'functions/domain/outbox/cancelled-parcels.ts': ['functions/providers'],
+  'functions/domain/outbox/fetched-already.ts': ['functions/providers'],
   'functions/domain/shipping/receive-courier-event.ts': ['functions/providers'],
   'functions/domain/shipping/track-shipments.ts': ['functions/providers'],
   'functions/domain/returns/track-returns.ts': ['functions/providers'],

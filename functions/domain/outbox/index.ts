@@ -1,4 +1,4 @@
-export { isFetchedAlready } from './cancelled-parcels.ts';
+export { isFetchedAlready } from './fetched-already.ts';
 export { confirmationToken } from './cod-to-confirm.ts';
 export { listDead, resendDead } from './dead-items.ts';
 export type { DeadItem } from './dead-items.ts';
