@@ -818,6 +818,7 @@ CREATE TABLE `consignments` (
 CREATE UNIQUE INDEX `consignments_of_order_and_seller` ON `consignments` (`id`,`order_id`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `consignments_order` ON `consignments` (`order_id`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `consignments_seller` ON `consignments` (`seller_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `consignments_delivered` ON `consignments` (`delivered_at`) WHERE delivered_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `consignments_seller_status` ON `consignments` (`seller_id`,`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `order_history` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1317,6 +1318,18 @@ CREATE TABLE `review_replies` (
 CREATE INDEX `review_replies_review` ON `review_replies` (`review_id`);--> statement-breakpoint
 CREATE INDEX `review_replies_user` ON `review_replies` (`user_id`);--> statement-breakpoint
 CREATE INDEX `review_replies_seller` ON `review_replies` (`seller_id`);--> statement-breakpoint
+CREATE TABLE `review_requests` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	`asked_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `review_requests_once` ON `review_requests` (`user_id`,`product_id`);--> statement-breakpoint
+CREATE INDEX `review_requests_product` ON `review_requests` (`product_id`);--> statement-breakpoint
+CREATE INDEX `review_requests_asked` ON `review_requests` (`asked_at`);--> statement-breakpoint
 CREATE TABLE `reviews` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,

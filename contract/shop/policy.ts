@@ -40,6 +40,8 @@ export interface StorePolicy {
   deliveryBusinessDays: Range;
   preOrderDays: Range;
   returnWindowDays: number;
+  /** Days after delivery at which a shopper is asked by mail to review what came. */
+  reviewReminderDays: number;
   /** A piece that turns out faulty is exchanged within so many days of delivery. */
   defectExchangeDays: number;
   /** Business days from the inspection of a returned piece to the refund. */
@@ -107,6 +109,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   deliveryBusinessDays: { from: 3, to: 5 },
   preOrderDays: { from: 7, to: 10 },
   returnWindowDays: 7,
+  reviewReminderDays: 5,
   defectExchangeDays: 7,
   refundBusinessDays: { from: 5, to: 7 },
   damageReportHours: 48,

@@ -3,6 +3,7 @@ import { indexSearch, rerank } from '../domain/search/index.ts';
 import { trackShipments } from '../domain/shipping/index.ts';
 import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/orders/index.ts';
 import { tellBackInStock } from '../domain/stock-notices/index.ts';
+import { askForReviews } from '../domain/reviews/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import { eraseAccounts } from '../domain/privacy/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -37,6 +38,7 @@ export const JOBS: readonly Job[] = [
   { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
   { name: 'count-sales', everySeconds: 86_400, run: countSales },
   { name: 'erase-accounts', everySeconds: 300, run: (shop) => eraseAccounts(shop) },
+  { name: 'ask-for-reviews', everySeconds: 3600, run: askForReviews },
   { name: 'purge-expired', everySeconds: 3600, run: purgeExpired },
 ];
 

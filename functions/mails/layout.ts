@@ -11,9 +11,16 @@ export interface MailContent {
   /** Shown large, to be copied. */
   code?: string;
   rows?: MailRow[];
-  link?: { label: string; href: string };
+  link?: MailLink;
+  /** What there is to choose from, where it is more than one. */
+  links?: MailLink[];
   /** The way out of letters nobody needs; mail programs show a button of their own for it. */
   unsubscribe?: { label: string; href: string };
+}
+
+export interface MailLink {
+  label: string;
+  href: string;
 }
 
 export interface MailRow {
@@ -45,12 +52,13 @@ const STYLE = `
 
 /** A mail in the house's frame, as text and as HTML that says the same. Nothing in it tells who has opened it. */
 export function layOut(to: string, content: MailContent): RenderedMail {
-  const { subject, greeting, paragraphs, code, rows = [], link, unsubscribe } = content;
+  const { subject, greeting, paragraphs, code, rows = [], link, links = [], unsubscribe } = content;
   const text = [
     greeting,
     ...paragraphs,
     ...(code ? [code] : []),
     ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...links.map(({ label, href }) => `${label}: ${href}`),
     ...(link ? [`${link.label}: ${link.href}`] : []),
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.href}`] : []),
     'Ratnahaat',
@@ -68,6 +76,7 @@ ${paragraphHtml(greeting)}
 ${paragraphs.map(paragraphHtml).join('\n')}
 ${code ? `<p class="wine" style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
 ${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map(rowHtml).join('')}</table>` : ''}
+${links.map(linkHtml).join('\n')}
 ${link ? buttonHtml(link) : ''}
 ${unsubscribe ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(unsubscribe.href)}" class="soft" style="color:${soft}">${escapeMarkup(unsubscribe.label)}</a></p>` : ''}
 </td></tr></table></td></tr></table></body></html>`;
@@ -93,8 +102,13 @@ function rowHtml({ label, value, isTotal = false }: MailRow): string {
   return `<tr><td class="${isTotal ? 'ink' : 'soft'} line" style="${cell}padding-right:16px;color:${isTotal ? ink : soft}">${escapeMarkup(label)}</td><td align="right" class="ink line" style="${cell}color:${ink};overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`;
 }
 
+/** One of several, as high as a thumb needs. */
+function linkHtml({ label, href }: MailLink): string {
+  return `<p style="margin:0 0 8px"><a href="${escapeMarkup(href)}" class="wine" style="display:inline-block;padding:10px 0;color:${wine};font-weight:600">${escapeMarkup(label)}</a></p>`;
+}
+
 /** High enough for a thumb. */
-function buttonHtml({ label, href }: { label: string; href: string }): string {
+function buttonHtml({ label, href }: MailLink): string {
   return `<p style="margin:0"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:12px 24px;background:${wine};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
 }
 

@@ -23,6 +23,7 @@ import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
 import { questionAnswered, questionAsked } from './questions.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
+import { reviewsWanted } from './reviews.ts';
 import { bankChanged, confirmRegistration, sellerKnown, sellerMoved } from './sellers.ts';
 import { backInStock, confirmStockNotice } from './stock-notices.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
@@ -100,6 +101,8 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerOrderCancelled(mail, origin);
     case 'orderCancelled':
       return orderCancelled(mail.order, mail, origin);
+    case 'reviewsWanted':
+      return reviewsWanted(mail, origin);
     case 'questionAsked':
       return questionAsked(mail, origin);
     case 'questionAnswered':

@@ -143,6 +143,29 @@ const MAILS: [what: string, mail: Mail][] = [
       by: 'seller',
     },
   ],
+  [
+    'one review wanted',
+    {
+      name: 'reviewsWanted',
+      to,
+      fullName: order.fullName,
+      products: [{ name: 'Kundan Jhumka & Chain', seoUrl: 'kundan-jhumka' }],
+      token: '7.reviewReminder.ab12',
+    },
+  ],
+  [
+    'reviews wanted',
+    {
+      name: 'reviewsWanted',
+      to,
+      fullName: order.fullName,
+      products: [
+        { name: 'Kundan Jhumka & Chain', seoUrl: 'kundan-jhumka' },
+        { name: 'Temple Choker', seoUrl: 'temple-choker' },
+      ],
+      token: '7.reviewReminder.ab12',
+    },
+  ],
   ['a code', { name: 'signInCode', to, code: '428117' }],
 ];
 

@@ -108,6 +108,9 @@ export const consignments = sqliteTable(
     uniqueIndex('consignments_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
     index('consignments_order').on(table.orderId, table.sellerId),
     index('consignments_seller').on(table.sellerId, table.createdAt),
+    index('consignments_delivered')
+      .on(table.deliveredAt)
+      .where(sql`delivered_at IS NOT NULL`),
     index('consignments_seller_status').on(table.sellerId, table.status, table.createdAt),
     oneOf('consignment_status_known', table.status, ORDER_STATUSES),
     check('consignment_cancelled_never_dispatched', sql`${table.cancelledAt} IS NULL OR ${table.dispatchedAt} IS NULL`),

@@ -67,6 +67,27 @@ export const reviewLikes = sqliteTable(
   ],
 );
 
+/** Products a customer was asked by mail to review: once each, however often they buy it. */
+export const reviewRequests = sqliteTable(
+  'review_requests',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** All that one mail asks about has the same instant. */
+    askedAt: integer('asked_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('review_requests_once').on(table.userId, table.productId),
+    index('review_requests_product').on(table.productId),
+    index('review_requests_asked').on(table.askedAt),
+  ],
+);
+
 /** A seller's or an admin's answer to a review. */
 export const reviewReplies = sqliteTable(
   'review_replies',

@@ -5,6 +5,7 @@ import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
 import { Mail } from './mails.ts';
 import { deliverRefund, Refund } from './refunds.ts';
 import { deliverReturnPickup, ReturnPickup } from './return-pickups.ts';
+import { deliverReviewsWanted, ReviewsWanted } from './review-requests.ts';
 import { deliverBackInStock, deliverConfirmNotice, StockNoticeMail } from './stock-notices.ts';
 
 /**
@@ -35,6 +36,7 @@ export const DELIVERIES = {
   refund: delivery(Refund, deliverRefund),
   confirmStockNotice: delivery(StockNoticeMail, deliverConfirmNotice),
   backInStock: delivery(StockNoticeMail, deliverBackInStock),
+  reviewsWanted: delivery(ReviewsWanted, deliverReviewsWanted),
   /** The courier is to fetch returned goods. By its reference a second booking is the first. */
   returnPickup: delivery(ReturnPickup, deliverReturnPickup),
 };

@@ -207,6 +207,14 @@ export const Mail = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('returnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('sellerReturnMoved'), to, back: ReturnMail }),
+  /** Asks for reviews of what came; the token stops such mails. */
+  z.object({
+    name: z.literal('reviewsWanted'),
+    to,
+    fullName: z.string(),
+    products: z.array(MailedProduct),
+    token: z.string(),
+  }),
   z.extend(QuestionAskedMail, { name: z.literal('questionAsked'), to }),
   z.extend(QuestionAnsweredMail, { name: z.literal('questionAnswered'), to }),
   z.object({ name: z.literal('ticketOpened'), to, ticket: TicketMail }),

@@ -19,6 +19,7 @@ import {
   reservations,
   reviewLikes,
   reviewReplies,
+  reviewRequests,
   reviews,
   sellers,
   sessions,
@@ -236,6 +237,14 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       },
     },
     fate: kept(`It stays without a name, as one of a ${FORMER_CUSTOMER.toLowerCase()}.`),
+  }),
+  review_requests: people(reviewRequests, {
+    rows: byUser(reviewRequests.userId),
+    copy: {
+      title: 'What we asked you to review',
+      shown: { item: productName('review_requests.product_id'), askedAt: reviewRequests.askedAt },
+    },
+    fate: REMOVED,
   }),
   review_likes: people(reviewLikes, {
     rows: byUser(reviewLikes.userId),

@@ -24,7 +24,7 @@ import type { DeliveredPieces } from './return-rules.ts';
 const paidItems = alias(orderItems, 'paid_items');
 
 /** Pieces of an item in a consignment that were asked back, and neither refused nor withdrawn. */
-const claimed = (consignmentId: unknown, orderItemId: unknown) => sql<number>`coalesce((
+export const claimedPieces = (consignmentId: unknown, orderItemId: unknown) => sql<number>`coalesce((
   SELECT sum(asked.quantity) FROM return_items asked JOIN returns ON returns.id = asked.return_id
   WHERE asked.consignment_id = ${consignmentId} AND asked.order_item_id = ${orderItemId} AND returns.status NOT IN ('REJECTED', 'WITHDRAWN')), 0)`;
 
@@ -38,7 +38,7 @@ const pieceRows = statement((db, params: Params<OrderKey & { userId: number }>) 
       seller: sellers,
       item: orderItems,
       pieces: consignmentItems.quantity,
-      claimed: claimed(consignmentItems.consignmentId, consignmentItems.orderItemId),
+      claimed: claimedPieces(consignmentItems.consignmentId, consignmentItems.orderItemId),
       seoUrl: products.seoUrl,
       attributes: products.attributes,
       paid: { id: paidItems.id, netPaise: paidItems.netPaise, quantity: paidItems.quantity },
@@ -135,6 +135,6 @@ export const asManyReturns = requireCondition(
 export const notAskedTwice = requireCondition(
   'ORDER_MOVED_ON',
   (params: Params<{ consignmentId: number; orderItemId: number }>) =>
-    sql`${claimed(params.consignmentId, params.orderItemId)} <= (SELECT quantity FROM consignment_items
+    sql`${claimedPieces(params.consignmentId, params.orderItemId)} <= (SELECT quantity FROM consignment_items
       WHERE consignment_id = ${params.consignmentId} AND order_item_id = ${params.orderItemId})`,
 );

@@ -1,3 +1,4 @@
+export { askForReviews } from './ask-for-reviews.ts';
 export { changeReview } from './change-review.ts';
 export { boughtOrder, createdReview, createReview, productIsReviewable } from './create-review.ts';
 export { deleteReview } from './delete-review.ts';
