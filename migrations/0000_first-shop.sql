@@ -763,6 +763,7 @@ CREATE TABLE `notice_choices` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `notice_choices_once` ON `notice_choices` (`user_id`,`kind`);--> statement-breakpoint
+CREATE INDEX `notice_choices_wanted` ON `notice_choices` (`kind`,`is_wanted`,`user_id`);--> statement-breakpoint
 CREATE TABLE `notification_counts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`day_on` text NOT NULL,
@@ -1810,6 +1811,8 @@ CREATE TABLE `wishlist_items` (
 	`added_paise` integer NOT NULL,
 	`was_in_stock` integer NOT NULL,
 	`added_at` integer NOT NULL,
+	`drop_told_at` integer,
+	`drop_told_paise` integer,
 	`removed_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1819,6 +1822,7 @@ CREATE TABLE `wishlist_items` (
 CREATE UNIQUE INDEX `wishlist_items_once` ON `wishlist_items` (`user_id`,`product_id`);--> statement-breakpoint
 CREATE INDEX `wishlist_items_product` ON `wishlist_items` (`product_id`);--> statement-breakpoint
 CREATE INDEX `wishlist_items_sku` ON `wishlist_items` (`sku_id`);--> statement-breakpoint
+CREATE INDEX `wishlist_items_told` ON `wishlist_items` (`drop_told_at`) WHERE drop_told_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `wishlist_items_removed` ON `wishlist_items` (`removed_at`) WHERE removed_at IS NOT NULL;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');

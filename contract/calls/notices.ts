@@ -8,6 +8,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** What holds for who has not chosen. */
 export const NOTICES_BY_DEFAULT: Record<NoticeKind, boolean> = { reviewReminder: true, priceDrop: false };
 
+/** A price is told to have dropped when it is lower by so much of what it was. */
+export const PRICE_DROP_PERCENT = 5;
+
 /** What a kind is called beside its switch and in its mails' way out. */
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
   reviewReminder: 'Reminders to review what came',

@@ -6,6 +6,7 @@ import { tellBackInStock } from '../domain/stock-notices/index.ts';
 import { askForReviews } from '../domain/reviews/index.ts';
 import { sendOutbox } from '../domain/outbox/index.ts';
 import { eraseAccounts } from '../domain/privacy/index.ts';
+import { tellPriceDrops } from '../domain/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -39,6 +40,7 @@ export const JOBS: readonly Job[] = [
   { name: 'count-sales', everySeconds: 86_400, run: countSales },
   { name: 'erase-accounts', everySeconds: 300, run: (shop) => eraseAccounts(shop) },
   { name: 'ask-for-reviews', everySeconds: 3600, run: askForReviews },
+  { name: 'tell-price-drops', everySeconds: 3600, run: tellPriceDrops },
   { name: 'purge-expired', everySeconds: 3600, run: purgeExpired },
 ];
 

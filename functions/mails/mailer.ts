@@ -21,6 +21,7 @@ import {
 import { noPassword, passwordChanged, resetPassword } from './passwords.ts';
 import { parcelMoved, sellerParcelMoved } from './parcels.ts';
 import { paymentFailed, refunded } from './payments.ts';
+import { priceDrops } from './price-drops.ts';
 import { questionAnswered, questionAsked } from './questions.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
 import { reviewsWanted } from './reviews.ts';
@@ -101,6 +102,8 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerOrderCancelled(mail, origin);
     case 'orderCancelled':
       return orderCancelled(mail.order, mail, origin);
+    case 'priceDrops':
+      return priceDrops(mail, origin);
     case 'reviewsWanted':
       return reviewsWanted(mail, origin);
     case 'questionAsked':

@@ -144,6 +144,29 @@ const MAILS: [what: string, mail: Mail][] = [
     },
   ],
   [
+    'a price drop',
+    {
+      name: 'priceDrops',
+      to,
+      fullName: order.fullName,
+      products: [{ ...noticed, addedPaise: 799_00 }],
+      token: '7.priceDrop.ab12',
+    },
+  ],
+  [
+    'price drops',
+    {
+      name: 'priceDrops',
+      to,
+      fullName: order.fullName,
+      products: [
+        { ...noticed, addedPaise: 799_00 },
+        { ...noticed, name: 'Temple Choker & Chain', addedPaise: 640_00 },
+      ],
+      token: '7.priceDrop.ab12',
+    },
+  ],
+  [
     'one review wanted',
     {
       name: 'reviewsWanted',

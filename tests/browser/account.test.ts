@@ -61,6 +61,12 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Mails' }).click();
+  const drops = page.getByRole('checkbox', { name: 'Price drops of what is on your wishlist' });
+  await expect(drops).not.toBeChecked();
+  await drops.check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(drops).toBeChecked();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('it begins when you confirm with the link in it')).toBeVisible();
   await expect

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { NoticeKind } from '#contract/calls/notices.ts';
 import { flag, id } from './columns.ts';
 import { users } from './users.ts';
@@ -15,5 +15,8 @@ export const noticeChoices = sqliteTable(
     isWanted: flag('is_wanted').notNull(),
     changedAt: integer('changed_at').notNull(),
   },
-  (table) => [uniqueIndex('notice_choices_once').on(table.userId, table.kind)],
+  (table) => [
+    uniqueIndex('notice_choices_once').on(table.userId, table.kind),
+    index('notice_choices_wanted').on(table.kind, table.isWanted, table.userId),
+  ],
 );

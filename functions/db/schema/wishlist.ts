@@ -24,6 +24,9 @@ export const wishlistItems = sqliteTable(
     /** Whether any SKU was in stock then. */
     wasInStock: flag('was_in_stock').notNull(),
     addedAt: integer('added_at').notNull(),
+    /** When a mail told of a lower price of that SKU, and which: it is told again of a still lower one alone. */
+    dropToldAt: integer('drop_told_at'),
+    dropToldPaise: integer('drop_told_paise'),
     /** When it was taken off: who thinks better of it soon finds it as it was. */
     removedAt: integer('removed_at'),
   },
@@ -31,6 +34,9 @@ export const wishlistItems = sqliteTable(
     uniqueIndex('wishlist_items_once').on(table.userId, table.productId),
     index('wishlist_items_product').on(table.productId),
     index('wishlist_items_sku').on(table.skuId),
+    index('wishlist_items_told')
+      .on(table.dropToldAt)
+      .where(sql`drop_told_at IS NOT NULL`),
     index('wishlist_items_removed')
       .on(table.removedAt)
       .where(sql`removed_at IS NOT NULL`),

@@ -3,6 +3,7 @@ import type { Shop } from '../shop.ts';
 import { CancelledParcel, deliverCancelledParcel } from './cancelled-parcels.ts';
 import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
 import { Mail } from './mails.ts';
+import { deliverPriceDrops, PriceDrops } from './price-drops.ts';
 import { deliverRefund, Refund } from './refunds.ts';
 import { deliverReturnPickup, ReturnPickup } from './return-pickups.ts';
 import { deliverReviewsWanted, ReviewsWanted } from './review-requests.ts';
@@ -36,6 +37,7 @@ export const DELIVERIES = {
   refund: delivery(Refund, deliverRefund),
   confirmStockNotice: delivery(StockNoticeMail, deliverConfirmNotice),
   backInStock: delivery(StockNoticeMail, deliverBackInStock),
+  priceDrops: delivery(PriceDrops, deliverPriceDrops),
   reviewsWanted: delivery(ReviewsWanted, deliverReviewsWanted),
   /** The courier is to fetch returned goods. By its reference a second booking is the first. */
   returnPickup: delivery(ReturnPickup, deliverReturnPickup),

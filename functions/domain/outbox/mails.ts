@@ -89,6 +89,9 @@ const NoticedProduct = z.object({
 });
 export type NoticedProduct = z.infer<typeof NoticedProduct>;
 
+/** What costs less than when somebody put it on their wishlist. */
+const DroppedProduct = z.extend(NoticedProduct, { addedPaise: z.number() });
+
 /** A product as a mail names it. */
 const MailedProduct = z.object({ name: z.string(), seoUrl: z.string() });
 
@@ -207,6 +210,14 @@ export const Mail = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('returnMoved'), to, back: ReturnMail }),
   z.object({ name: z.literal('sellerReturnMoved'), to, back: ReturnMail }),
+  /** Tells of lower prices of what is on a wishlist; the token stops such mails. */
+  z.object({
+    name: z.literal('priceDrops'),
+    to,
+    fullName: z.string(),
+    products: z.array(DroppedProduct),
+    token: z.string(),
+  }),
   /** Asks for reviews of what came; the token stops such mails. */
   z.object({
     name: z.literal('reviewsWanted'),

@@ -76,9 +76,13 @@ export async function deliverBackInStock(
 function productOf({
   name,
   seoUrl,
-  color,
-  size,
   sellingPaise,
+  ...sku
 }: Omit<NoticedProduct, 'detail'> & { color: string; size: string }): NoticedProduct {
-  return { name, seoUrl, detail: [color, size && `size ${size}`].filter(Boolean).join(', '), sellingPaise };
+  return { name, seoUrl, detail: detailOf(sku), sellingPaise };
+}
+
+/** Which SKU of a product it is, in words; empty where the product has but one. */
+export function detailOf({ color, size }: { color: string; size: string }): string {
+  return [color, size && `size ${size}`].filter(Boolean).join(', ');
 }

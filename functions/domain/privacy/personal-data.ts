@@ -199,6 +199,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         product: productName('wishlist_items.product_id'),
         pricePaise: wishlistItems.addedPaise,
         addedAt: wishlistItems.addedAt,
+        priceDropToldAt: wishlistItems.dropToldAt,
       },
     },
     fate: REMOVED,

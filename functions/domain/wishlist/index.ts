@@ -1,3 +1,4 @@
 export { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 export { forgetRemoved } from './statements.ts';
+export { tellPriceDrops } from './tell-price-drops.ts';
 export { readWishlist, readWishlistIds } from './read-wishlist.ts';

@@ -81,6 +81,8 @@ const insertProduct = statement((db, params: Params<OfDay & { productId: number;
         addedPaise: keptOrNew(wishlistItems.addedPaise, params.since),
         wasInStock: keptOrNew(wishlistItems.wasInStock, params.since),
         addedAt: keptOrNew(wishlistItems.addedAt, params.since),
+        dropToldAt: keptOrNew(wishlistItems.dropToldAt, params.since),
+        dropToldPaise: keptOrNew(wishlistItems.dropToldPaise, params.since),
         removedAt: null,
       },
     }),

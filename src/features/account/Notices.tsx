@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { NOTICE_KINDS, NOTICE_WORDS, PRICE_DROP_PERCENT } from '#contract/calls/notices.ts';
+import type { NoticeKind } from '#contract/calls/notices.ts';
 import * as messages from '#contract/messages.ts';
 import { changeNotices, getNotices } from '../../api/account.ts';
 import { subscribe } from '../../api/blog.ts';
@@ -12,11 +14,18 @@ import styles from './account.module.css';
 
 const notices = serverState(getNotices, messages.UNEXPECTED_ERROR);
 
+const MEANS: Record<NoticeKind, string> = {
+  reviewReminder: 'One mail some days after an order has come.',
+  priceDrop: `A mail when something on your wishlist costs at least ${PRICE_DROP_PERCENT}% less than when you put it there, at most one a week for each item.`,
+};
+
 /** Which mails the shopper gets beside those about their orders. */
 export function Notices() {
   const { value: chosen, fault: unread } = useStore(notices.$answer);
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState('');
+  // A switch stands where it was put while the shop is told.
+  const [sent, setSent] = useState<ChangeNotices>({});
   useEffect(() => void notices.load(), []);
   if (!chosen && unread) return <Unread fault={unread} onRetry={() => void notices.load()} />;
   if (!chosen) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
@@ -24,23 +33,42 @@ export function Notices() {
   async function change(wanted: ChangeNotices) {
     setFault(undefined);
     setSaid('');
+    setSent((others) => ({ ...others, ...wanted }));
     try {
       notices.write(await changeNotices(wanted));
       setSaid('Saved');
     } catch (error) {
       setFault(wordsFor(error));
+    } finally {
+      setSent((all) => Object.fromEntries(Object.entries(all).filter(([kind]) => !(kind in wanted))));
     }
   }
 
   return (
     <>
-      <p>Mails about your orders, returns, money and sign-ins always come. This one comes as you wish:</p>
+      <p>Mails about your orders, returns, money and sign-ins always come. These come as you wish:</p>
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
         </p>
       )}
       <ul className={styles.cards}>
+        {NOTICE_KINDS.map((kind) => (
+          <li key={kind} className={styles.card}>
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                checked={sent[kind] ?? chosen[kind]}
+                aria-describedby={`means-${kind}`}
+                onChange={({ target }) => void change({ [kind]: target.checked })}
+              />
+              {NOTICE_WORDS[kind]}
+            </label>
+            <p id={`means-${kind}`} className="soft small">
+              {MEANS[kind]}
+            </p>
+          </li>
+        ))}
         <li className={styles.card}>
           <Newsletter status={chosen.newsletter} onLeave={() => void change({ newsletter: false })} />
         </li>

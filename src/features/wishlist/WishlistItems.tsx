@@ -39,6 +39,11 @@ export function WishlistItems() {
           ))}
         </ul>
       )}
+      {products.length > 0 && (
+        <p className="small">
+          <a href={paths.dashboard('notices')}>Choose whether we mail you when one of these costs less</a>
+        </p>
+      )}
     </>
   );
 }
