@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
 import { codeFor, mailsTo, signUpAs } from '../support/sign-in.ts';
@@ -121,4 +122,33 @@ test('what was chosen and typed for a return is there again after signing in', a
   await expect(page.getByText('We have your wish.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+});
+
+test('what was written of a product, with its stars and photos, is there again after signing in', async ({
+  page,
+  shop,
+}) => {
+  const { end, back } = await shopper(page, shop, 'Wahida');
+  const sku = await shop.goods.sku();
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  await page.goto(`/write-review/${sku.seoUrl}`);
+  const stars = page.getByRole('group', { name: 'Your rating' }).getByRole('radio', { name: '4 stars' });
+  await stars.check({ force: true });
+  await page.getByLabel('Your review').fill('It shines, and sits well.');
+  await page.getByLabel('Photos (optional)').setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: picture }]);
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await end();
+  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await expect(page.getByText(messages.SESSION_EXPIRED)).toBeVisible();
+  await shop.expectAccessible(page);
+  await back();
+  await page.waitForURL('**/write-review/*');
+  await expect(page.getByLabel('Your review')).toHaveValue('It shines, and sits well.');
+  await expect(stars).toBeChecked();
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
+  await expect(page.getByRole('img', { name: 'Picture 1 by Wahida' })).toBeVisible();
 });
