@@ -30,9 +30,13 @@ function Dashboard({ policy }: { policy: OrderPolicy }) {
         <ul>
           {TABS.map((entry) => (
             <li key={entry.tab}>
-              <a href={paths.dashboard(entry.tab)} aria-current={isAwake && entry.tab === tab ? 'page' : undefined}>
-                {entry.label}
-              </a>
+              {isAwake && entry.tab === tab ? (
+                <a ref={scrollTo} href={paths.dashboard(entry.tab)} aria-current="page">
+                  {entry.label}
+                </a>
+              ) : (
+                <a href={paths.dashboard(entry.tab)}>{entry.label}</a>
+              )}
             </li>
           ))}
           <li>
@@ -53,6 +57,12 @@ function Dashboard({ policy }: { policy: OrderPolicy }) {
 }
 
 export default withBoundary(Dashboard);
+
+/** On a phone the row of tabs scrolls: the open one is brought into it. */
+function scrollTo(link: HTMLElement | null): void {
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
 
 const HEADINGS: Record<Tab, string> = {
   profile: messages.DASHBOARD_PROFILE,
