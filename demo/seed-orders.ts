@@ -7,8 +7,8 @@ import { playOrders } from './play-orders.ts';
 import type { SeedCustomer } from './reviews/names.ts';
 
 /**
- * Lets the customers of the story order, and the house move what they ordered. Each saves an address with the first
- * order.
+ * Lets the customers of the story order, and the house move what they ordered. Each saves the addresses they have with
+ * the first order, and has all of them sent to the first.
  * @param plans in the order of time
  * @param skuIds of every SKU, by its code
  */
@@ -22,12 +22,11 @@ export async function seedOrders(
   const addressIds = new Map<number, number>();
   for (const { customer: position, placedAt } of plans) {
     if (addressIds.has(position)) continue;
-    const { id } = await addAddress(
-      { ...shop, now: placedAt },
-      customerAt(customers, position),
-      AddressForm.parse(customers[position]!.address),
-    );
-    addressIds.set(position, id);
+    const { address, otherAddresses = [] } = customers[position]!;
+    const save = (form: object) =>
+      addAddress({ ...shop, now: placedAt }, customerAt(customers, position), AddressForm.parse(form));
+    addressIds.set(position, (await save(address)).id);
+    for (const other of otherAddresses) await save(other);
   }
   await playOrders(
     shop,

@@ -127,6 +127,8 @@ export interface SeedCustomer {
   email: string;
   mobile: string;
   address: SeedAddress;
+  /** Where else they have parcels sent, as an address book shows it. */
+  otherAddresses?: readonly SeedAddress[];
 }
 
 interface SeedAddress {
@@ -137,6 +139,9 @@ interface SeedAddress {
   city: string;
   state: string;
   pinCode: string;
+  alternateMobile?: string;
+  addressType?: 'HOME' | 'WORK';
+  isDefault?: boolean;
   landmark?: string;
 }
 
