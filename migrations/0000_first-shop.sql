@@ -202,6 +202,8 @@ CREATE TABLE `sessions` (
 	`last_seen_at` integer NOT NULL,
 	`revoked_at` integer,
 	`second_factor_at` integer,
+	`passkey_challenge_hash` text,
+	`passkey_challenge_until` integer,
 	`asker` text,
 	`device` text,
 	`place` text,
@@ -1499,6 +1501,21 @@ CREATE TABLE `search_texts` (
 	FOREIGN KEY (`id`) REFERENCES `search_documents`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`credential` text NOT NULL,
+	`public_key` text NOT NULL,
+	`sign_count` integer NOT NULL,
+	`transports` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`credential`);--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
 CREATE TABLE `recovery_codes` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,

@@ -1,9 +1,10 @@
 import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
-import { ChevronDown, LogOut, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, MonitorSmartphone, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { NAV_LOGOUT } from '#contract/messages.ts';
 import { SetUpDialog } from '../second-factor/SetUpDialog.tsx';
+import { SignInsDialog } from '../sign-ins/SignInsDialog.tsx';
 import { useColours } from './colours.ts';
 
 /** Who is signed in, light or dark, and the way out. */
@@ -12,7 +13,7 @@ export function AccountMenu() {
   const logout = useLogout();
   const [colours, choose] = useColours();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isSettingUp, setSettingUp] = useState(false);
+  const [dialog, setDialog] = useState<'second factor' | 'sign-ins'>();
   const close = () => setAnchor(null);
   const other = colours === 'dark' ? 'light' : 'dark';
   return (
@@ -60,13 +61,24 @@ export function AccountMenu() {
         <MenuItem
           onClick={() => {
             close();
-            setSettingUp(true);
+            setDialog('second factor');
           }}
         >
           <ListItemIcon>
             <ShieldCheck size={18} aria-hidden />
           </ListItemIcon>
           Second factor
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            setDialog('sign-ins');
+          }}
+        >
+          <ListItemIcon>
+            <MonitorSmartphone size={18} aria-hidden />
+          </ListItemIcon>
+          Where you are signed in
         </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon>
@@ -75,7 +87,8 @@ export function AccountMenu() {
           {NAV_LOGOUT}
         </MenuItem>
       </Menu>
-      {isSettingUp && <SetUpDialog onClose={() => setSettingUp(false)} />}
+      {dialog === 'second factor' && <SetUpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'sign-ins' && <SignInsDialog onClose={() => setDialog(undefined)} />}
     </>
   );
 }

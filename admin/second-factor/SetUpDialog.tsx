@@ -1,27 +1,24 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Dialog, DialogTitle } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
-import type { FormEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { renderSVG } from 'uqr';
 import { messageOf, refusalOf } from '../providers/call.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { instant } from '../ui/instant.ts';
-import { CodeInput } from './CodeInput.tsx';
-import { ShowDialog } from './ShowDialog.tsx';
 import { dropSecondFactor, readSecondFactor, setUpSecondFactor, showSecondFactor } from './calls.ts';
+import type { SecondFactorState } from './calls.ts';
+import { CodesStep } from './CodesStep.tsx';
+import { addPasskey, removePasskey } from './passkeys.ts';
+import { ScanStep } from './ScanStep.tsx';
+import { ShowDialog } from './ShowDialog.tsx';
+import { StateStep } from './StateStep.tsx';
 
-type Step =
-  | { name: 'state'; enrolledAt: string | null; codesLeft: number }
-  | { name: 'scan'; secret: string; uri: string }
-  | { name: 'codes'; codes: string[] };
+type Step = { name: 'state' } | { name: 'scan'; secret: string; uri: string } | { name: 'codes'; codes: string[] };
 
-/** The second factor of whoever is signed in: how it stands, setting it up with a QR code, the recovery codes. */
+/** The second factor of whoever is signed in: how it stands, setting up the app, the recovery codes, passkeys. */
 export function SetUpDialog({ onClose }: { onClose: (isShown: boolean) => void }) {
   const titleId = useId();
   const notify = useNotify();
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<Step>({ name: 'state' });
+  const [state, setState] = useState<SecondFactorState>();
   const [fault, setFault] = useState<string>();
-  const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   /** What goes on once the one in use was shown. */
   const [waiting, setWaiting] = useState<() => Promise<void>>();
@@ -29,8 +26,7 @@ export function SetUpDialog({ onClose }: { onClose: (isShown: boolean) => void }
   useEffect(() => {
     let isWanted = true;
     readSecondFactor().then(
-      ({ enrolledAt, recoveryCodesLeft }) =>
-        isWanted && setStep({ name: 'state', enrolledAt, codesLeft: recoveryCodesLeft }),
+      (read) => isWanted && setState(read),
       (error: unknown) => isWanted && setFault(messageOf(error)),
     );
     return () => {
@@ -51,17 +47,19 @@ export function SetUpDialog({ onClose }: { onClose: (isShown: boolean) => void }
     }
   }
 
-  const begin = () => attempt(async () => setStep({ name: 'scan', ...(await setUpSecondFactor()) }));
+  /** Changes something, says so, and shows how it stands then. */
+  const change = (what: () => Promise<void>, said: string) =>
+    attempt(async () => {
+      await what();
+      notify(said, { type: 'success' });
+      setState(await readSecondFactor());
+    });
   const switchOff = () =>
     attempt(async () => {
       await dropSecondFactor();
       notify('Your second factor is switched off.', { type: 'success' });
       onClose(false);
     });
-  function confirm(event: FormEvent) {
-    event.preventDefault();
-    void attempt(async () => setStep({ name: 'codes', codes: (await showSecondFactor(code)).recoveryCodes }));
-  }
 
   if (waiting) {
     return (
@@ -75,78 +73,31 @@ export function SetUpDialog({ onClose }: { onClose: (isShown: boolean) => void }
   }
   return (
     <Dialog open onClose={() => onClose(false)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form noValidate onSubmit={confirm}>
-        <DialogTitle id={titleId}>Second factor</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-          {step?.name === 'state' && (
-            <Typography variant="body2">
-              {step.enrolledAt === null
-                ? 'An app on your phone shows a new code every half minute. With it, whoever gets into your mail is still not you here. It is asked for once after you sign in, and again before money moves.'
-                : `In use since ${instant(step.enrolledAt)}. ${step.codesLeft} recovery codes are left.`}
-            </Typography>
-          )}
-          {step?.name === 'scan' && (
-            <>
-              <Typography variant="body2">
-                Scan this with an authenticator app, or type the secret into it. Then type the code it shows.
-              </Typography>
-              <Box
-                component="img"
-                src={`data:image/svg+xml,${encodeURIComponent(renderSVG(step.uri))}`}
-                alt="QR code for an authenticator app; the secret below says the same"
-                sx={{ width: 200, height: 200, justifySelf: 'center', background: '#fff' }}
-              />
-              <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>{step.secret}</Typography>
-              <CodeInput value={code} onChange={setCode} fault={fault} />
-            </>
-          )}
-          {step?.name === 'codes' && (
-            <>
-              <Typography variant="body2">
-                It is in use. Keep these codes where your phone is not: each lets you in once, and they are shown only
-                now.
-              </Typography>
-              <Box component="ol" sx={{ fontFamily: 'monospace', columns: 2, margin: 0 }}>
-                {step.codes.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </Box>
-              <CopyButton text={step.codes.join('\n')} what="recovery codes" />
-            </>
-          )}
-          {fault && step?.name !== 'scan' && (
-            <Typography role="alert" color="error">
-              {fault}
-            </Typography>
-          )}
-        </DialogContent>
-        <DialogActions>
-          {step?.name === 'codes' ? (
-            <Button variant="contained" onClick={() => onClose(true)}>
-              I have kept them
-            </Button>
-          ) : (
-            <Button color="secondary" onClick={() => onClose(false)}>
-              Not now
-            </Button>
-          )}
-          {step?.name === 'state' && step.enrolledAt !== null && (
-            <Button disabled={isBusy} onClick={() => void switchOff()}>
-              Switch off
-            </Button>
-          )}
-          {step?.name === 'state' && (
-            <Button variant="contained" disabled={isBusy} onClick={() => void begin()}>
-              {step.enrolledAt === null ? 'Set up' : 'Set up another'}
-            </Button>
-          )}
-          {step?.name === 'scan' && (
-            <Button type="submit" variant="contained" disabled={isBusy || code.trim() === ''}>
-              Confirm
-            </Button>
-          )}
-        </DialogActions>
-      </form>
+      <DialogTitle id={titleId}>Second factor</DialogTitle>
+      {step.name === 'state' && (
+        <StateStep
+          state={state}
+          fault={fault}
+          isBusy={isBusy}
+          onSetUp={() => void attempt(async () => setStep({ name: 'scan', ...(await setUpSecondFactor()) }))}
+          onSwitchOff={() => void switchOff()}
+          onAddPasskey={(name) => void change(() => addPasskey(name), 'Your passkey is added.')}
+          onRemovePasskey={(id) => void change(() => removePasskey(id), 'The passkey is removed.')}
+          onClose={() => onClose(false)}
+        />
+      )}
+      {step.name === 'scan' && (
+        <ScanStep
+          {...step}
+          fault={fault}
+          isBusy={isBusy}
+          onCode={(code) =>
+            void attempt(async () => setStep({ name: 'codes', codes: (await showSecondFactor(code)).recoveryCodes }))
+          }
+          onClose={() => onClose(false)}
+        />
+      )}
+      {step.name === 'codes' && <CodesStep codes={step.codes} onKept={() => onClose(true)} />}
     </Dialog>
   );
 }

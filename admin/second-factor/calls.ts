@@ -3,12 +3,13 @@ import type { SecondFactor, SecondFactorSetUp, SecondFactorShown } from '#contra
 import { call } from '../providers/call.ts';
 import { SECOND_FACTOR_CALL } from '../providers/second-factor.ts';
 
-type State = z.input<typeof SecondFactor>;
+export type SecondFactorState = z.input<typeof SecondFactor>;
+export type PasskeyRow = SecondFactorState['passkeys'][number];
 type SetUp = z.input<typeof SecondFactorSetUp>;
 type Shown = z.input<typeof SecondFactorShown>;
 
-export async function readSecondFactor(): Promise<State> {
-  return (await call(SECOND_FACTOR_CALL)).json as State;
+export async function readSecondFactor(): Promise<SecondFactorState> {
+  return (await call(SECOND_FACTOR_CALL)).json as SecondFactorState;
 }
 
 export async function setUpSecondFactor(): Promise<SetUp> {

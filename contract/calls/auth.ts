@@ -3,6 +3,7 @@ import { HANDLE_PATTERN } from './handle.ts';
 import { mobileDigits, mobileFault } from '../shop/india.ts';
 import * as messages from '../messages.ts';
 import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
+import { Passkey } from './passkeys.ts';
 import { ROLES } from './roles.ts';
 import { Instant, line } from './wire.ts';
 
@@ -111,6 +112,8 @@ export const SecondFactor = z.object({
   /** When it came into use; null where there is none. */
   enrolledAt: z.nullable(Instant),
   recoveryCodesLeft: z.int(),
+  /** What may be shown in place of a code, oldest first. */
+  passkeys: z.array(Passkey),
 });
 /** What an authenticator app is set up with: the secret to type, and the same as an address for a QR code. */
 export const SecondFactorSetUp = z.object({ secret: z.string(), uri: z.string() });

@@ -90,6 +90,8 @@ export const REFUSALS = {
   ),
   SECOND_FACTOR_TOO_MANY: refusal('tooMany', 'Too many wrong codes. Please try again in a quarter of an hour.'),
   SECOND_FACTOR_NOT_SET_UP: refusal('conflict', 'Your second factor is not set up yet.'),
+  PASSKEY_WRONG: refusal('invalid', 'This passkey was not accepted. Please try again.'),
+  PASSKEY_TOO_MANY: refusal('conflict', 'You have {count} passkeys already. Please remove one of them first.'),
   SELLER_NOT_FOUND: refusal('missing', 'Seller not found'),
   GSTIN_TAKEN: refusal('conflict', 'A seller with this GSTIN is registered already. Please sign in, or write to us.'),
   REGISTRATION_LINK_WRONG: refusal(

@@ -166,6 +166,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
 /** So many codes somebody keeps for the day the phone with the second factor is lost. */
 export const RECOVERY_CODES = 10;
+/** So many passkeys somebody may have beside the app, and how long they may be called. */
+export const MOST_PASSKEYS = 10;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
 
 /** A mailed link sets a new password for so long, and so many are mailed to one address in an hour. */
 export const PASSWORD_RESET_MINUTES = 30;

@@ -36,6 +36,7 @@ import { returnCalls } from './returns.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { sellerOrderCalls } from './seller-orders.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sellerCalls } from './sellers.ts';
 import { shareImageRoutes } from './share-images.ts';
@@ -56,6 +57,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...userCalls,
   ...accountCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...cartCalls,
   ...couponCalls,
   ...orderCalls,

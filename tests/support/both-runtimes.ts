@@ -47,6 +47,8 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'users/change-email',
   // Mail, and sessions that begin with one.
   'auth/send-code',
+  // The library that checks passkeys, by what each runtime has of WebCrypto.
+  'auth/passkeys',
   'auth/sessions',
   'auth/sign-in',
   'blog/newsletter',

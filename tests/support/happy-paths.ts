@@ -13,7 +13,7 @@ import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
 import { returnPaths } from './return-paths.ts';
 import { reviewPaths } from './review-paths.ts';
-import { codeOf, setUp } from './second-factor.ts';
+import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
 import { newOwner, registered } from './register.ts';
@@ -123,20 +123,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'PUT /api/admin/sellers/{id}': async () => {
       const id = await newSellerId();
       return () => shop.admin().put(`/api/admin/sellers/${id}`, { status: 'ACTIVE', reason: 'All papers are right.' });
-    },
-    'GET /api/users/second-factor': () => () => meera.get('/api/users/second-factor'),
-    'POST /api/users/second-factor': async () => {
-      const person = await shop.staff({ subRole: 'support' });
-      return () => person.post('/api/users/second-factor');
-    },
-    'POST /api/users/second-factor/show': async () => {
-      const person = await shop.staff({ subRole: 'support' });
-      const code = codeOf(await setUp(person));
-      return () => person.post('/api/users/second-factor/show', { code });
-    },
-    'DELETE /api/users/second-factor': async () => {
-      const person = await shop.staff({ subRole: 'support' });
-      return () => person.delete('/api/users/second-factor');
     },
     'GET /auth/google': () => () => shop.visitor().get('/auth/google'),
     'POST /auth/google/signin': () => async () =>
@@ -428,6 +414,12 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/admin/inventory': () => () => meera.get('/api/admin/inventory'),
     'GET /api/admin/inventory/{id}': () => () => meera.get(`/api/admin/inventory/${inventoryId}`),
   };
-  Object.assign(calls, await returnPaths(shop, asha, sku), reviewPaths(shop, asha), accountPaths(shop, asha, sku));
+  Object.assign(
+    calls,
+    secondFactorPaths(shop),
+    await returnPaths(shop, asha, sku),
+    reviewPaths(shop, asha),
+    accountPaths(shop, asha, sku),
+  );
   return { calls, asha, sku, post };
 }

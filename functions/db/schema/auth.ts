@@ -20,6 +20,9 @@ export const sessions = sqliteTable(
     revokedAt: integer('revoked_at'),
     /** When the second factor was last shown in it. */
     secondFactorAt: integer('second_factor_at'),
+    /** Keyed hash of what a passkey was asked to sign in it, until when, gone as soon as that was used. */
+    passkeyChallengeHash: text('passkey_challenge_hash'),
+    passkeyChallengeUntil: integer('passkey_challenge_until'),
     /** Who asked for the code it was opened with; see `one_time_codes`. */
     asker: text('asker'),
     /** Browser and system in words, as far as they say, and where they were. */

@@ -38,3 +38,27 @@ export const recoveryCodes = sqliteTable(
   },
   (table) => [uniqueIndex('recovery_codes_code').on(table.codeHash), index('recovery_codes_user').on(table.userId)],
 );
+
+/** A key that a device or a security key of somebody keeps (WebAuthn): shown in place of a code of the app. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** How its owner calls it. */
+    name: text('name').notNull(),
+    /** How the device calls it: base64url. */
+    credential: text('credential').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it signed, as it says itself; many always say 0. Going back, it is a copy. */
+    signCount: integer('sign_count').notNull(),
+    /** How a browser reaches it, parted by commas: `internal`, `usb` ... */
+    transports: text('transports').notNull(),
+    createdAt: integer('created_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [uniqueIndex('passkeys_credential').on(table.credential), index('passkeys_user').on(table.userId)],
+);

@@ -7,6 +7,8 @@ export { guardedBy } from './guard.ts';
 export type { Guard } from './guard.ts';
 export { forgetOldTries } from './password-tries.ts';
 export { forgetOldResets, requestPasswordReset } from './request-password-reset.ts';
+export { addPasskey, beginPasskey, removePasskey } from './passkeys.ts';
+export { askForPasskey, showPasskey } from './show-passkey.ts';
 export { dropSecondFactor, readSecondFactor, setUpSecondFactor, showSecondFactor } from './second-factor.ts';
 export { resetPassword } from './reset-password.ts';
 export { hashPassword, isPassword } from './password-hash.ts';

@@ -5,15 +5,16 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { SecondFactor, SecondFactorSetUp } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { RECOVERY_CODES } from '#contract/shop/policy.ts';
-import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../../db/schema/index.ts';
+import { auditLog, recoveryCodes, secondFactors, users } from '../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
 import { randomSigns } from '../random.ts';
 import { sealedAs } from '../sealed.ts';
 import type { Shop } from '../shop.ts';
-import { SECOND_FACTOR_FRESH_MS, sessionById } from './sessions.ts';
-import type { SessionRow } from './sessions.ts';
+import { dropPasskeys, passkeysOf } from './passkey-statements.ts';
+import { requireShown } from './require-shown.ts';
+import { noteShown, sessionById } from './sessions.ts';
 
 const STEP_SECONDS = 30;
 const STEP_MS = STEP_SECONDS * 1000;
@@ -120,13 +121,6 @@ const forgetTries = statement((db, params: Params<Try>) =>
   db.update(secondFactors).set({ tries: 0 }).where(mayTry(params)),
 );
 
-const noteShown = statement((db, params: Params<{ sessionId: string; now: number }>) =>
-  db
-    .update(sessions)
-    .set({ secondFactorAt: sql`${params.now}` })
-    .where(eq(sessions.id, params.sessionId)),
-);
-
 const dropFactor = statement((db, params: Params<{ userId: number }>) =>
   db.delete(secondFactors).where(eq(secondFactors.userId, params.userId)),
 );
@@ -145,16 +139,8 @@ const audited = (shop: Shop, staff: Staff, action: string) =>
 
 /** How it stands with somebody's second factor. */
 export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<SecondFactor> {
-  const [[found]] = await shop.read(factorOf({ userId, codeHash: '' }));
-  return { enrolledAt: found?.enrolledAt ?? null, recoveryCodesLeft: found?.codesLeft ?? 0 };
-}
-
-/** Refuses whoever has one and did not show it a moment ago: a stolen session neither replaces it nor switches it off. */
-function requireShown(session: SessionRow | undefined, now: number): void {
-  if (!session?.hasSecondFactor) return;
-  if (session.secondFactorAt === null || now - session.secondFactorAt >= SECOND_FACTOR_FRESH_MS) {
-    refuse('SECOND_FACTOR_NEEDED');
-  }
+  const [[found], passkeys] = await shop.read(factorOf({ userId, codeHash: '' }), passkeysOf({ userId }));
+  return { enrolledAt: found?.enrolledAt ?? null, recoveryCodesLeft: found?.codesLeft ?? 0, passkeys };
 }
 
 /**
@@ -226,7 +212,7 @@ async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<
   return delta === null ? undefined : Math.floor(shop.now / STEP_MS) + delta;
 }
 
-/** Switches it off. @throws SECOND_FACTOR_NEEDED where it was not shown a moment ago */
+/** Switches it off, and the passkeys beside it. @throws SECOND_FACTOR_NEEDED where it was not shown a moment ago */
 export async function dropSecondFactor(shop: Shop, staff: Staff): Promise<void> {
   const { userId, sessionId } = staff;
   const [[session]] = await shop.read(sessionById({ id: sessionId }));
@@ -234,6 +220,7 @@ export async function dropSecondFactor(shop: Shop, staff: Staff): Promise<void> 
   await shop.write(
     dropFactor({ userId }),
     dropRecoveryCodes({ userId }),
+    dropPasskeys({ userId }),
     audited(shop, staff, 'second factor switched off'),
   );
 }

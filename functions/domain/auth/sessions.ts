@@ -102,6 +102,14 @@ export const moveLastSeen = statement((db, params: Params<{ id: string; now: num
     .where(eq(sessions.id, params.id)),
 );
 
+/** Notes that the second factor was shown in it. */
+export const noteShown = statement((db, params: Params<{ sessionId: string; now: number }>) =>
+  db
+    .update(sessions)
+    .set({ secondFactorAt: sql`${params.now}` })
+    .where(eq(sessions.id, params.sessionId)),
+);
+
 export const revokeSession = statement((db, params: Params<{ id: string; now: number }>) =>
   db
     .update(sessions)

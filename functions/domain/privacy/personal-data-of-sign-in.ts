@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   googleAccounts,
+  passkeys,
   passwordResets,
   passwords,
   passwordTries,
@@ -60,6 +61,14 @@ export const SIGN_IN_DATA: Record<string, PersonalTable> = {
   recovery_codes: people(recoveryCodes, {
     rows: byUser(recoveryCodes.userId),
     copy: { title: 'Recovery codes', shown: { usedAt: recoveryCodes.usedAt } },
+    fate: REMOVED,
+  }),
+  passkeys: people(passkeys, {
+    rows: byUser(passkeys.userId),
+    copy: {
+      title: 'Passkeys',
+      shown: { name: passkeys.name, since: passkeys.createdAt, usedAt: passkeys.usedAt },
+    },
     fate: REMOVED,
   }),
 };

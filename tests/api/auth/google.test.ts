@@ -7,8 +7,9 @@ import { UserProfile } from '#contract/calls/users.ts';
 import { googleClaims, signGoogleToken } from '../../../functions/providers/google/google-emulator.ts';
 import { SANDBOX_KEY } from '../../../functions/providers/google/sandbox-key.ts';
 import { Persona } from '../../support/persona.ts';
+import { withSecondFactor } from '../../support/second-factor.ts';
 import { openShop } from '../../support/shop.ts';
-import { askForCode } from '../../support/sign-in.ts';
+import { askForCode, signUpAs } from '../../support/sign-in.ts';
 import { words } from '../../support/spec.ts';
 
 const shop = openShop();
@@ -35,6 +36,13 @@ describe('a token of Google', () => {
     expect(profile).toMatchObject({ email: person.email, fullName: 'Gita Rao', mobile: null, emailVerified: true });
     const again = (await enterAs({ ...claimsOf(person), jti: 'another' })).as(Session);
     expect((await profileOf(again)).id).toBe(profile.id);
+  });
+
+  test('opens the account that has its email already, and leaves it as it is', async () => {
+    const person = newPerson();
+    const jwtToken = await signUpAs(origin, { email: person.email, fullName: 'Gita Devi', mobile: '9848012345' });
+    const own = await profileOf({ jwtToken, role: 'ROLE_CUSTOMER' });
+    expect(await profileOf((await enterAs(claimsOf(person))).as(Session))).toEqual(own);
   });
 
   test('goes by the number of the account, whatever email it has by now', async () => {
@@ -162,4 +170,15 @@ test.each([
   expect(await enterAs(claims)).toRefuse(409, 'GOOGLE_NEEDS_OTP');
   const otp = await askForCode(origin, 'customer', email);
   expect((await enterAs(claims, { otp })).as(Session).role).toBe(role);
+});
+
+test('staff who come by Google show their second factor all the same', async () => {
+  const { email } = await shop.member({ subRole: 'support' });
+  const claims = claimsOf({ email, name: 'Not them' });
+  const otp = await askForCode(origin, 'customer', email);
+  const first = (await enterAs(claims, { otp })).as(Session);
+  await withSecondFactor(new Persona(origin, first.jwtToken, email));
+  const next = (await enterAs({ ...claims, jti: 'next' })).as(Session);
+  expect(next.role).toBe('ROLE_ADMIN');
+  expect(await new Persona(origin, next.jwtToken).get('/api/admin/orders')).toRefuse(403, 'SECOND_FACTOR_NEEDED');
 });

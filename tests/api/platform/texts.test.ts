@@ -126,6 +126,25 @@ beforeAll(async () => {
     'POST /api/users/second-factor/show': one('POST', '/api/users/second-factor/show', owner, () => ({
       code: '123456',
     })),
+    'POST /api/users/second-factor/passkeys/begin': one(
+      'POST',
+      '/api/users/second-factor/passkeys/begin',
+      owner,
+      () => ({}),
+    ),
+    'POST /api/users/second-factor/passkeys/ask': one(
+      'POST',
+      '/api/users/second-factor/passkeys/ask',
+      owner,
+      () => ({}),
+    ),
+    'POST /api/users/second-factor/passkeys': one('POST', '/api/users/second-factor/passkeys', owner, () => ({
+      name: 'Office key',
+      passkey: '{}',
+    })),
+    'POST /api/users/second-factor/passkeys/show': one('POST', '/api/users/second-factor/passkeys/show', owner, () => ({
+      passkey: '{}',
+    })),
     'POST /sellers/login': one('POST', '/sellers/login', visitor, () => ({ email: email(), password: A_PASSWORD })),
     'PATCH /api/users/profile': one('PATCH', '/api/users/profile', asha, person),
     'POST /api/users/profile/email-code': one('POST', '/api/users/profile/email-code', asha, () => ({
