@@ -10,7 +10,16 @@ const RENDERER_ALONE: ViteUserConfig = {
   plugins: [rememberHashes],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: {
-    noExternal: ['react', 'react-dom', 'lucide', 'nanostores', '@nanostores/react', '@nanostores/persistent', 'zod'],
+    noExternal: [
+      'react',
+      'react-dom',
+      'scheduler',
+      'lucide',
+      'nanostores',
+      '@nanostores/react',
+      '@nanostores/persistent',
+      'zod',
+    ],
   },
 };
 

@@ -22,7 +22,7 @@ describe('the renderer of the pages', () => {
 
   test('needs nothing of Node that a Worker does not have', () => {
     const required = chunks.flatMap((text) =>
-      [...text.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, name]) => name!),
+      [...text.matchAll(/\b(?:__)?require\(["']([^"']+)["']\)/g)].map(([, name]) => name!),
     );
     expect(required).toEqual([]);
   });
