@@ -40,7 +40,7 @@ export function SignIns() {
 
   return (
     <>
-      <p>If you do not know one of these, sign it out. Nobody can sign in without an OTP from your email.</p>
+      <p>If you do not know one of these, sign it out.</p>
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
