@@ -55,6 +55,13 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await page.getByRole('button', { name: /^Make default.*Mohan at work/ }).click();
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('listitem').filter({ hasText: 'Mohan at work' })).toContainText('Default');
+  // Where a button gives way to something else, the focus goes along, and comes back.
+  const edit = page.getByRole('button', { name: 'Edit the address of Mohan at work' });
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByLabel('PIN code')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
   await shop.expectAccessible(page);
 
   await page.getByRole('link', { name: 'Sign-ins' }).click();

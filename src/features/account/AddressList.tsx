@@ -10,6 +10,7 @@ import { AddressForm } from '../addresses/AddressForm.tsx';
 import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addresses/address-state.ts';
 import { wantsToDelete } from '../addresses/wants-to-delete.tsx';
+import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import styles from './account.module.css';
 
@@ -20,6 +21,9 @@ const typed = keptDraft<{ of: number | 'new'; values: AddressValues }>('address'
 export function AddressList() {
   const { value: addresses, fault: unread } = useStore($addresses);
   const [editing, setEditing] = useState<Address | 'new'>();
+  /** Which one was edited last: the focus comes back to its button. */
+  const [last, setLast] = useState<number | 'new'>();
+  const { opener, opened } = useSwapFocus<HTMLDivElement>(editing !== undefined);
   const [undeleted, setUndeleted] = useState<string>();
   useEffect(() => void loadAddresses(), []);
 
@@ -34,6 +38,11 @@ export function AddressList() {
   const of = editing === 'new' ? editing : editing?.id;
   const noteTyped = useCallback((values: AddressValues) => of !== undefined && typed.set({ of, values }), [of]);
 
+  function open(address: Address | 'new') {
+    setLast(address === 'new' ? address : address.id);
+    setEditing(address);
+  }
+
   function close() {
     typed.drop();
     setEditing(undefined);
@@ -45,10 +54,14 @@ export function AddressList() {
     await deleteAddress(id).catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_DELETE_FAILED)));
   }
 
-  async function makeDefault({ id, ...address }: Address) {
+  async function makeDefault({ id, ...address }: Address, edit: HTMLElement | null | undefined) {
     setUndeleted(undefined);
     await changeAddress(id, { ...address, isDefault: true })
-      .then(keepAddress)
+      .then((kept) => {
+        keepAddress(kept);
+        // The button that was pressed goes.
+        edit?.focus();
+      })
       .catch((error: unknown) => setUndeleted(wordsFor(error, messages.ADDRESS_UPDATE_FAILED)));
   }
 
@@ -56,16 +69,18 @@ export function AddressList() {
   if (!addresses) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   if (editing !== undefined) {
     return (
-      <AddressForm
-        address={editing === 'new' ? undefined : editing}
-        prefill={typed.get().of === of ? typed.get().values : undefined}
-        onTyped={noteTyped}
-        onSaved={(address) => {
-          keepAddress(address);
-          close();
-        }}
-        onCancel={close}
-      />
+      <div className={styles.swapped} ref={opened}>
+        <AddressForm
+          address={editing === 'new' ? undefined : editing}
+          prefill={typed.get().of === of ? typed.get().values : undefined}
+          onTyped={noteTyped}
+          onSaved={(address) => {
+            keepAddress(address);
+            close();
+          }}
+          onCancel={close}
+        />
+      </div>
     );
   }
   return (
@@ -92,11 +107,22 @@ export function AddressList() {
               </p>
             )}
             <p className={styles.ways}>
-              <button className="link" type="button" onClick={() => setEditing(address)}>
+              <button
+                className="link"
+                type="button"
+                ref={last === address.id ? opener : null}
+                onClick={() => open(address)}
+              >
                 Edit<span className="visually-hidden"> the address of {address.name}</span>
               </button>
               {!address.isDefault && (
-                <button className="link" type="button" onClick={() => void makeDefault(address)}>
+                <button
+                  className="link"
+                  type="button"
+                  onClick={({ currentTarget }) =>
+                    void makeDefault(address, currentTarget.parentElement?.querySelector('button'))
+                  }
+                >
                   Make default<span className="visually-hidden"> the address of {address.name}</span>
                 </button>
               )}
@@ -107,7 +133,7 @@ export function AddressList() {
           </li>
         ))}
       </ul>
-      <button className="button quiet" type="button" onClick={() => setEditing('new')}>
+      <button className="button quiet" type="button" ref={last === 'new' ? opener : null} onClick={() => open('new')}>
         Add another address
       </button>
     </>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
@@ -24,6 +25,10 @@ import styles from './account.module.css';
 function Dashboard({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const tab = isAwake ? tabOf(location.search) : 'profile';
+  // The file of the page is the same for all tabs, and so is its title until then.
+  useEffect(() => {
+    if (isAwake) document.title = `${HEADINGS[tab]} | Ratnahaat`;
+  }, [isAwake, tab]);
   return (
     <div className={styles.account}>
       <nav className={styles.tabs} aria-label="Your account">

@@ -8,6 +8,7 @@ import type { AccountDeletion } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { forgetPerson } from '../../storage/session.ts';
+import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { $profile, loadProfile } from './account-state.ts';
@@ -18,6 +19,7 @@ import styles from './account.module.css';
 export function DeleteAccount() {
   const { value: deletion, fault } = useStore($deletion);
   const [isAsked, setAsked] = useState(false);
+  const { opener, opened } = useSwapFocus<HTMLDivElement>(isAsked);
   const [isGone, setGone] = useState(false);
   useEffect(() => void loadDeletion(), []);
   useEffect(() => void loadProfile(), []);
@@ -54,9 +56,11 @@ export function DeleteAccount() {
             <>
               <WaitsFor waitsFor={deletion.waitsFor} />
               {isAsked ? (
-                <AskCode onDone={done} onCancel={() => setAsked(false)} />
+                <div ref={opened} tabIndex={-1}>
+                  <AskCode onDone={done} onCancel={() => setAsked(false)} />
+                </div>
               ) : (
-                <button className="button quiet" type="button" onClick={() => setAsked(true)}>
+                <button className="button quiet" type="button" ref={opener} onClick={() => setAsked(true)}>
                   Delete my account
                 </button>
               )}

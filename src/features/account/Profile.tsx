@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
+import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import { EditProfile, typedProfile } from './EditProfile.tsx';
@@ -11,6 +12,7 @@ import styles from './account.module.css';
 export function Profile() {
   const { value: profile, fault } = useStore($profile);
   const [isEditing, setEditing] = useState(() => typedProfile.get().fullName !== undefined);
+  const { opener, opened } = useSwapFocus<HTMLDivElement>(isEditing);
   useEffect(() => void loadProfile(), []);
   if (!profile && fault) {
     return (
@@ -21,7 +23,13 @@ export function Profile() {
     );
   }
   if (!profile) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
-  if (isEditing) return <EditProfile profile={profile} onDone={() => setEditing(false)} />;
+  if (isEditing) {
+    return (
+      <div className={styles.swapped} ref={opened}>
+        <EditProfile profile={profile} onDone={() => setEditing(false)} />
+      </div>
+    );
+  }
   const facts = [
     [messages.PROFILE_NAME, profile.fullName],
     [messages.PROFILE_EMAIL, profile.email],
@@ -38,7 +46,7 @@ export function Profile() {
           </div>
         ))}
       </dl>
-      <button className="button quiet" type="button" onClick={() => setEditing(true)}>
+      <button className="button quiet" type="button" ref={opener} onClick={() => setEditing(true)}>
         {messages.PROFILE_EDIT}
       </button>
     </>

@@ -68,15 +68,13 @@ export function SignIns() {
 function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
   const name = device ?? 'A device that does not say what it is';
+  const where = [place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_WORDS[role]].filter(Boolean).join(', ');
   return (
     <>
       <h2>
-        {name}
-        {isCurrent && <span className={styles.mark}>This device</span>}
+        {name} {isCurrent && <span className={styles.mark}>This device</span>}
       </h2>
-      <p className="small">
-        {[place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_WORDS[role]].filter(Boolean).join(', ')}
-      </p>
+      {where && <p className="small">{where}</p>}
       <p className="soft small">
         Signed in on {formatInstant(Date.parse(createdAt))}, last seen on {formatInstant(Date.parse(lastSeenAt))}
       </p>

@@ -7,6 +7,7 @@ import { nameDestination, withdrawReturn } from '../../api/returns.ts';
 import type { Return } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { DestinationFields, NO_DESTINATION, typedDestination } from './DestinationFields.tsx';
 import { myReturns } from './return-state.ts';
 import styles from './returns.module.css';
@@ -86,6 +87,7 @@ function Withdraw({ back }: { back: Return }) {
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { opener, opened } = useSwapFocus<HTMLDivElement>(isAsking);
 
   async function withdraw() {
     setSending(true);
@@ -101,13 +103,14 @@ function Withdraw({ back }: { back: Return }) {
 
   if (!isAsking) {
     return (
-      <button className="button quiet" type="button" onClick={() => setAsking(true)}>
+      <button className="button quiet" type="button" ref={opener} onClick={() => setAsking(true)}>
         Withdraw this {back.kind === 'GIVE_BACK' ? 'give-back' : 'return'}
+        <span className="visually-hidden"> {back.reference}</span>
       </button>
     );
   }
   return (
-    <div className={styles.withdraw} role="group" aria-label="Withdraw">
+    <div className={styles.withdraw} role="group" aria-label={`Withdraw ${back.reference}`} tabIndex={-1} ref={opened}>
       <p>
         You keep the pieces, and nobody comes to fetch them. As long as the time for it lasts you can ask for it again.
       </p>

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Where something takes a button's place on the page, the focus goes along: into its first field, or to itself where it
+ * has none, and back to the button when it closes. What stands open from the start takes no focus.
+ */
+export function useSwapFocus<Opened extends HTMLElement>(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const opened = useRef<Opened>(null);
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (was.current === isOpen) return;
+    was.current = isOpen;
+    const field = opened.current?.querySelector<HTMLElement>('input, select, textarea');
+    (isOpen ? (field ?? opened.current) : opener.current)?.focus();
+  }, [isOpen]);
+  return { opener, opened };
+}
