@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { SITE_ORIGIN } from '../support/node-shop.ts';
+import { Persona } from '../support/persona.ts';
+import { codeOf, withSecondFactor } from '../support/second-factor.ts';
+import { signInAs } from '../support/sign-in.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+// A passkey is made for the address the shop believes to have, and for no number: this browser finds the shop there.
+const { host } = new URL(SITE_ORIGIN);
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const rule = `--host-resolver-rules=MAP ${host} ${new URL(process.env.SHOP_ORIGIN!).host}`;
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+  },
+});
+
+async function signIn(page: Page, shop: ShopHands, email: string): Promise<void> {
+  await page.goto(`${SITE_ORIGIN}/admin/sellers`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('6-digit OTP').fill(await shop.code(email));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** So long ago the second factor was shown in the sessions of somebody; this shop's clock is not for one test to move. */
+function shownBefore(email: string, minutes: number): void {
+  const { connection, close } = openEmbeddedDb(process.env.SHOP_DATABASE!);
+  connection
+    .prepare(
+      `UPDATE sessions SET second_factor_at = second_factor_at - ?
+       WHERE user_id = (SELECT id FROM users WHERE email = ?)`,
+    )
+    .run([minutes * 60_000, email]);
+  close();
+}
+
+test('an admin sets up an app, is asked for it the next time, and again before a seller is let in', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await shop.goods.member({ subRole: 'owner' });
+  const { businessName } = await shop.goods.seller('ACTIVE');
+  await signIn(page, shop, email);
+  await expect(page.getByRole('heading', { name: 'Sellers' })).toBeVisible();
+  await fromMenu(page, 'Second factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
+  await shop.expectAccessible(page);
+  // A phone's clock may be half a minute off, so there are three codes at a time for the three times one is asked for.
+  await page.getByLabel('Code').fill(codeOf(secret, -30));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.getByRole('dialog').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery] = await codes.allTextContents();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await fromMenu(page, 'Sign out');
+  await expect(page.getByLabel('Email')).toBeVisible();
+
+  const next = await signInAs(shop.origin, 'customer', email);
+  await page.evaluate((jwt) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
+  }, next);
+  await page.goto(`${SITE_ORIGIN}/admin/sellers`);
+  const isItYou = page.getByRole('dialog', { name: 'Is it you?' });
+  await isItYou.getByLabel('Code').fill(codeOf(secret) === '000000' ? '000001' : '000000');
+  await isItYou.getByRole('button', { name: 'Go on' }).click();
+  await expect(isItYou.getByRole('alert')).toContainText('This code is not right');
+  await shop.expectAccessible(page);
+  await isItYou.getByLabel('Code').fill(codeOf(secret));
+  await isItYou.getByRole('button', { name: 'Go on' }).click();
+  await expect(isItYou).toBeHidden();
+
+  shownBefore(email, 11);
+  await page.getByRole('textbox', { name: 'Business, email or GSTIN' }).fill(businessName);
+  await page.getByRole('button', { name: `Look at ${businessName}` }).click();
+  await page.getByLabel('Reason, for the seller').fill('Papers are missing.');
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  // The phone is lost.
+  await isItYou.getByLabel('Code').fill(recovery!);
+  await isItYou.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(`${businessName}: suspended.`)).toBeVisible();
+});
+
+test('an admin adds a passkey and shows it in place of a code', async ({ page, shop }) => {
+  const { email } = await shop.goods.member({ subRole: 'owner' });
+  const token = await signInAs(shop.origin, 'customer', email);
+  await withSecondFactor(new Persona(shop.origin, token, email));
+  await page.addInitScript((jwt) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
+  }, token);
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto(`${SITE_ORIGIN}/admin/sellers`);
+  await fromMenu(page, 'Second factor');
+  await page.getByLabel('Name of the passkey').fill('Office laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Office laptop' })).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  shownBefore(email, 11);
+  await fromMenu(page, 'Second factor');
+  await page.getByRole('button', { name: 'Remove Office laptop' }).click();
+  const isItYou = page.getByRole('dialog', { name: 'Is it you?' });
+  await isItYou.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Office laptop' })).toBeHidden();
+});
