@@ -279,6 +279,9 @@ export const REFUSALS = {
   FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),
   FILE_TOO_LARGE: refusal('tooLarge', 'A picture can have at most {picture} MB, a film {film} MB.'),
   FILE_BROKEN: refusal('invalid', 'This file cannot be read. Please choose another one.'),
+  FILE_LOCKED: refusal('invalid', 'This PDF asks for a password. Please send one that opens without.'),
+  SELLER_FILE_TOO_LARGE: refusal('tooLarge', 'A file can have at most {megabytes} MB and {megapixels} megapixels.'),
+  SELLER_FILE_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please choose it again.'),
   FILE_TOO_MANY: refusal('tooMany', 'You have sent in many files today. Please try again tomorrow.'),
 
   // Payments

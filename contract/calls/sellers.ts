@@ -185,13 +185,22 @@ export const ConfirmRegistration = z.object({
 });
 export type ConfirmRegistration = z.output<typeof ConfirmRegistration>;
 
+/** The key of a file that was uploaded before, or the address that is answered for it. */
+const FileKey = z.string().check(
+  z.overwrite((text) => text.replace(/^\/media\//, '')),
+  z.regex(/^[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/, 'Please choose the file again'),
+);
+const Picture = z.optional(z.nullable(FileKey));
+
 /** What a seller changes of its business; what is left out stays. */
 export const ChangeSeller = z.object({
   version: z.optional(z.int()),
   mobile: z.optional(Mobile),
   pickupAddress: z.optional(PickupAddress),
   bankDetails: z.optional(BankDetails),
-  businessDetails: z.optional(BusinessDetails),
+  /** With a picture as null it has none any more. */
+  businessDetails: z.optional(z.object({ ...z.partial(BusinessDetails).shape, logo: Picture, banner: Picture })),
+  papers: z.optional(z.partialRecord(z.enum(SELLER_PAPERS), FileKey)),
 });
 export type ChangeSeller = z.output<typeof ChangeSeller>;
 
@@ -240,6 +249,18 @@ export const Seller = z.object({
   createdAt: Instant,
 });
 export type Seller = z.output<typeof Seller>;
+
+/** A paper of a seller, for itself and the house. */
+export const SentPaper = z.object({
+  paper: z.enum(SELLER_PAPERS),
+  /** As the file was called. */
+  name: z.string(),
+  contentType: z.string(),
+  sentAt: Instant,
+  /** Good for ten minutes. */
+  url: z.string(),
+});
+export type SentPaper = z.output<typeof SentPaper>;
 
 /** A seller as everybody sees it. */
 export const PublicSeller = z.object({

@@ -22,7 +22,7 @@ export const SELLER_MOVES: Record<SellerStatus, readonly SellerStatus[]> = {
 export const SELLER_TAX_KINDS = ['REGULAR', 'COMPOSITION', 'ENROLLED'] as const;
 export type SellerTaxKind = (typeof SELLER_TAX_KINDS)[number];
 
-/** The papers of a seller, and which of them the house asks for before it lets somebody sell. */
+/** The papers of a seller that the house looks at before it lets somebody sell. */
 export const SELLER_PAPERS = ['panCard', 'gstCertificate', 'cancelledCheque', 'addressProof'] as const;
 export type SellerPaper = (typeof SELLER_PAPERS)[number];
 
@@ -32,3 +32,11 @@ export const SELLER_PAPER_NAMES: Record<SellerPaper, string> = {
   cancelledCheque: 'Cancelled cheque or bank statement',
   addressProof: 'Proof of the pickup address',
 };
+
+/** What everybody sees of a seller beside its name. */
+export const SELLER_PICTURES = ['logo', 'banner'] as const;
+export type SellerPicture = (typeof SELLER_PICTURES)[number];
+
+/** What a file of a seller may weigh, and its pixels. */
+export const SELLER_FILE_MB = 8;
+export const SELLER_FILE_MEGAPIXELS = 50;

@@ -12,6 +12,7 @@ import { consoleRoutes, consoleRoutesAfterCalls } from './console.ts';
 import type { ConsoleWorld } from './console.ts';
 import { contactCalls } from './contact.ts';
 import { couponCalls } from './coupons.ts';
+import { fileCalls } from './files.ts';
 import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import type { Health } from './health.ts';
@@ -65,6 +66,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...invoiceCalls,
   ...taxCalls,
   ...returnCalls,
+  ...fileCalls,
   ...wishlistCalls,
   ...stockNoticeCalls,
   ...addressCalls,

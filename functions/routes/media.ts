@@ -69,7 +69,8 @@ function answerFile(context: Context, file: StoredFile | undefined, cacheControl
     'Content-Type': file.contentType,
     'Content-Length': String(file.bytes),
     'Cache-Control': cacheControl,
-    'Content-Disposition': 'inline',
+    // What a PDF may do in a viewer is not left to it.
+    'Content-Disposition': file.contentType === 'application/pdf' ? 'attachment' : 'inline',
     'Accept-Ranges': 'none',
   });
 }

@@ -9,10 +9,8 @@ import {
   Return,
   ReturnOptions,
   SetDestination,
-  UploadedFile,
 } from '#contract/calls/returns.ts';
 import { RETURN_STATUSES } from '#contract/states/return.ts';
-import { FILM_MAX_BYTES, keepPrivateFile } from '../domain/media/index.ts';
 import {
   askedReturn,
   askReturn,
@@ -32,14 +30,6 @@ const CUSTOMER = ['customer'] as const;
 const STAFF = ['seller', 'admin'] as const;
 const OWNERS = ['customer', 'seller', 'admin'] as const;
 const params = z.object({ id: IdParam });
-/** What a file is for: for now what goes with a return. */
-const UploadFile = z.object({
-  folder: z.enum(['returns'], 'Please name the folder: returns'),
-  file: z.instanceof(File, { error: 'Please choose a file' }),
-});
-/** What surrounds the file in a form. */
-const FORM_BYTES = 16 * 1024;
-
 export const returnCalls = [
   call({
     method: 'POST',
@@ -117,17 +107,6 @@ export const returnCalls = [
     run: (shop, staff, { params: { id, status }, body }) =>
       moveReturn(shop, staff, { returnId: id, to: status, ...body }),
     again: (shop, staff, { params: { id } }) => readReturn(shop, staff, id),
-  }),
-  call({
-    method: 'POST',
-    path: '/api/user/files/upload',
-    summary: 'Keeps a private picture or film that goes with a return; the form has file and folder.',
-    who: OWNERS,
-    may: 'none',
-    body: UploadFile,
-    formMaxBytes: FILM_MAX_BYTES + FORM_BYTES,
-    answer: UploadedFile,
-    run: (shop, actor, { body }) => keepPrivateFile(shop, actor, body.file),
   }),
   call({
     method: 'GET',

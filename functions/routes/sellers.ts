@@ -8,12 +8,20 @@ import {
   PublicSeller,
   RegisterSeller,
   Seller,
+  SentPaper,
 } from '#contract/calls/sellers.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { sendCode, signIn, signInWithPassword } from '../domain/auth/index.ts';
 import { confirmRegistration, readRegistered, registerSeller } from '../domain/registration/index.ts';
-import { changeSeller, listSellers, moveSeller, readOwnSeller, readSeller } from '../domain/sellers/index.ts';
+import {
+  changeSeller,
+  listSellers,
+  moveSeller,
+  readOwnSeller,
+  readPapers,
+  readSeller,
+} from '../domain/sellers/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -115,6 +123,17 @@ export const sellerCalls = [
     params: z.object({ id: IdParam }),
     answer: PublicSeller,
     run: (shop, viewer, { params }) => readSeller(shop, viewer, params.id),
+  }),
+  call({
+    method: 'GET',
+    path: '/sellers/:id{[0-9]+}/papers',
+    summary:
+      'The papers of a business, by addresses that are good for ten minutes: one’s own, for the house anybody’s.',
+    who: ['seller', 'admin'],
+    may: 'sellers.read',
+    params: z.object({ id: IdParam }),
+    answer: z.array(SentPaper),
+    run: (shop, staff, { params }) => readPapers(shop, staff, params.id),
   }),
   call({
     method: 'DELETE',

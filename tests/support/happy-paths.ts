@@ -105,6 +105,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /sellers/profile': () => () => meera.get('/sellers/profile'),
     'GET /sellers': () => () => shop.visitor().get('/sellers'),
     'GET /sellers/{id}': () => () => shop.visitor().get(`/sellers/${activeSellerId}`),
+    'GET /sellers/{id}/papers': () => () => meera.get(`/sellers/${activeSellerId}/papers`),
     'PATCH /sellers': async () => {
       const owner = await newOwner(shop, 'changes');
       const { businessDetails, bankDetails } = sellerForm(owner.email);

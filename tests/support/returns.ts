@@ -17,12 +17,20 @@ export const PICTURE = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
 );
+export const PDF = new TextEncoder().encode(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 export const FILM = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0, 1, 2, 3, 4]);
 
 /** Sends a file in as a browser's form does. */
-export async function sendFile(who: Persona, bytes: Uint8Array<ArrayBuffer>, name = 'a.png'): Promise<Answer> {
+export async function sendFile(
+  who: Persona,
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'a.png',
+  folder = 'returns',
+): Promise<Answer> {
   const form = new FormData();
-  form.set('folder', 'returns');
+  form.set('folder', folder);
   form.set('file', new File([bytes], name));
   const body = new Response(form);
   const headers = { 'Content-Type': body.headers.get('content-type')! };

@@ -6,7 +6,7 @@ import { flag, id, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 import { users } from './users.ts';
 
-export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document', 'return'] as const;
+export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document', 'return', 'seller'] as const;
 
 /** A stored file. Its key is random and never its name; the bytes lie in the media store under that key. */
 export const media = sqliteTable(
@@ -15,8 +15,8 @@ export const media = sqliteTable(
     ...record(),
     key: text('key').notNull(),
     name: text('name').notNull(),
-    mediaType: text('media_type').$type<(typeof MEDIA_TYPES)[number]>().notNull(),
-    contentType: text('content_type').$type<(typeof MEDIA_EXTENSIONS)[number]>().notNull(),
+    mediaType: text('media_type').$type<(typeof MEDIA_TYPES)[number] | 'DOCUMENT'>().notNull(),
+    contentType: text('content_type').$type<(typeof MEDIA_EXTENSIONS)[number] | 'application/pdf'>().notNull(),
     /** SHA-256, hex. */
     contentHash: text('content_hash').notNull(),
     bytes: integer('bytes').notNull(),
@@ -61,9 +61,9 @@ export const mediaUses = sqliteTable(
       .notNull()
       .references(() => media.id),
     subject: text('subject').$type<(typeof MEDIA_SUBJECTS)[number]>().notNull(),
-    /** The id of the product, SKU, category, review, post or return; 0 for the site itself. */
+    /** The id of the product, SKU, category, review, post, return or seller; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
-    /** What it shows there: main, closeup, scale, styled, turntable, hero. */
+    /** What it shows there: main, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
     role: text('role').notNull(),
     position: integer('position').notNull().default(0),
   },

@@ -22,3 +22,5 @@ export {
   reviewKey,
   useReviewPhotos,
 } from './review-photos.ts';
+export { dropSellerPictures, keepSellerPaper, keepSellerPicture, useSellerFiles } from './seller-files.ts';
+export type { SellerFiles } from './seller-files.ts';

@@ -18,8 +18,9 @@ export const MEDIA_COLUMNS = {
   sortOrder: mediaUses.position,
   key: media.key,
   name: media.name,
-  mediaType: media.mediaType,
-  extension: media.contentType,
+  // What is no picture or film is shown nowhere.
+  mediaType: sql<MediaItem['mediaType']>`${media.mediaType}`,
+  extension: sql<MediaItem['extension']>`${media.contentType}`,
   altText: media.altText,
   width: media.width,
   height: media.height,

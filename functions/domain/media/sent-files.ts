@@ -7,6 +7,7 @@ import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { readFileType } from './file-type.ts';
 import type { ReadFile } from './file-type.ts';
+import type { ReadPdf } from './pdf.ts';
 
 /** What a picture that somebody sends in may weigh. */
 export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
@@ -63,7 +64,7 @@ export async function keepSentFile(
   shop: Shop,
   owner: Customer | Staff,
   sent: File,
-  { body, extension, mediaType, width, height }: ReadFile,
+  { body, extension, mediaType, width, height }: ReadFile | ReadPdf,
   { isPublic, ...kept }: { key: string; purpose: NewFile['purpose']; isPublic: boolean },
 ): Promise<{ name: string }> {
   const digest = await crypto.subtle.digest('SHA-256', body);

@@ -3,7 +3,7 @@ import { media, outbox } from '../../db/schema/index.ts';
 import { selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 
-/** So long a file that somebody sent in may go with a return or a review; it is kept an hour longer. */
+/** So long a file that somebody sent in may go with a return, a review or a business; it is kept an hour longer. */
 export const FILE_USABLE_MS = 23 * 60 * 60_000;
 export const FILE_KEPT_MS = 24 * 60 * 60_000;
 /** Long after the job had its turn: what is older was looked at often enough. */
@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 
 /** Files that somebody sent in before a time and put to nothing. */
 const isUnused = (before: unknown) => sql`${media.id} IN (SELECT sent.id FROM media sent
-  WHERE sent.user_id IS NOT NULL AND sent.purpose IN ('return', 'review') AND sent.created_at < ${before}
+  WHERE sent.user_id IS NOT NULL AND sent.purpose IN ('return', 'review', 'seller') AND sent.created_at < ${before}
     AND sent.created_at >= ${before} - ${sql.raw(String(LOOKED_BACK_MS))}
     AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = sent.id)
   ORDER BY sent.created_at LIMIT ${sql.raw(String(AT_ONCE))})`;

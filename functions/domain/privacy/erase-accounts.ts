@@ -8,7 +8,7 @@ import type { OutboxItem } from '../outbox/index.ts';
 import { pageInvalidationWhere } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import { openMattersOf, staffRightsOf } from './open-matters.ts';
-import { byConsignment, byUser, personOf } from './person.ts';
+import { byConsignment, byOwnFile, personOf } from './person.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { keptFacts, staysInWords, whatStays } from './what-stays.ts';
 
@@ -67,7 +67,7 @@ const removeSentFiles = statement((db, params: Params<{ userId: number; now: num
       db
         .select(fileRemoval(sql`media.key`, sql`${params.now}`))
         .from(media)
-        .where(byUser(media.userId)(personOf(params))),
+        .where(byOwnFile(personOf(params))),
     )
     .onConflictDoNothing(),
 );

@@ -31,7 +31,7 @@ import {
   wishlistItems,
 } from '../../db/schema/index.ts';
 import { couponCode, productName, sellerName } from './names.ts';
-import { blanked, byUser, kept, nobody, people, REMOVED } from './person.ts';
+import { blanked, byOwnFile, byUser, kept, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
 import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
@@ -305,11 +305,11 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: kept('A complaint and its answer (Consumer Protection Act s.69); it is forgotten three years after.'),
   }),
   media_uses: people(mediaUses, {
-    rows: ({ userId }) => sql`${mediaUses.mediaId} IN (SELECT id FROM media WHERE user_id = ${userId})`,
+    rows: (person) => sql`${mediaUses.mediaId} IN (SELECT id FROM media WHERE ${byOwnFile(person)})`,
     fate: REMOVED,
   }),
   media: people(media, {
-    rows: byUser(media.userId),
+    rows: byOwnFile,
     copy: {
       title: 'Pictures and films you sent us',
       shown: {
@@ -364,6 +364,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         city: sellers.pickupCity,
         state: sellers.pickupState,
         pinCode: sellers.pickupPinCode,
+        files: sql`(SELECT group_concat(media.name, ', ') FROM media_uses JOIN media ON media.id = media_uses.media_id
+          WHERE media_uses.subject = 'seller' AND media_uses.subject_id = sellers.id)`,
       },
     },
     fate: kept('Facts of a business, kept five years after it left; who sells cannot delete the account before.'),

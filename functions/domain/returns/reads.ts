@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { MediaItem } from '#contract/calls/media.ts';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
   media,
@@ -96,7 +97,12 @@ function returnReads<Values extends object>(ids: (params: Params<Values & Owner>
   );
   const files = statement((db, params: Params<Values & Owner>) =>
     db
-      .select({ returnId: mediaUses.subjectId, key: media.key, name: media.name, mediaType: media.mediaType })
+      .select({
+        returnId: mediaUses.subjectId,
+        key: media.key,
+        name: media.name,
+        mediaType: sql<MediaItem['mediaType']>`${media.mediaType}`,
+      })
       .from(mediaUses)
       .innerJoin(media, eq(media.id, mediaUses.mediaId))
       .where(and(eq(mediaUses.subject, 'return'), sql`${mediaUses.subjectId} IN (${ids(params)})`))

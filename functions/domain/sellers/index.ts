@@ -4,4 +4,5 @@ export { createSeller } from './create-seller.ts';
 export { listSellers, readSeller } from './list-sellers.ts';
 export { managedSellers, readOwnSeller, sellerRow } from './managed-sellers.ts';
 export { moveSeller } from './move-seller.ts';
+export { readPapers } from './read-papers.ts';
 export { activeSellers, dispatchOfStore, findStore, storesOfProducts } from './reads.ts';

@@ -1,0 +1,118 @@
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import type { Seller } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { UploadedFile } from '#contract/calls/returns.ts';
+import { SELLER_FILE_MB, SELLER_FILE_MEGAPIXELS } from '#contract/states/seller.ts';
+import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
+import { rawWrite, requireChanges } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
+import { randomKey } from '../random.ts';
+import type { Shop } from '../shop.ts';
+import { readPdf } from './pdf.ts';
+import type { ReadPdf } from './pdf.ts';
+import type { ReadFile } from './file-type.ts';
+import { privateKey, signedUrl } from './private-files.ts';
+import { keepSentFile, readSentFile } from './sent-files.ts';
+import { FILE_USABLE_MS } from './unused-files.ts';
+
+/**
+ * Keeps a picture everybody may see, a logo or banner, until the business shows it.
+ * @throws FILE_TYPE_WRONG, FILE_BROKEN, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
+ */
+export async function keepSellerPicture(shop: Shop, seller: Seller, sent: File): Promise<UploadedFile> {
+  const read = await readSellerFile(sent);
+  if (read.mediaType === 'DOCUMENT') wrongType('JPEG, PNG and WebP');
+  return keep(shop, seller, sent, read, `${randomKey(shop.random)}.${read.ending}`);
+}
+
+/**
+ * Keeps a paper for the business and the house alone, until it is put to the business.
+ * @throws FILE_TYPE_WRONG, FILE_BROKEN, FILE_LOCKED, SELLER_FILE_TOO_LARGE, FILE_TOO_MANY
+ */
+export async function keepSellerPaper(shop: Shop, seller: Seller, sent: File): Promise<UploadedFile> {
+  const read = await readSellerFile(sent);
+  return keep(shop, seller, sent, read, privateKey(shop, read.ending));
+}
+
+async function readSellerFile(sent: File): Promise<ReadFile | ReadPdf> {
+  if (sent.size > SELLER_FILE_MB * 1024 * 1024) tooLarge();
+  const pdf = readPdf(new Uint8Array(await sent.arrayBuffer()));
+  if (pdf === 'broken') refuse('FILE_BROKEN');
+  if (pdf === 'locked') refuse('FILE_LOCKED');
+  const read = pdf ?? (await readSentFile(sent));
+  if (read === undefined || read.mediaType === 'VIDEO') wrongType('JPEG, PNG, WebP and PDF');
+  if (read.width * read.height > SELLER_FILE_MEGAPIXELS * 1_000_000) tooLarge();
+  return read;
+}
+
+async function keep(
+  shop: Shop,
+  seller: Seller,
+  sent: File,
+  read: ReadFile | ReadPdf,
+  key: string,
+): Promise<UploadedFile> {
+  const isPublic = !key.startsWith('private');
+  const { name } = await keepSentFile(shop, seller, sent, read, { key, purpose: 'seller', isPublic });
+  const { body, extension, width, height } = read;
+  return {
+    key,
+    url: isPublic ? mediaUrl(key) : await signedUrl(shop, key),
+    originalFilename: name,
+    contentType: extension,
+    size: body.byteLength,
+    isPublic,
+    metadata: { width, height },
+  };
+}
+
+function wrongType(types: string): never {
+  return refuse('FILE_TYPE_WRONG', { params: { types } });
+}
+
+function tooLarge(): never {
+  return refuse('SELLER_FILE_TOO_LARGE', {
+    params: { megabytes: SELLER_FILE_MB, megapixels: SELLER_FILE_MEGAPIXELS },
+  });
+}
+
+/** Which file stands at which place of a business. */
+export type SellerFiles = Partial<Record<SellerPaper | SellerPicture, string>>;
+
+/**
+ * The statements that put files to a business that somebody of it sent in for it. A paper takes its place beside the
+ * earlier ones of its kind: what the house has looked at stays on record.
+ */
+export function useSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: SellerFiles): Statement[] {
+  const count = Object.keys(files).length;
+  if (count === 0) return [];
+  const wanted = JSON.stringify(files);
+  const use = rawWrite(
+    `INSERT INTO media_uses (media_id, subject, subject_id, role)
+       SELECT media.id, 'seller', ?, wanted.key FROM json_each(?) wanted JOIN media ON media.key = wanted.value
+       WHERE media.user_id = ? AND media.purpose = 'seller' AND media.created_at >= ?
+         AND media.is_public = (wanted.key IN ('logo', 'banner'))
+         AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = media.id)
+       ON CONFLICT DO NOTHING`,
+    [sellerId, wanted, userId, shop.now - FILE_USABLE_MS],
+  );
+  const own = rawWrite('UPDATE media SET seller_id = ? WHERE key IN (SELECT value FROM json_each(?))', [
+    sellerId,
+    wanted,
+  ]);
+  return [requireChanges(use, count, 'SELLER_FILE_UNKNOWN'), own];
+}
+
+/** The statements that forget pictures of a business; their bytes are removed by the outbox. */
+export function dropSellerPictures(keys: readonly string[]): Statement[] {
+  if (keys.length === 0) return [];
+  const dropped = JSON.stringify(keys);
+  return [
+    rawWrite(
+      `DELETE FROM media_uses WHERE subject = 'seller'
+         AND media_id IN (SELECT id FROM media WHERE key IN (SELECT value FROM json_each(?)))`,
+      [dropped],
+    ),
+    rawWrite('DELETE FROM media WHERE key IN (SELECT value FROM json_each(?))', [dropped]),
+  ];
+}
