@@ -1,9 +1,10 @@
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, Route } from 'react-router';
 import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
 import { RESOURCES } from '#contract/calls/console.ts';
 import type { ConsoleResource } from '#contract/calls/console.ts';
+import { BusinessPage } from './business/BusinessPage.tsx';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
@@ -53,6 +54,11 @@ export function App() {
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
+        {entrance.role === 'ROLE_SELLER' && (
+          <CustomRoutes>
+            <Route path="/business" element={<BusinessPage />} />
+          </CustomRoutes>
+        )}
       </Admin>
     </BrowserRouter>
   );

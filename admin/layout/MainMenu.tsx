@@ -1,18 +1,16 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { useCanAccessResources, useResourceDefinitions } from 'react-admin';
 import { MainMenuLink } from './MainMenuLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import { useMenuEntries } from './menuEntries.ts';
 
 /** Entries that fit a phone's bar beside 'More'. */
 const ON_A_PHONE = 5;
 
-/** What the session may see, in the order it is registered: a column at the side, on a phone a bar under the thumb. */
+/** The ways to what the session may see: a column at the side, on a phone a bar under the thumb. */
 export function MainMenu() {
-  const all = Object.values(useResourceDefinitions());
-  const { canAccess } = useCanAccessResources({ action: 'list', resources: all.map(({ name }) => name) });
+  const own = useMenuEntries();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const own = all.filter(({ name }) => canAccess?.[name]);
   const shown = isPhone ? own.slice(0, ON_A_PHONE) : own;
   const more = own.slice(shown.length);
   return (
@@ -35,10 +33,10 @@ export function MainMenu() {
         gap: { md: '2px' },
       }}
     >
-      {shown.map((resource) => (
-        <MainMenuLink key={resource.name} resource={resource} />
+      {shown.map((entry) => (
+        <MainMenuLink key={entry.to} entry={entry} />
       ))}
-      {more.length > 0 && <MoreMenu resources={more} />}
+      {more.length > 0 && <MoreMenu entries={more} />}
     </Box>
   );
 }

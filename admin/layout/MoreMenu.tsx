@@ -1,15 +1,13 @@
 import { ButtonBase, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { Ellipsis } from 'lucide-react';
-import { createElement, useState } from 'react';
-import type { ResourceDefinition } from 'react-admin';
-import { useGetResourceLabel } from 'react-admin';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
 
 /** What does not fit a phone's bar. */
-export function MoreMenu({ resources }: { resources: ResourceDefinition[] }) {
+export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const labelOf = useGetResourceLabel();
   return (
     <>
       <ButtonBase
@@ -28,10 +26,12 @@ export function MoreMenu({ resources }: { resources: ResourceDefinition[] }) {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {resources.map(({ name, icon }) => (
-          <MenuItem key={name} component={Link} to={`/${name}`} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
-            {icon && <ListItemIcon>{createElement(icon, { size: 19, 'aria-hidden': true })}</ListItemIcon>}
-            {labelOf(name, 2)}
+        {entries.map(({ to, label, icon: Icon }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={() => setAnchor(null)} sx={{ minHeight: 44 }}>
+            <ListItemIcon>
+              <Icon size={19} aria-hidden />
+            </ListItemIcon>
+            {label}
           </MenuItem>
         ))}
       </Menu>

@@ -1,17 +1,18 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { SELLER_REASON_MAX } from '#contract/calls/sellers.ts';
-import { SELLER_MOVES } from '#contract/states/seller.ts';
+import { SELLER_MOVES, SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
 import { messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { instant } from '../ui/instant.ts';
+import { PaperLinks } from './PaperLinks.tsx';
 import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
-
-const TAX_KINDS = { REGULAR: 'Regular', COMPOSITION: 'Composition', ENROLLED: 'Enrolled, not registered' } as const;
+import { TAX_KIND_WORDS } from './taxKinds.ts';
+import { usePapers } from './usePapers.ts';
 
 /** What a seller said of the business, and where the house may move it. Each move says why: the seller reads it. */
 export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClose: () => void }) {
@@ -22,6 +23,7 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const { papers = [], failure } = usePapers(seller);
   const moves = mayChange ? SELLER_MOVES[seller.status] : [];
 
   async function move(to: SellerStatus): Promise<void> {
@@ -48,7 +50,7 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
           facts={[
             ['Status', SELLER_STATUS[seller.status].word],
             ['Legal name', business.legalName],
-            ['GST', TAX_KINDS[seller.taxKind]],
+            ['GST', TAX_KIND_WORDS[seller.taxKind]],
             ['GSTIN', seller.gstin],
             ['Enrolment number', seller.enrolmentNumber],
             ['PAN', seller.pan],
@@ -66,6 +68,26 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
             ['Registered', instant(seller.createdAt)],
           ]}
         />
+        <Box component="section" aria-labelledby={`${titleId}-papers`}>
+          <Typography component="h3" variant="h2" id={`${titleId}-papers`} sx={{ marginBottom: 1 }}>
+            Papers
+          </Typography>
+          {failure && <Typography role="alert">{failure}</Typography>}
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' }}>
+            {SELLER_PAPERS.map((paper) => (
+              <li key={paper}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {SELLER_PAPER_NAMES[paper]}
+                </Typography>
+                {seller.papers.includes(paper) ? (
+                  <PaperLinks papers={papers.filter((sent) => sent.paper === paper)} />
+                ) : (
+                  <Typography variant="body2">Not sent yet</Typography>
+                )}
+              </li>
+            ))}
+          </Box>
+        </Box>
         {moves.length > 0 && (
           <TextField
             label="Reason, for the seller"

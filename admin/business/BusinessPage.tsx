@@ -1,0 +1,116 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { RETRY } from '#contract/messages.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { MessageScreen } from '../layout/MessageScreen.tsx';
+import { messageOf } from '../providers/call.ts';
+import type { SellerRecord } from '../providers/records.ts';
+import { SELLER_STATUS } from '../sellers/sellerStatus.ts';
+import { TAX_KIND_WORDS } from '../sellers/taxKinds.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+import { PapersPanel } from './PapersPanel.tsx';
+import { PartForm } from './PartForm.tsx';
+import { PicturesPanel } from './PicturesPanel.tsx';
+import { askOwnSeller, useOwnSeller } from './own-seller.ts';
+import { BANK, BUSINESS, PICKUP } from './parts.ts';
+
+/** The business one works for: its papers and pictures, and what it says of itself. */
+export function BusinessPage() {
+  const { seller, error } = useOwnSeller();
+  const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
+  if (!seller) {
+    if (error === undefined) return <Loading />;
+    const again = (
+      <Button variant="outlined" onClick={() => void askOwnSeller()}>
+        {RETRY}
+      </Button>
+    );
+    return <MessageScreen heading={messageOf(error)} action={again} />;
+  }
+  const isLocked = mayChange === false || seller.status === 'CLOSED';
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <PageHeading title="Business" aside={<StatusChip {...SELLER_STATUS[seller.status]} />} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '14px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={COLUMN}>
+          <PapersPanel seller={seller} isLocked={isLocked} />
+          <PicturesPanel seller={seller} isLocked={isLocked} />
+          <Bank seller={seller} isLocked={isLocked} />
+          <Panel title="As it is registered">
+            <Facts
+              facts={[
+                ['GST', TAX_KIND_WORDS[seller.taxKind]],
+                ['GSTIN', seller.gstin],
+                ['Enrolment number', seller.enrolmentNumber],
+                ['PAN', seller.pan],
+                ['Email', seller.email],
+                ['Mobile', seller.mobile],
+                ['Registered', instant(seller.createdAt)],
+              ]}
+            />
+          </Panel>
+        </Box>
+        <Box sx={COLUMN}>
+          {[BUSINESS, PICKUP].map((part) => (
+            <Panel key={part.name} title={part.title}>
+              <PartForm part={part} seller={seller} isLocked={isLocked} />
+            </Panel>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };
+
+/** Where the money goes; the number is never shown as a whole, and typed anew for another account. */
+function Bank({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { bankDetails: bank } = seller;
+  return (
+    <Panel
+      title={BANK.title}
+      actions={
+        !isLocked && (
+          <Button color="secondary" variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Leave it' : 'Change the account'}
+          </Button>
+        )
+      }
+    >
+      {bank ? (
+        <Facts
+          facts={[
+            ['Account holder', bank.accountHolderName],
+            ['Account number', bank.accountNumber],
+            ['IFSC code', bank.ifscCode],
+            ['Changed', bank.changedAt && instant(bank.changedAt)],
+          ]}
+        />
+      ) : (
+        <Typography variant="body2">No account yet.</Typography>
+      )}
+      {isOpen && (
+        <Box sx={{ marginTop: 4 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+            Payouts wait for three days after a change. We write to {seller.email} about it.
+          </Typography>
+          <PartForm part={BANK} seller={seller} isLocked={isLocked} onDone={() => setOpen(false)} />
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { SELLER_FILE_MB } from '#contract/states/seller.ts';
+import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
+import { messageOf } from '../providers/call.ts';
+import { sendOwnFile } from './own-seller.ts';
+
+interface FileButtonProps {
+  place: SellerPaper | SellerPicture;
+  /** What it is, as the button and the notice name it. */
+  name: string;
+  /** Something is there already. */
+  isThere: boolean;
+  accept: string;
+}
+
+/** Chooses a file and sends it in at once. */
+export function FileButton({ place, name, isThere, accept }: FileButtonProps) {
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function send(file: File): Promise<void> {
+    if (file.size > SELLER_FILE_MB * 1024 * 1024) {
+      return notify(`A file can have at most ${SELLER_FILE_MB} MB.`, { type: 'error' });
+    }
+    setSending(true);
+    try {
+      await sendOwnFile(place, file);
+      notify(`${name}: sent.`, { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={isSending}
+        aria-label={`${isThere ? 'Replace' : 'Choose a file'}: ${name}`}
+        onClick={() => input.current?.click()}
+        sx={{ flex: 'none', minHeight: 40 }}
+      >
+        {isSending ? 'Sending…' : isThere ? 'Replace' : 'Choose a file'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={name}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen once more.
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+    </>
+  );
+}

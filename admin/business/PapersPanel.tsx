@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { SELLER_FILE_MB, SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
+import type { SellerRecord } from '../providers/records.ts';
+import { PaperLinks } from '../sellers/PaperLinks.tsx';
+import { usePapers } from '../sellers/usePapers.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { FileButton } from './FileButton.tsx';
+import { LINES, LINE } from './lines.ts';
+
+/** The papers the house looks at: which are there, and those that are still to be sent. */
+export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
+  const { papers = [], failure } = usePapers(seller);
+  return (
+    <Panel title="Papers">
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+        Only you and the people who look at your details see them. PDF, JPEG, PNG or WebP, at most {SELLER_FILE_MB} MB
+        each.
+      </Typography>
+      {failure && <Typography role="alert">{failure}</Typography>}
+      <Box component="ul" sx={LINES}>
+        {SELLER_PAPERS.map((paper) => (
+          <Box component="li" key={paper} sx={LINE}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{SELLER_PAPER_NAMES[paper]}</Typography>
+              {seller.papers.includes(paper) ? (
+                <PaperLinks papers={papers.filter((sent) => sent.paper === paper)} />
+              ) : (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Not sent yet
+                </Typography>
+              )}
+            </Box>
+            {!isLocked && (
+              <FileButton
+                place={paper}
+                name={SELLER_PAPER_NAMES[paper]}
+                isThere={seller.papers.includes(paper)}
+                accept="application/pdf,image/jpeg,image/png,image/webp"
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

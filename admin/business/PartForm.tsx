@@ -1,0 +1,87 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Form, SelectInput, TextInput, useNotify } from 'react-admin';
+import { messageOf, refusalOf } from '../providers/call.ts';
+import type { SellerRecord } from '../providers/records.ts';
+import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
+import type { Part, Typed } from './parts.ts';
+
+interface PartFormProps {
+  part: Part;
+  seller: SellerRecord;
+  isLocked: boolean;
+  onDone?: () => void;
+}
+
+/** The fields of one part of a business, checked from leaving a field on as the API will check them. */
+export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
+  const notify = useNotify();
+  const [isSaving, setSaving] = useState(false);
+  // What is typed stays when the page draws itself again.
+  const [typed] = useState(() => part.typedOf(seller));
+
+  async function save(filled: Typed): Promise<Record<string, string> | undefined> {
+    setSaving(true);
+    try {
+      // A field that was emptied is null in the form.
+      const said = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
+      await changeOwnSeller({ [part.name]: said, version: seller.version });
+      notify(`${part.title}: saved.`, { type: 'success' });
+      onDone?.();
+      return undefined;
+    } catch (error) {
+      const { code, errors } = refusalOf(error);
+      // The newest state is what the next try is made on; what was typed stays.
+      if (code === 'STALE_VERSION') void askOwnSeller();
+      const own = Object.entries(errors ?? {}).map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text]);
+      if (own.length > 0) return Object.fromEntries(own) as Record<string, string>;
+      notify(messageOf(error), { type: 'error' });
+      return undefined;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Form<Typed>
+      record={typed}
+      mode="onTouched"
+      validate={(filled) => part.faultsOf(strings(filled as Partial<Typed>), seller)}
+      onSubmit={(filled: Partial<Typed>) => save(strings(filled))}
+      disabled={isLocked}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } }}>
+        {part.fields.map(({ name, label, choices, autoComplete, inputMode, type }) =>
+          choices ? (
+            <SelectInput
+              key={name}
+              source={name}
+              label={label}
+              choices={choices.map((id) => ({ id, name: id }))}
+              helperText={false}
+            />
+          ) : (
+            <TextInput
+              key={name}
+              source={name}
+              label={label}
+              type={type ?? 'text'}
+              helperText={false}
+              slotProps={{ htmlInput: { autoComplete, inputMode } }}
+            />
+          ),
+        )}
+      </Box>
+      {!isLocked && (
+        <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+const strings = (filled: Partial<Record<string, string | null>>): Typed =>
+  Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, value ?? '']));

@@ -1,0 +1,84 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import type * as z from 'zod/mini';
+import { BankDetails, BusinessDetails, PickupAddress, pickupStateFault } from '#contract/calls/sellers.ts';
+import { STATES } from '#contract/shop/india.ts';
+import type { SellerRecord } from '../providers/records.ts';
+
+export type Typed = Record<string, string>;
+
+interface PartField {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  autoComplete: string;
+  choices?: readonly string[];
+}
+
+/** Some fields of a business that are changed together. */
+export interface Part {
+  title: string;
+  name: 'businessDetails' | 'pickupAddress' | 'bankDetails';
+  fields: readonly PartField[];
+  typedOf: (seller: SellerRecord) => Typed;
+  /** What is wrong with what was typed, by field, in the words of the API's own check. */
+  faultsOf: (typed: Typed, seller: SellerRecord) => Record<string, string>;
+}
+
+const STATE_NAMES = STATES.map(({ name }) => name).sort();
+
+const MOBILE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } as const;
+const OFF = { autoComplete: 'off' } as const;
+
+export const BUSINESS: Part = {
+  title: 'Business details',
+  name: 'businessDetails',
+  fields: [
+    { name: 'businessName', label: 'Business name, as shoppers read it', autoComplete: 'organization' },
+    { name: 'legalName', label: 'Legal name, as it is registered', ...OFF },
+    { name: 'businessEmail', label: 'Business email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+    { name: 'businessMobile', label: 'Business mobile', ...MOBILE },
+    { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address' },
+  ],
+  typedOf: ({ businessDetails: { logo: _, banner: __, ...said } }) => said,
+  faultsOf: (typed) => faultsIn(BusinessDetails, typed),
+};
+
+export const PICKUP: Part = {
+  title: 'Pickup address',
+  name: 'pickupAddress',
+  fields: [
+    { name: 'name', label: 'Name', autoComplete: 'name' },
+    { name: 'mobile', label: 'Mobile number', ...MOBILE },
+    { name: 'pincode', label: 'PIN code', inputMode: 'numeric', autoComplete: 'postal-code' },
+    { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
+    { name: 'locality', label: 'Locality', autoComplete: 'address-level3' },
+    { name: 'city', label: 'City or town', autoComplete: 'address-level2' },
+    { name: 'state', label: 'State', autoComplete: 'address-level1', choices: STATE_NAMES },
+  ],
+  typedOf: ({ pickupAddress }) => pickupAddress,
+  faultsOf(typed, seller) {
+    const faults = faultsIn(PickupAddress, typed);
+    const other = pickupStateFault(seller, typed.state ?? '');
+    return other && !faults.state ? { ...faults, state: other } : faults;
+  },
+};
+
+export const BANK: Part = {
+  title: 'Bank account',
+  name: 'bankDetails',
+  fields: [
+    { name: 'accountHolderName', label: 'Account holder name', ...OFF },
+    { name: 'accountNumber', label: 'Account number', inputMode: 'numeric', ...OFF },
+    { name: 'accountNumberAgain', label: 'Account number again', inputMode: 'numeric', ...OFF },
+    { name: 'ifscCode', label: 'IFSC code', ...OFF },
+  ],
+  typedOf: () => ({ accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifscCode: '' }),
+  faultsOf: (typed) => faultsIn(BankDetails, typed),
+};
+
+function faultsIn(schema: z.ZodMiniType, typed: Typed): Record<string, string> {
+  const issues = schema.safeParse(typed).error?.issues ?? [];
+  // Of several faults of a field the first one is said.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}

@@ -1,0 +1,7 @@
+import type { SellerTaxKind } from '#contract/states/seller.ts';
+
+export const TAX_KIND_WORDS: Record<SellerTaxKind, string> = {
+  REGULAR: 'Regular',
+  COMPOSITION: 'Composition',
+  ENROLLED: 'Enrolled, not registered',
+};
