@@ -12,6 +12,7 @@ export function SellerButton({ seller }: { seller: SellerRecord }) {
         color="secondary"
         aria-label={`Look at ${seller.businessDetails.businessName}`}
         onClick={() => setIsOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         Look at
       </Button>

@@ -8,6 +8,7 @@ import { panFault, typedPan } from '../shop/pan.ts';
 import { passwordFault } from '../shop/passwords.ts';
 import { ACCOUNT_NUMBER, IFSC } from '../shop/refund-destination.ts';
 import { SELLER_PAPERS, SELLER_STATUSES, SELLER_TAX_KINDS } from '../states/seller.ts';
+import type { SellerPaper } from '../states/seller.ts';
 import { Id, Instant, line, prose } from './wire.ts';
 
 const BUSINESS_NAME_MAX_LENGTH = 60;
@@ -186,11 +187,19 @@ export const ConfirmRegistration = z.object({
 export type ConfirmRegistration = z.output<typeof ConfirmRegistration>;
 
 /** The key of a file that was uploaded before, or the address that is answered for it. */
-const FileKey = z.string().check(
-  z.overwrite((text) => text.replace(/^\/media\//, '')),
-  z.regex(/^[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/, 'Please choose the file again'),
-);
-const Picture = z.optional(z.nullable(FileKey));
+const fileKey = (name: string) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/^\/media\//, '')),
+    z.regex(/^[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/, `Please choose the ${name} again`),
+  );
+const picture = (name: string) => z.optional(z.nullable(fileKey(name)));
+
+const Papers = z.object({
+  panCard: z.optional(fileKey('PAN card')),
+  gstCertificate: z.optional(fileKey('GST certificate')),
+  cancelledCheque: z.optional(fileKey('cancelled cheque')),
+  addressProof: z.optional(fileKey('address proof')),
+} satisfies Record<SellerPaper, unknown>);
 
 /** What a seller changes of its business; what is left out stays. */
 export const ChangeSeller = z.object({
@@ -199,8 +208,10 @@ export const ChangeSeller = z.object({
   pickupAddress: z.optional(PickupAddress),
   bankDetails: z.optional(BankDetails),
   /** With a picture as null it has none any more. */
-  businessDetails: z.optional(z.object({ ...z.partial(BusinessDetails).shape, logo: Picture, banner: Picture })),
-  papers: z.optional(z.partialRecord(z.enum(SELLER_PAPERS), FileKey)),
+  businessDetails: z.optional(
+    z.object({ ...z.partial(BusinessDetails).shape, logo: picture('logo'), banner: picture('banner') }),
+  ),
+  papers: z.optional(Papers),
 });
 export type ChangeSeller = z.output<typeof ChangeSeller>;
 

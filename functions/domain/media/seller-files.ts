@@ -77,14 +77,14 @@ function tooLarge(): never {
 }
 
 /** Which file stands at which place of a business. */
-export type SellerFiles = Partial<Record<SellerPaper | SellerPicture, string>>;
+export type SellerFiles = Partial<Record<SellerPaper | SellerPicture, string | undefined>>;
 
 /**
  * The statements that put files to a business that somebody of it sent in for it. A paper takes its place beside the
  * earlier ones of its kind: what the house has looked at stays on record.
  */
 export function useSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: SellerFiles): Statement[] {
-  const count = Object.keys(files).length;
+  const count = Object.values(files).filter((key) => key !== undefined).length;
   if (count === 0) return [];
   const wanted = JSON.stringify(files);
   const use = rawWrite(
