@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordsFor } from '../api/client.ts';
 import { focusFirst, hasFaults, refusedFields } from './faults.ts';
 import type { Faults, Rules } from './faults.ts';
@@ -16,7 +16,7 @@ interface Options<Values> {
 /**
  * A form of an island. A fault goes as soon as its field changes and comes when the field is left, so that nothing moves
  * under a finger; when the form is sent the first faulty field gets the focus, whether it was found here or by the
- * server. While it is being sent it is not sent again.
+ * server. While it is being sent it is not sent again, and afterwards the focus is where it was.
  */
 export function useForm<Values extends Record<keyof Values, string>>(options: Options<Values>) {
   type Name = keyof Values & string;
@@ -28,6 +28,16 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
   // A second submit may come before the button is drawn as pending.
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (isSending || !hadFocus.current) return;
+    hadFocus.current = false;
+    // A button that cannot be pressed meanwhile has lost the focus, which was in the form.
+    if (document.activeElement === document.body) {
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    }
+  }, [isSending]);
 
   const setFault = (name: Name, fault: string | undefined) =>
     setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others));
@@ -63,6 +73,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
     try {
       const found = rules ? (await rules()).faultsOf(values) : {};
       if (hasFaults(found)) return refuse(found);
+      hadFocus.current = form.current?.contains(document.activeElement) ?? false;
       setSending(true);
       isLeaving = (await options.send(values)) === 'leaving';
     } catch (error) {

@@ -85,3 +85,14 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await expect(page.getByText(messages.LAZY_LOADING)).toHaveCount(0);
   await shop.expectAccessible(page);
 });
+
+test('who asks by keyboard for a new password is told so, and the focus stays where it was', async ({ page, shop }) => {
+  await page.goto('/forgot-password');
+  const send = page.getByRole('button', { name: 'Send reset link' });
+  await expect(send).toBeDisabled();
+  await page.getByRole('main').getByLabel('Email').fill(`nobody.${shop.mark}@example.in`);
+  await send.press('Enter');
+  await expect(page.getByText(messages.FORGOT_SENT)).toBeVisible();
+  await expect(send).toBeFocused();
+  await shop.expectAccessible(page);
+});
