@@ -54,6 +54,8 @@ DROP TRIGGER IF EXISTS orders_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS order_history_never_shrinks;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS order_history_reasons_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS order_history_never_changes;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_follows_stock;
@@ -1976,7 +1978,9 @@ CREATE TRIGGER listing_follows_stock AFTER UPDATE OF quantity, reserved_quantity
   INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER order_history_never_changes BEFORE UPDATE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
+CREATE TRIGGER order_history_never_changes BEFORE UPDATE OF id, at, actor_kind, actor_user_id, actor_seller_id, actor_session_id, order_id, consignment_id, event, from_status, to_status ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
+--> statement-breakpoint
+CREATE TRIGGER order_history_reasons_never_change BEFORE UPDATE OF reason ON order_history WHEN NEW.reason IS NOT OLD.reason AND NOT (NEW.reason IS NULL AND OLD.actor_kind = 'customer' AND EXISTS (SELECT 1 FROM orders JOIN account_deletions ON account_deletions.user_id = orders.user_id WHERE orders.id = OLD.order_id AND account_deletions.done_at IS NOT NULL)) BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_history_never_shrinks BEFORE DELETE ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_shrinks'); END;
 --> statement-breakpoint

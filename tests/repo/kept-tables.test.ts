@@ -51,6 +51,34 @@ describe('what is only ever added to', () => {
     }
   });
 
+  test('an order’s history changes in no column; a shopper’s own words go with their account alone', () => {
+    const change = (column: string, value: string) =>
+      connection.exec(`UPDATE order_history SET "${column}" = ${value}`);
+    const told = (actor: string, isErased: boolean) => {
+      const done = isErased ? '1' : 'NULL';
+      connection.exec(`INSERT INTO account_deletions (user_id, asked_at, done_at) VALUES (1, 1, ${done});
+        INSERT INTO order_history (at, actor_kind, order_id, event, reason) VALUES (1, '${actor}', 1, 'x', 'Moved away')`);
+    };
+    const refuses = (act: () => void) => expect(act).toThrow(/order_history_never_changes/);
+    for (const [actor, isErased] of [
+      ['customer', false],
+      ['customer', true],
+      ['seller', true],
+    ] as const) {
+      connection.exec('BEGIN');
+      try {
+        rowIn('orders');
+        told(actor, isErased);
+        for (const { name } of tableOfDatabase(connection, 'order_history').columns) refuses(() => change(name, "'2'"));
+        const forget = () => change('reason', 'NULL');
+        if (actor === 'customer' && isErased) expect(forget).not.toThrow();
+        else refuses(forget);
+      } finally {
+        connection.exec('ROLLBACK');
+      }
+    }
+  });
+
   test('every log of who did what is among it', () => {
     const logs = names.filter((name) => {
       const columns = tableOfSchema(tables.get(name)!).columns.map((column) => column.name);

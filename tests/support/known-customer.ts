@@ -2,22 +2,30 @@ import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
+import { googleClaims, signGoogleToken } from '../../functions/providers/google/google-emulator.ts';
 import type { Answer } from './answer.ts';
 import { askToBuy, fillCart } from './buy.ts';
 import { addressForm } from './forms.ts';
+import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
 import { asked, BY_UPI, through, TO_INSPECTED, uploaded } from './returns.ts';
+import { askedBy, photoOf, reviewed } from './review-paths.ts';
 import { courierMoves, ship } from './ship.ts';
 import type { TestShop } from './shop.ts';
+import { askForCode } from './sign-in.ts';
 
 /** Somebody the shop knows in many ways, all of them over but for their cart. */
 export interface KnownCustomer {
   who: Persona;
   /** What tells who they are, each in words that stand nowhere else: name, email, mobile, streets, notes, their UPI id. */
   words: string[];
+  /** What they said before everybody: it stays, without their name. */
+  said: string[];
+  /** Where everybody reads it. */
+  pages: string[];
   /** In cash: delivered by a courier at the second try, sent back and paid back. */
   order: Order;
-  /** Where the files about them lie, for ten minutes: what they sent in, and the label of their parcel. */
+  /** Where the files about them lie, some for ten minutes: what they sent in and showed, and the label of their parcel. */
   files: string[];
 }
 
@@ -34,7 +42,9 @@ export async function knownCustomer(shop: TestShop, name: string): Promise<Known
 
   const who = await shop.signUp(name);
   ok(await who.patch('/api/users/profile', { fullName, mobile }));
-  const to = addressForm({ name: fullName, mobile, address: street, locality, email: who.email });
+  const [landmark, reason] = [own('Opposite the peepul tree'), own('My sister has it')];
+  const more = { landmark, alternateMobile: `96126736${10 + count}`, addressType: 'HOME' };
+  const to = addressForm({ name: fullName, mobile, address: street, locality, email: who.email, ...more });
   (await who.post('/api/addresses', to)).as(Address);
 
   const [sku, meera, admin] = [await shop.sku({ stock: 50 }), shop.seller('meera'), shop.admin()];
@@ -58,18 +68,53 @@ export async function knownCustomer(shop: TestShop, name: string): Promise<Known
 
   // No paper was made of this one.
   const dropped = (await askToBuy(who, sku, 1, { ...to, note: ring })).as(PlacedOrder);
-  ok(await who.put(`/orders/${dropped.id}/cancel`));
+  ok(await who.put(`/orders/${dropped.id}/cancel`, { reason: 'other', note: reason }));
 
   await fillCart(who, sku);
   const message = { name: fullName, email: who.email, subject: 'A question', message: own('Is it there') };
   (await who.post('/api/contact', message)).as(TicketReceipt);
   ok(await shop.visitor().post('/subscriptions/blog/newsletter/subscribe', { email: who.email }));
+  const number = await signedInElsewhere(shop, who);
+  const spoken = await spokenUp(shop, who, sku, own);
+  const told = [gate, ring, large, landmark, reason, more.alternateMobile];
   return {
     who,
-    words: [who.email, fullName, mobile, otherMobile, street, locality, gate, ring, large, upiId],
+    words: [who.email, fullName, mobile, otherMobile, street, locality, upiId, number, ...told],
+    said: spoken.said,
+    pages: spoken.pages,
     order,
-    files: [photo.url, (label.json as { url: string }).url],
+    files: [photo.url, (label.json as { url: string }).url, spoken.photo],
   };
+}
+
+/** Comes in by Google as well, and whatever else is tried with their email; returns their number at Google. */
+async function signedInElsewhere(shop: TestShop, { email }: Persona): Promise<string> {
+  const [visitor, claims] = [shop.visitor(), googleClaims({ email, name: 'Vasundhara' }, Date.now())];
+  await shop.later(31, async () => {
+    const otp = await askForCode(shop.running.origin, 'customer', email);
+    ok(await visitor.post('/auth/google/signin', { token: await signGoogleToken(claims), otp }));
+  });
+  ok(await visitor.post('/auth/reset-password-request', { email }));
+  expect((await visitor.post('/sellers/login', { email, password: 'not their password' })).status).toBe(401);
+  return String(claims.sub);
+}
+
+/** Reviews, asks, answers, likes, wishes and waits. */
+async function spokenUp(shop: TestShop, who: Persona, bought: MadeSku, own: (word: string) => string) {
+  const [other, gone, alsoGone] = [await shop.sku(), await shop.sku({ stock: 0 }), await shop.sku({ stock: 0 })];
+  const stranger = await shop.signUp(`stranger${count}`);
+  const said = [own('Bright as noon'), own('Is it as red as it looks?'), own('It is, in the sun.')];
+  const photo = await photoOf(who);
+  await reviewed(who, bought, { reviewText: said[0], images: [photo] });
+  await askedBy(shop, who, other, said[1]);
+  const question = await askedBy(shop, stranger, bought);
+  ok(await who.post(`/api/questions/${question}/answers`, { text: said[2] }));
+  ok(await who.post(`/reviews/reviews/${(await reviewed(stranger, other)).id}/like`));
+  ok(await who.post(`/api/wishlist/add-product/${other.productId}`));
+  ok(await who.post('/api/stock-notices', { skuId: gone.skuId }));
+  ok(await shop.visitor().post('/api/stock-notices/by-email', { skuId: alsoGone.skuId, email: who.email }));
+  ok(await who.put('/api/users/notices', { reviewReminder: false }));
+  return { said, photo, pages: [bought, other].map(({ seoUrl }) => `/product/${seoUrl}`) };
 }
 
 function ok(answer: Answer): void {

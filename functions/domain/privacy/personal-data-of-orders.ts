@@ -144,7 +144,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         reason: orderHistory.reason,
       },
     },
-    fate: kept(BOOKS),
+    fate: blanked({ reason: sql`CASE actor_kind WHEN 'customer' THEN NULL ELSE reason END` }, BOOKS),
   }),
   cod_confirmations: people(codConfirmations, {
     rows: byOrder(codConfirmations.orderId),

@@ -43,11 +43,13 @@ function placesOf(word: string): string[] {
 
 describe('an account in which nothing is open', () => {
   test('is gone at once, and nothing tells who it was but what the law keeps', async () => {
-    const { who, words: own, order, files } = await knownCustomer(shop, 'asha');
+    const { who, words: own, said, pages, order, files } = await knownCustomer(shop, 'asha');
     const [userId] = shop.rows('SELECT id FROM users WHERE email = ?', who.email).map(({ id }) => Number(id));
     expect(own.filter((word) => placesOf(word).length === 0).filter((word) => !word.endsWith('@okhdfc'))).toEqual([]);
     const fileAt = async (url: string) => (await shop.visitor().get(url.replace(origin, ''))).status;
-    expect(await Promise.all(files.map(fileAt))).toEqual([200, 200]);
+    expect(await Promise.all(files.map(fileAt))).toEqual([200, 200, 200]);
+    const open = (path: string) => shop.visitor().get(path, { headers: { Accept: 'text/html' } });
+    for (const page of pages) expect((await open(page)).text).toContain('Vasundhara');
 
     const before = await stateOf(who);
     expect(before).toMatchObject({ status: 'NONE', waitsFor: [], hindrance: null });
@@ -56,12 +58,30 @@ describe('an account in which nothing is open', () => {
     await isGone(who.email);
     await expectGone(who);
 
-    const places = new Set(own.flatMap(placesOf).filter((place) => !place.startsWith('sandbox_')));
-    expect([...places].sort()).toEqual(['documents.content', 'tickets.email', 'tickets.name']);
+    // What the sandbox keeps would be others' to erase.
+    const kept = (word: string) => placesOf(word).filter((place) => !place.startsWith('sandbox_'));
+    expect([...new Set(own.flatMap(kept))].sort()).toEqual(['documents.content', 'tickets.email', 'tickets.name']);
+    expect(said.flatMap(kept)).toEqual(['reviews.text', 'questions.text', 'answers.text']);
+    await shop.job('publish');
+    for (const page of pages) {
+      const { text } = await open(page);
+      expect(text).toContain(FORMER_CUSTOMER);
+      expect(text).not.toContain('Vasundhara');
+    }
     await until('the files to go', async () =>
       (await Promise.all(files.map(fileAt))).every((status) => status === 404) ? true : undefined,
     );
-    for (const table of ['addresses', 'sessions', 'cart_items', 'media']) {
+    for (const table of [
+      'addresses',
+      'sessions',
+      'cart_items',
+      'media',
+      'google_accounts',
+      'wishlist_items',
+      'stock_notices',
+      'review_likes',
+      'notice_choices',
+    ]) {
       expect(shop.rows(`SELECT 1 FROM ${table} WHERE user_id = ?`, userId!), table).toEqual([]);
     }
 
