@@ -16,9 +16,7 @@ describe('after signing in one goes on to a place of this site', () => {
 });
 
 describe('and to no other', () => {
-  test.each([
-    null,
-    '',
+  const HOSTILE = [
     'https://evil.example/',
     'http:evil.example',
     '//evil.example',
@@ -36,8 +34,25 @@ describe('and to no other', () => {
     'cart',
     ' /cart',
     '/%E0%A4%A',
-  ])('%j', (wanted) => {
+    'https:evil.example',
+    'https:/evil.example',
+    '/\\/evil.example',
+    '/%5C%5Cevil.example',
+    '/\n/evil.example',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//user@evil.example',
+    '\u2044\u2044evil.example',
+  ];
+
+  test.each([null, '', ...HOSTILE])('%j', (wanted) => {
     expect(safeReturn(wanted)).toBe('/');
+  });
+
+  test.each(HOSTILE)('not by way of the sign-in either: %j', (wanted) => {
+    const { searchParams, origin } = new URL(paths.signIn(wanted), 'https://shop.example');
+    expect(origin).toBe('https://shop.example');
+    expect(safeReturn(searchParams.get('returnUrl'))).toBe('/');
   });
 
   test.each(['/signin', '/login?returnUrl=/cart', '/signup/', '/SignIn', '/%73ignin'])('nor back to %s', (wanted) => {

@@ -3,7 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { buildApp } from '../../functions/app.ts';
 import { readConfiguration } from '../../functions/configuration.ts';
+import { sendBy } from '../../functions/db/db.ts';
 import type { Db, Send } from '../../functions/db/db.ts';
+import type { Statement } from '../../functions/db/statement.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { systemRandom } from '../../functions/node/system-random.ts';
@@ -49,6 +51,8 @@ export interface FaultyShop {
   shop: TestShop;
   /** Counts calls anew, and interrupts one of them; without, none. Tells whether the last one that was meant came. */
   interrupt(interruption?: Interruption): boolean;
+  /** The texts of all statements since calls were counted anew. */
+  statements(): string[];
   /** Resolves when nothing goes on after answers any more. */
   settled(): Promise<void>;
   /** The lines of the log that tell of a fault of the shop's own. */
@@ -83,8 +87,12 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     })) as Answer;
   }
   const unreachable = () => new Refusal('DATABASE_UNAVAILABLE');
+  const sent: Statement[] = [];
   const faulty = (send: Send): Send =>
-    ((...asked: Parameters<Send>) => call('records', () => send(...asked), unreachable)) as Send;
+    sendBy((asked) => {
+      sent.push(...asked);
+      return call('records', () => send(...asked), unreachable);
+    });
   const faultyDb: Db = { read: faulty(db.read), write: faulty(db.write) };
 
   const configuration = readConfiguration({ ORIGIN: origin, SESSION_SECRET: folder.sessionSecret });
@@ -148,8 +156,10 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
       interruption = next;
       wasInterrupted = false;
       Object.assign(calls, { records: 0, services: 0 });
+      sent.length = 0;
       return came;
     },
+    statements: () => sent.map(({ sql }) => sql),
     async settled() {
       while (afterAnswers.size > 0) await Promise.allSettled(afterAnswers);
     },

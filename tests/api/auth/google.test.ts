@@ -1,4 +1,4 @@
-import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import type { JWK } from 'jose';
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -95,6 +95,15 @@ describe('refused is a token', () => {
       const { privateKey } = await generateKeyPair('RS256');
       return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'invented' }).sign(privateKey);
     },
+    'that brings a key of its own along': async (claims) => {
+      const { privateKey, publicKey } = await generateKeyPair('RS256');
+      return new SignJWT(claims).setProtectedHeader({ ...header, jwk: await exportJWK(publicKey) }).sign(privateKey);
+    },
+    'that is good from tomorrow on': (claims) => signGoogleToken({ ...claims, nbf: minutesAgo(-24 * 60) }),
+    'for a shop whose name begins like ours': (claims) =>
+      signGoogleToken({ ...claims, aud: `${String(claims.aud)}.evil` }),
+    'of an issuer that begins like Google': (claims) =>
+      signGoogleToken({ ...claims, iss: 'https://accounts.google.com.evil.example' }),
     'without a signature': (claims) => `${encode({ alg: 'none', kid: SANDBOX_KEY.kid })}.${encode(claims)}.`,
     'signed with the public key as a secret': async (claims) => {
       const { n, e } = SANDBOX_KEY;
@@ -182,3 +191,22 @@ test('staff who come by Google show their second factor all the same', async () 
   expect(next.role).toBe('ROLE_ADMIN');
   expect(await new Persona(origin, next.jwtToken).get('/api/admin/orders')).toRefuse(403, 'SECOND_FACTOR_NEEDED');
 });
+
+test.each(['https://evil.example/signin', 'javascript:alert(1)', `${origin}/elsewhere`, '//evil.example'])(
+  'Google leads back to the shop alone, not to %s',
+  async (redirect) => {
+    const { authorizationUrl } = (await shop.visitor().get('/auth/google')).json as { authorizationUrl: string };
+    const asked = new URL(authorizationUrl);
+    asked.searchParams.set('redirect_uri', redirect);
+    for (const [name, value] of Object.entries({ state: 'a', nonce: 'b' })) asked.searchParams.set(name, value);
+    const path = asked.pathname + asked.search;
+    const chosen = new URLSearchParams({ email: newPerson().email, name: 'Gita', verified: 'on' }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    for (const answer of [
+      await shop.visitor().get(path),
+      await shop.visitor().send('POST', path, chosen, { headers }),
+    ]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    }
+  },
+);

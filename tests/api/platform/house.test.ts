@@ -108,6 +108,18 @@ describe('pages that have no file', () => {
     expect((await shop.visitor().get('/category/never-was')).status).toBe(404);
   });
 
+  test.each([
+    ['/user', '/dashboard'],
+    ['/user/orders/12', '/dashboard'],
+    ['/user//evil.example', '/dashboard'],
+    ['/account', '/dashboard'],
+    ['/account/orders', '/dashboard?tab=orders'],
+    ['/account/settings', '/dashboard?tab=profile'],
+  ])('of an account have one address: %s leads to %s', async (from, to) => {
+    const answer = await shop.visitor().get(from, { headers: { Accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
+
   test('signing in has one spelling, and where to go afterwards is kept', async () => {
     const answer = await shop.visitor().get('/signIn?returnUrl=%2Fcheckout');
     expect(answer.status).toBe(301);

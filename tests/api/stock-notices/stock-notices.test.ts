@@ -5,6 +5,7 @@ import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
+import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const meera = shop.seller('meera');
@@ -24,6 +25,8 @@ const tell = async () => {
 };
 const mails = async (email: string, subject: RegExp) =>
   (await shop.mailsTo(email)).filter((mail) => subject.test(mail.subject));
+/** The mail that asks, once it is there: it is sent after the answer. */
+const askedMail = (email: string) => until(`a mail to ${email}`, async () => (await mails(email, /is back\?$/))[0]);
 const toldMails = (email: string) => mails(email, /^Back in stock/);
 const linkIn = (text: string, step: string) => new RegExp(`(/stock-notice/${step}\\?token=[\\w.%-]+)`).exec(text)![1]!;
 
@@ -109,13 +112,13 @@ describe('a visitor', () => {
   test('says yes twice, is told once, and stops with the link of the mail', async () => {
     const [sku, email] = [await soldOut(), shop.emailOf('nila')];
     expect((await askByEmail(sku, email)).status).toBe(200);
-    const [asked] = await mails(email, /is back\?$/);
+    const asked = await askedMail(email);
     await stock(sku, 'increase', 1);
     await tell();
     expect(await toldMails(email)).toEqual([]);
 
     // Opening the link changes nothing: what guards mailboxes opens links.
-    const confirm = linkIn(asked!.text, 'confirm');
+    const confirm = linkIn(asked.text, 'confirm');
     const page = await visitor.get(confirm, { headers: { Accept: 'text/html' } });
     expect(page.text).toContain('Shall we tell you?');
     await tell();
@@ -133,9 +136,9 @@ describe('a visitor', () => {
   test('stops before it is back with the link that asked', async () => {
     const [sku, email] = [await soldOut(), shop.emailOf('stopper')];
     await askByEmail(sku, email);
-    const [asked] = await mails(email, /is back\?$/);
-    await visitor.post(linkIn(asked!.text, 'confirm'));
-    await visitor.post(linkIn(asked!.text, 'stop'));
+    const asked = await askedMail(email);
+    await visitor.post(linkIn(asked.text, 'confirm'));
+    await visitor.post(linkIn(asked.text, 'stop'));
     await stock(sku, 'increase', 1);
     await tell();
     expect(await toldMails(email)).toEqual([]);
@@ -146,7 +149,7 @@ describe('a visitor', () => {
     const [email, others] = [shop.emailOf('forger'), shop.emailOf('victim')];
     await askByEmail(sku, email);
     await askByEmail(other, others);
-    const mine = linkIn((await mails(email, /is back\?$/))[0]!.text, 'confirm');
+    const mine = linkIn((await askedMail(email)).text, 'confirm');
     const theirs = String(shop.row('SELECT key FROM stock_notices WHERE email = ?', others).key);
     const [, signature = ''] = mine.split('.');
     for (const token of ['', 'x', theirs, `${theirs}.${signature}`, `${theirs}.${'0'.repeat(64)}`, "' OR 1=1 --"]) {
@@ -165,6 +168,8 @@ describe('a visitor', () => {
     const answers = [];
     for (const sku of [skus[0]!, ...skus]) answers.push(whatItTells(await askByEmail(sku, email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await until('five mails', async () => ((await mails(email, /is back\?$/)).length === 5 ? true : undefined));
+    await shop.job('send-outbox');
     expect(await mails(email, /is back\?$/)).toHaveLength(5);
   });
 

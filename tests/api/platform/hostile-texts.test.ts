@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressForm, sellerForm } from '../../support/forms.ts';
+import type { MadeSku } from '../../support/goods.ts';
+import { newOwner } from '../../support/register.ts';
+import type { Persona } from '../../support/persona.ts';
+import { askedBy, REVIEW, reviewed } from '../../support/review-paths.ts';
+import { openShop } from '../../support/shop.ts';
+import { askForCode } from '../../support/sign-in.ts';
+
+const shop = openShop();
+const { origin } = shop.running;
+
+/** What would run where it is written as it is; `x` is nobody's function. */
+const HOSTILE = [
+  (mark: string) => `</script><script>x()</script>${mark}`,
+  (mark: string) => `"><img src=x onerror=x()>${mark}`,
+  (mark: string) => `javascript:x()//${mark}`,
+];
+const RUNS = /<script>x\(|<img src=x|(href|src|action)=["']?javascript:x/i;
+
+/** What is taken as it is typed, and stands on a page, in a mail or in somebody's copy of their data. */
+const SHOWN = [
+  'a profile: fullName',
+  'an address: name',
+  'an address: landmark',
+  'an order: note',
+  'an order: address',
+  'a review: reviewText',
+  'a reply to a review: text',
+  'a question: text',
+  'an answer: text',
+  'a message: subject',
+  'a message: message',
+  'a business: businessDetails.businessName',
+  'a business: pickupAddress.address',
+];
+
+interface Sent {
+  who: Persona;
+  method: 'POST' | 'PUT' | 'PATCH';
+  path: string;
+  body: Record<string, unknown>;
+  /** Products and stores where it may be shown. */
+  pages?: string[];
+}
+
+let people = 0;
+const somebody = () => shop.signUp(`speaker${(people += 1)}`);
+const pagesOf = ({ seoUrl }: MadeSku) => [`/product/${seoUrl}`, `/reviews/${seoUrl}`];
+const seen = { people: new Set<Persona>(), pages: new Set<string>() };
+
+/** Every call by which people tell the shop something in words of their own, with all it may be told. */
+const CALLS: Record<string, () => Promise<Sent>> = {
+  'an address': async () => ({
+    who: await somebody(),
+    method: 'POST',
+    path: '/api/addresses',
+    body: addressForm({ addressLine2: 'Block B', landmark: 'Behind the tank', country: 'India' }),
+  }),
+  'a profile': async () => ({
+    who: await somebody(),
+    method: 'PATCH',
+    path: '/api/users/profile',
+    body: { fullName: 'A' },
+  }),
+  'a new account': async () => {
+    const email = shop.emailOf(`newcomer${(people += 1)}`);
+    const otp = await askForCode(origin, 'customer', email);
+    const body = { email, otp, fullName: 'A', mobile: '9848012345' };
+    return { who: shop.visitor(), method: 'POST', path: '/auth/signUp', body };
+  },
+  'a review': async () => {
+    const [who, sku] = [await somebody(), await shop.sku()];
+    return { who, method: 'POST', path: `/reviews/create/${sku.productId}`, body: REVIEW, pages: pagesOf(sku) };
+  },
+  'a reply to a review': async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
+    const { id } = await reviewed(asha, sku);
+    const path = `/reviews/reviews/${id}/replies`;
+    return { who: shop.seller('meera'), method: 'POST', path, body: { text: 'Thanks!' }, pages: pagesOf(sku) };
+  },
+  'a question': async () => {
+    const [who, { productId, seoUrl }] = [await somebody(), await shop.sku()];
+    return {
+      who,
+      method: 'POST',
+      path: '/api/questions',
+      body: { productId, text: 'A' },
+      pages: [`/product/${seoUrl}`],
+    };
+  },
+  'an answer': async () => {
+    const sku = await shop.sku();
+    const id = await askedBy(shop, await somebody(), sku);
+    const path = `/api/questions/${id}/answers`;
+    return { who: shop.seller('meera'), method: 'POST', path, body: { text: 'Yes' }, pages: pagesOf(sku) };
+  },
+  'a message': async () => {
+    const who = await somebody();
+    return {
+      who,
+      method: 'POST',
+      path: '/api/contact',
+      body: { name: 'A', email: who.email, subject: 'B', message: 'C' },
+    };
+  },
+  'an order': async () => {
+    const buyNowItem = { skuId: (await shop.sku()).skuId, quantity: 1 };
+    const body = { ...addressForm({ note: 'Ring twice' }), checkoutType: 'buy-now', directPurchase: true, buyNowItem };
+    return { who: await somebody(), method: 'POST', path: '/api/orders?paymentMethod=COD', body };
+  },
+  'a registration as a seller': async () => {
+    const email = shop.emailOf(`trader${(people += 1)}`);
+    return { who: shop.visitor(), method: 'POST', path: '/sellers/create', body: sellerForm(email) };
+  },
+  'a business': async () => {
+    const who = await newOwner(shop, `owner${(people += 1)}`);
+    const { businessDetails, pickupAddress } = sellerForm(who.email);
+    const { slug } = shop.row('SELECT slug FROM sellers WHERE email = ?', who.email);
+    return {
+      who,
+      method: 'PATCH',
+      path: '/sellers',
+      body: { businessDetails, pickupAddress },
+      pages: [`/store/${String(slug)}`],
+    };
+  },
+};
+
+/** Bodies in which one text each is another, with the name of its field. */
+function* withText(body: Record<string, unknown>, text: string, at = ''): Generator<[string, Record<string, unknown>]> {
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string') yield [at + name, { ...body, [name]: text }];
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [field, inner] of withText(value as Record<string, unknown>, text, `${at}${name}.`))
+        yield [field, { ...body, [name]: inner }];
+    }
+  }
+}
+
+let marks = 0;
+/** The marks of what was taken, each with the field it was said in. */
+const taken = new Map<string, string>();
+
+describe.each(Object.keys(CALLS))('%s', (name) => {
+  test('takes what would run as words or not at all', async () => {
+    const fields = [...withText((await CALLS[name]!()).body, '')].map(([field]) => field);
+    for (const field of fields) {
+      for (const hostile of HOSTILE) {
+        const mark = `${shop.mark}q${(marks += 1)}q`;
+        const { who, method, path, body, pages = [] } = await CALLS[name]!();
+        const [, said] = [...withText(body, hostile(mark))].find(([one]) => one === field)!;
+        const answer = await who.send(method, path, JSON.stringify(said));
+        expect([200, 400, 404, 409, 422], `${name}: ${field}: ${answer.status} ${answer.text}`).toContain(
+          answer.status,
+        );
+        expect(answer.headers.get('content-type')).toContain('application/json');
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        if (answer.status !== 200) continue;
+        taken.set(mark, `${name}: ${field}`);
+        if (who.token !== undefined) seen.people.add(who);
+        for (const page of pages) seen.pages.add(page);
+      }
+    }
+  }, 60_000);
+});
+
+describe('what was taken', () => {
+  /** All that is shown of it, by where. */
+  const shown: Record<string, string> = {};
+  beforeAll(async () => {
+    await shop.job('send-outbox');
+    const html = { headers: { Accept: 'text/html' } };
+    for (const page of seen.pages) shown[page] = (await shop.visitor().get(page, html)).text;
+    shown['the sandbox’s mails'] = (await shop.visitor().get('/sandbox/outbox', html)).text;
+    const mails = shop.rows('SELECT id, html FROM sandbox_mails');
+    for (const mail of mails) shown[`mail ${String(mail.id)}`] = String(mail.html);
+    for (const who of seen.people) shown[`the data of ${who.email}`] = (await who.get('/api/users/export/page')).text;
+  }, 60_000);
+
+  test('runs nowhere: on no page, in nothing said to machines, in no mail and in no copy of somebody’s data', () => {
+    expect(Object.keys(shown).filter((where) => RUNS.test(shown[where]!))).toEqual([]);
+  });
+
+  test('is what people say of themselves and before others, and is shown', () => {
+    const everything = Object.values(shown).join('\n');
+    const isShown = [...taken].filter(([mark]) => everything.includes(mark)).map(([, field]) => field);
+    expect(isShown).toEqual(expect.arrayContaining(SHOWN));
+  });
+});
