@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
 import type { MadeSku } from '../support/goods.ts';
+import { Persona } from '../support/persona.ts';
 import { codeFor, mailsTo, signUpAs } from '../support/sign-in.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -126,6 +127,44 @@ test('a session that ends on the way keeps what was typed for the same shopper',
   await page.waitForURL('**/checkout?type=buy-now');
   await expect(page.getByLabel('Address (house, street)')).toHaveValue('Flat 402, Lotus Residency');
   await expect(page.getByText(sku.name)).toBeVisible();
+});
+
+test('a session that ends on the way to an order of the cart loses nothing of it @desk', async ({ page, shop }) => {
+  const email = `usha.${shop.mark}@example.in`;
+  const token = await signUpAs(shop.origin, { email, fullName: 'Usha', mobile: '9848012345' });
+  const usha = new Persona(shop.origin, token);
+  const sku = await shop.goods.sku({ price: 1000 });
+  expect((await usha.put('/api/cart/item/add', { skuId: sku.skuId, quantity: 2 })).status).toBe(200);
+  expect((await usha.post('/api/coupons/apply?apply=true&code=WELCOME10')).status).toBe(200);
+  await page.goto('/');
+  await page.evaluate((jwt) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', 'ROLE_CUSTOMER');
+  }, token);
+  await page.goto('/checkout');
+  await payInCash(page).check();
+  await fillAddress(page, '500081');
+  await page.getByLabel(/note for the seller/).fill('Please ring twice');
+  expect((await usha.post('/auth/logout')).status).toBe(200);
+  await placeOrder(page).click();
+  await expect(page.getByText(messages.SESSION_EXPIRED)).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: messages.SIGN_IN }).click();
+  await page.getByLabel('Email').fill(email);
+  const known = (await mailsTo(shop.origin, email))[0]!.id;
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('OTP').fill(await codeFor(shop.origin, email, known, 20_000));
+  await page.waitForURL('**/checkout');
+  await expect(page.getByLabel('Address (house, street)')).toHaveValue('Flat 402, Lotus Residency');
+  await expect(page.getByLabel(/note for the seller/)).toHaveValue('Please ring twice');
+  await expect(payInCash(page)).toBeChecked();
+  await expect(page.getByText(sku.name)).toBeVisible();
+  await expect(page.getByText('WELCOME10').first()).toBeVisible();
+  await placeOrder(page).click();
+  await page.waitForURL('**/confirmation?**');
+  await expect(page.getByText(sku.name).first()).toBeVisible();
+  await expect(page.getByText('Please ring twice')).toBeVisible();
+  await expect(page.getByText('Flat 402, Lotus Residency').first()).toBeVisible();
 });
 
 test('a price that changed is shown as a decision, with what was seen and what holds now', async ({ page, shop }) => {

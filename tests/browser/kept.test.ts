@@ -15,14 +15,23 @@ const PAGES = [
   '/dashboard',
   '/signin',
 ];
+/** Those nobody is without. */
+const MAIN = ['/', '/product/lakshmi-kasu-temple-necklace-set', '/cart', '/dashboard'];
+/** What every page reads that holds more than one thing. */
+const LISTS = [KEPT.cart, KEPT.wishlist, KEPT.recentlyViewed];
 
-/** Looks at the main pages: each is there, and no part of it broke. The page's fixture hears every error. */
+/** A page is there, and no part of it broke. The page's fixture hears every error. */
+async function expectStarted(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
+}
+
+/** Looks at the main pages. */
 async function walk(page: Page): Promise<void> {
   for (const path of PAGES) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
+    await expectStarted(page);
   }
 }
 
@@ -47,6 +56,29 @@ for (const [what, text] of Object.entries(FOUND)) {
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });
 }
+
+test('with five megabytes under any of its keys the shop starts clean', async ({ page }) => {
+  // As much as one key may hold, of what begins like a list and says nothing.
+  await page.addInitScript(() => {
+    const kept = new URLSearchParams(location.search).get('kept');
+    if (kept === null) return;
+    const text = `[${'{"id":1},'.repeat(550_000)}{"id":1}]`;
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.clear();
+      storage.setItem(kept, text);
+    }
+  });
+  for (const [turn, key] of KEYS.entries()) {
+    await page.goto(`${MAIN[turn % MAIN.length]!}?kept=${encodeURIComponent(key)}`);
+    await expectStarted(page);
+  }
+  for (const key of LISTS) {
+    for (const path of MAIN) {
+      await page.goto(`${path}?kept=${encodeURIComponent(key)}`);
+      await expectStarted(page);
+    }
+  }
+});
 
 test('with a storage that is full, and one that is forbidden, the shop works as far as a page goes', async ({
   page,

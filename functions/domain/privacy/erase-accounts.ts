@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { accountDeletions, media, memberships, outbox, reviews, shipments, users } from '../../db/schema/index.ts';
+import {
+  accountDeletions,
+  answers,
+  media,
+  memberships,
+  outbox,
+  questions,
+  reviews,
+  shipments,
+  users,
+} from '../../db/schema/index.ts';
 import { requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { outboxItem, sendItems, sendOutbox } from '../outbox/index.ts';
@@ -49,6 +59,12 @@ const reviewedPages = pageInvalidationWhere((params: OfUser) => ({
   subjectId: sql`${reviews.productId}`,
   from: sql`${reviews}`,
   condition: sql`${reviews.userId} = ${params.userId}`,
+}));
+const questionedPages = pageInvalidationWhere((params: OfUser) => ({
+  subjectId: sql`${questions.productId}`,
+  from: sql`${questions}`,
+  condition: sql`${questions.userId} = ${params.userId} OR ${questions.id} IN (
+    SELECT ${answers.questionId} FROM ${answers} WHERE ${answers.userId} = ${params.userId})`,
 }));
 
 /** The bytes go by the outbox, whatever happens to this process. */
@@ -145,6 +161,7 @@ async function erase(shop: Shop, userId: number, email: string): Promise<boolean
     await shop.write(
       requireChange(finish(when), 'DELETION_OVER'),
       reviewedPages(shop, { subject: 'product', urgent: false }, { userId }),
+      questionedPages(shop, { subject: 'product', urgent: false }, { userId }),
       removeSentFiles(when),
       removeLabels(when),
       ...ERASURES.map((erasure) => erasure({ userId })),
