@@ -61,30 +61,6 @@ test('a heart on a card shows at once what it does, and a list that is exchanged
   await expect(heartOf(page, { name }).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('no more than twenty toasts stand there, the oldest go first, and each goes by itself', async ({ page, shop }) => {
-  await shop.signedUp(page, 'Nisha');
-  await page.route('**/add-product/**', (route) => route.fulfill({ status: 429, json: {} }));
-  await page.clock.install();
-  await page.goto('/category/jhumkas');
-  const heart = page.locator('[data-heart]').first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  // The clock stands still, so none of them goes meanwhile.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const toasts = page.locator('[data-toasts] > div');
-  const fail = () => heart.evaluate((button: HTMLButtonElement) => button.click());
-  for (let count = 1; count <= 20; count += 1) {
-    await fail();
-    await expect(toasts).toHaveCount(count);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  }
-  const oldest = (await toasts.first().elementHandle())!;
-  await fail();
-  await expect.poll(() => oldest.evaluate((toast) => toast.isConnected)).toBe(false);
-  await expect(toasts).toHaveCount(20);
-  await page.clock.runFor(20_000);
-  await expect(toasts).toHaveCount(0);
-});
-
 test('the wishlist tells what became of it, asks for the size, and takes a removal back', async ({ page, shop }) => {
   const [ring, cheaper, hidden] = [
     await shop.goods.sku({ category: 'rings', size: '12, 14', price: 499 }),
