@@ -20,7 +20,7 @@ import { diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
 import { readPictures } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
-import { piecesSold, planOrders, withShoppers } from './plan-orders.ts';
+import { piecesSold, planOrders, withPayments, withShoppers } from './plan-orders.ts';
 import type { ListedProduct } from './plan-orders.ts';
 import { planReviews } from './plan-reviews.ts';
 import { seedCoupons } from './seed-coupons.ts';
@@ -34,6 +34,7 @@ import { seedPosts } from './seed-posts.ts';
 import { seedProduct } from './seed-product.ts';
 import type { SeededCategory } from './seed-product.ts';
 import { ordersToReturn, seedReturns } from './seed-returns.ts';
+import type { PlayedGateway } from './play-orders.ts';
 import type { PlayedCourier } from './seed-returns.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -66,7 +67,7 @@ const REVIEWS = 2_600;
 export async function seedShop(
   shop: Shop,
   media: MediaFiles,
-  courier: PlayedCourier,
+  { courier, gateway }: { courier: PlayedCourier; gateway: PlayedGateway },
   say: (step: string) => void,
   wanted: Wanted = {},
 ): Promise<void> {
@@ -116,8 +117,10 @@ export async function seedShop(
   const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
   const coupons = await seedCoupons(shop, admin, (code) => categories.get(code)!.id);
   say(`${coupons} coupons`);
-  const played = [...withShoppers(plans, people.buyers.length), ...toReturn].sort((a, b) => a.placedAt - b.placedAt);
-  await seedOrders(shop, played, customers, admin, skuIds);
+  const played = [...withPayments(withShoppers(plans, people.buyers.length), people.buyers.length), ...toReturn].sort(
+    (a, b) => a.placedAt - b.placedAt,
+  );
+  await seedOrders(shop, played, customers, { admin, gateway }, skuIds);
   say(`${played.length} orders of ${customers.length} customers`);
   const wished = await seedWishlists(
     shop,
@@ -131,7 +134,7 @@ export async function seedShop(
   say(`${await seedReturns(shop, courier, { customers, sellers: owners, admin, skuIds })} returns`);
   // What goes out in exchange has parcels, too.
   say(`${parcels + (await seedParcels(shop))} parcels`);
-  await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin }, say);
+  await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin, gateway }, say);
   await countBoughtTogether(shop);
   await countSales(shop);
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { SeedProduct } from './catalogue/catalogue.ts';
 import type { Dice } from './dice.ts';
+import type { Payment } from './play-orders.ts';
 import { skusOf } from './seed-product.ts';
 import type { CatalogueSku } from './seed-product.ts';
 
@@ -21,6 +22,8 @@ export interface PlannedOrder {
   /** What became of it, step by step. */
   steps: { to: OrderStatus; at: number }[];
   note: string;
+  /** None for one that is paid at the door. */
+  payment?: Payment;
 }
 
 /** How busy the shop is by month, January first: weddings in winter and spring, festivals from August to November. */
@@ -164,4 +167,28 @@ export function withShoppers(orders: readonly PlannedOrder[], first: number): Pl
     OF_SHOPPERS.flatMap((places, shopper) => places.map((place) => [orders.length - 1 - place, first + shopper])),
   );
   return orders.map((order, index) => ({ ...order, customer: owners.get(index) ?? order.customer }));
+}
+
+/** One in so many was paid online, and of those one in so many at the second try. */
+const PAID_ONLINE = 20;
+const FAILED_FIRST = 4;
+/** Of the first shopper's orders, by their places from the newest: one was paid at the second try, one as soon as placed. */
+const OF_FIRST: Readonly<Record<number, Payment>> = { 5: 'paid after a failure', 11: 'paid' };
+
+/**
+ * The orders with how some of them were paid online. Of those that were called off the newest two are among them, so that
+ * money went back; the newest is the first shopper's.
+ * @param first position of the first shopper among customers
+ */
+export function withPayments(orders: readonly PlannedOrder[], first: number): PlannedOrder[] {
+  const calledOff = orders.filter(({ steps }) => steps.at(-1)?.to === 'CANCELLED').slice(-2);
+  return orders.map((order, index) => {
+    if (calledOff.includes(order)) {
+      return { ...order, payment: 'paid', customer: order === calledOff.at(-1) ? first : order.customer };
+    }
+    const chosen = OF_FIRST[orders.length - 1 - index];
+    if (chosen) return { ...order, payment: chosen };
+    if (index % PAID_ONLINE > 0) return order;
+    return { ...order, payment: index % (PAID_ONLINE * FAILED_FIRST) === 0 ? 'paid after a failure' : 'paid' };
+  });
 }

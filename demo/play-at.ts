@@ -11,14 +11,15 @@ export async function playAt<Result>(
   run: (then: Shop) => Promise<Result>,
   otherwise: Partial<Shop> = {},
 ): Promise<Result> {
-  const afterwards: Promise<unknown>[] = [];
+  const afterwards: (() => Promise<unknown>)[] = [];
   const result = await run({
     ...shop,
     ...otherwise,
     now: at,
     clock: () => at,
-    after: (work) => void afterwards.push(work()),
+    after: (work) => void afterwards.push(work),
   });
-  await Promise.all(afterwards);
+  // One after the other: a gateway takes one change of a payment at a time.
+  for (const work of afterwards) await work();
   return result;
 }

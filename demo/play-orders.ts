@@ -6,16 +6,36 @@ import { addItem } from '#functions/domain/cart/index.ts';
 import {
   decideCodConfirmation,
   moveConsignment,
+  payAgain,
   placeOrder,
   readManagedOrder,
+  updatePayment,
 } from '#functions/domain/orders/index.ts';
+import { sendOutbox } from '#functions/domain/outbox/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
+import type { PaymentGateway } from '#functions/providers/payments/payments.ts';
 import { playAt } from './play-at.ts';
 
 /** So many things happen in one moment at most. Their writes share commits, which are what a write costs. */
 const AT_ONCE = 64;
 /** So soon a dear order is confirmed by its shopper. */
 const CONFIRMED_AFTER_MS = 25 * 60_000;
+
+/** So soon an order is paid, and so long after a failure somebody tries again. */
+const PAID_AFTER_MS = 3 * 60_000;
+/** Where the shop was, for addresses that nobody visits any more. */
+export const THEN_ORIGIN = 'https://ratnahaat.example';
+
+/** How an order was paid online. */
+export type Payment = 'paid' | 'paid after a failure';
+
+/** The payment gateway of the sandbox in the past. */
+export interface PlayedGateway {
+  /** The service as it answers at a time. */
+  at(time: number): PaymentGateway;
+  /** What a payer does on the page of a link. */
+  pay(link: string, outcome: 'paid' | 'failed', time: number): Promise<void>;
+}
 
 /** An order of the past: who asked for what, and what became of it. */
 export interface OrderToPlay {
@@ -24,6 +44,8 @@ export interface OrderToPlay {
   address: OrderRequest['address'];
   lines: readonly AddCartItem[];
   note: string;
+  /** None for one that is paid at the door. */
+  payment?: Payment | undefined;
   /** To where all its consignments were moved, in the order of time. */
   steps: readonly { to: OrderStatus; at: number }[];
 }
@@ -49,20 +71,27 @@ interface Event {
  * as sent: nobody of that time is there to read them.
  * @param orders in the order of time
  */
-export async function playOrders(shop: Shop, admin: Admin, orders: Iterable<OrderToPlay>): Promise<void> {
+export async function playOrders(
+  shop: Shop,
+  people: { admin: Admin; gateway: PlayedGateway },
+  orders: Iterable<OrderToPlay>,
+): Promise<void> {
   let together: Event[] = [];
   const customers = new Set<number>();
   const play = async () => {
-    await Promise.all(together.map((event) => playEvent(shop, admin, event)));
+    await Promise.all(together.map((event) => playEvent(shop, people, event)));
     together = [];
     customers.clear();
   };
   for (const event of inOrderOfTime(orders)) {
-    const { userId } = event.played.order.customer;
+    const { customer, payment } = event.played.order;
+    const { userId } = customer;
     // A customer has one cart, and an order one state.
-    if (together.length === AT_ONCE || customers.has(userId)) await play();
+    if (together.length === AT_ONCE || customers.has(userId) || payment !== undefined) await play();
     together.push(event);
     customers.add(userId);
+    // What the gateway signs ends when it likes: beside others nothing would come out the same again.
+    if (payment !== undefined) await play();
   }
   await play();
 }
@@ -87,20 +116,49 @@ function* inOrderOfTime(orders: Iterable<OrderToPlay>): Generator<Event> {
   while (waiting.length > 0) yield* next(waiting.shift()!);
 }
 
-async function playEvent(shop: Shop, admin: Admin, { at, played, step }: Event): Promise<void> {
+async function playEvent(
+  shop: Shop,
+  { admin, gateway }: { admin: Admin; gateway: PlayedGateway },
+  { at, played, step }: Event,
+): Promise<void> {
   const play = (then: Shop) =>
     step === undefined ? place(then, played) : move(then, admin, played, played.order.steps[step]!.to);
   // Of links in mails that nobody reads.
-  await playAt(shop, at, play, { keyedHash: () => Promise.resolve('') });
+  const keyedHash = () => Promise.resolve('');
+  if (played.order.payment === undefined) return playAt(shop, at, play, { keyedHash });
+  const playPaid = (time: number, run: (then: Shop) => Promise<void>) =>
+    playAt(shop, time, run, { keyedHash, payments: gateway.at(time), origin: THEN_ORIGIN });
+  await playPaid(at, play);
+  if (step === undefined) await pay(gateway, played, at, playPaid);
+  // A refund is told once it was given.
+  await playPaid(at, async (then) => void (await sendOutbox(then)));
+}
+
+/** The shopper pays on the gateway's page and comes back; where it fails, a second time on the same page. */
+async function pay(
+  gateway: PlayedGateway,
+  { order: { customer, payment }, number }: Played,
+  placedAt: number,
+  playPaid: (time: number, run: (then: Shop) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const outcomes = payment === 'paid' ? (['paid'] as const) : (['failed', 'paid'] as const);
+  for (const [index, outcome] of outcomes.entries()) {
+    await playPaid(placedAt + (index + 1) * PAID_AFTER_MS, async (then) => {
+      const { payment_link_url: url } = await payAgain(then, customer, number);
+      const link = url!.slice(url!.lastIndexOf('/') + 1);
+      await gateway.pay(link, outcome, then.now);
+      await updatePayment(then, customer, link);
+    });
+  }
 }
 
 /** One piece is bought directly, several by way of the cart. */
 async function place(shop: Shop, played: Played): Promise<void> {
-  const { customer, address, lines, note } = played.order;
+  const { customer, address, lines, note, payment } = played.order;
   const buyNowItem = lines.length === 1 ? lines[0] : undefined;
   if (!buyNowItem) for (const line of lines) await addItem(shop, customer, line);
   const request = { address, buyNowItem, expectedTotal: undefined, note };
-  const { orderId } = await placeOrder(shop, customer, request, 'COD');
+  const { orderId } = await placeOrder(shop, customer, request, payment === undefined ? 'COD' : 'PREPAID');
   played.number = orderId;
 }
 

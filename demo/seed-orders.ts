@@ -4,6 +4,7 @@ import { addAddress } from '#functions/domain/addresses/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { playOrders } from './play-orders.ts';
+import type { PlayedGateway } from './play-orders.ts';
 import type { SeedCustomer } from './reviews/names.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function seedOrders(
   shop: Shop,
   plans: readonly PlannedOrder[],
   customers: readonly (SeedCustomer & { userId: number })[],
-  admin: Admin,
+  people: { admin: Admin; gateway: PlayedGateway },
   skuIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const addressIds = new Map<number, number>();
@@ -30,7 +31,7 @@ export async function seedOrders(
   }
   await playOrders(
     shop,
-    admin,
+    people,
     plans.map(({ customer: position, lines, ...plan }) => ({
       ...plan,
       customer: customerAt(customers, position),

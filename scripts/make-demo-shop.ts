@@ -12,6 +12,7 @@ import { seedShop } from '../demo/index.ts';
 import { keyedHashOf } from '../functions/domain/auth/index.ts';
 import type { DemoShop } from './prepare-data.ts';
 import { playedCourier } from './played-courier.ts';
+import { playedGateway } from './played-gateway.ts';
 import { seedWorld } from './seed-world.ts';
 
 // Whoever comes next may begin at once, and two must not make the same draft.
@@ -37,7 +38,13 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, wan
   // What is sealed with the shop's secret must open there.
   const keyedHash = await keyedHashOf(process.env.SESSION_SECRET || folder.sessionSecret);
   const world = { ...seedWorld(db, now), keyedHash, files: media };
-  await seedShop(world, media, playedCourier(db), (step) => say(`  ${step}`), wanted);
+  await seedShop(
+    world,
+    media,
+    { courier: playedCourier(db), gateway: playedGateway(db) },
+    (step) => say(`  ${step}`),
+    wanted,
+  );
   // A file that this process has open must never get another name: its log would be left behind. A copy may.
   db.connection.prepare('VACUUM INTO ?').run(copy);
   db.close();

@@ -2,6 +2,7 @@ import type { Admin } from '#contract/calls/actor.ts';
 import { AddressForm } from '#contract/calls/addresses.ts';
 import { newAddress } from '#functions/domain/addresses/index.ts';
 import { playOrders } from '../play-orders.ts';
+import type { PlayedGateway } from '../play-orders.ts';
 import type { OrderToPlay } from '../play-orders.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { newMember, userIdByEmail } from '#functions/domain/users/index.ts';
@@ -48,6 +49,7 @@ export interface Parties {
   buyers: readonly (SeedCustomer & { userId: number })[];
   addedIds: readonly number[];
   admin: Admin;
+  gateway: PlayedGateway;
 }
 
 /** Plays orders of the past over the shop's goods. */
@@ -55,7 +57,7 @@ export async function seedManyOrders(
   shop: Shop,
   plans: Iterable<BulkOrder>,
   shelf: Shelf,
-  { buyers, addedIds, admin }: Parties,
+  { buyers, addedIds, ...people }: Parties,
   say: (step: string) => void,
 ): Promise<void> {
   const homes = buyers.map(({ address }) => AddressForm.parse(address));
@@ -79,6 +81,6 @@ export async function seedManyOrders(
       if (count % TOLD_EVERY === 0) say(`${count} orders more`);
     }
   };
-  await playOrders(shop, admin, told());
+  await playOrders(shop, people, told());
   if (count % TOLD_EVERY > 0) say(`${count} orders more`);
 }

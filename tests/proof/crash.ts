@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { buildIfNeeded } from '../../scripts/build-if-needed.ts';
+import { prepareData } from '../../scripts/prepare-data.ts';
 import { drawnDemoShop } from '../support/demo-shop.ts';
 import { crashRun } from './crash-run.ts';
 
@@ -11,6 +12,8 @@ const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 /** A fault of the log has its whole stack. */
 const LONGEST_LINE = 500;
 
+// The build reads pages from the records, which may not be there yet.
+await prepareData(console.log);
 await buildIfNeeded(console.log);
 for (const seed of process.env.SEED ? [process.env.SEED] : SEEDS) {
   const freshPath = join(await drawnDemoShop(), 'ratnahaat.db');

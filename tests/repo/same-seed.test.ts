@@ -95,6 +95,23 @@ describe('the demo shop', () => {
     db.close();
   });
 
+  test('has orders that were paid online, at once or at the second try, and money that went back', () => {
+    const db = openIn(here);
+    const paid = (status: string, tried: string) =>
+      numberOf(
+        db,
+        `orders WHERE payment_method = 'PREPAID' AND payment_status = '${status}' AND ${tried} EXISTS (
+           SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'failed')`,
+      );
+    expect(paid('COMPLETED', 'NOT')).toBeGreaterThan(5);
+    expect(paid('COMPLETED', '')).toBeGreaterThan(0);
+    expect(numberOf(db, "orders WHERE payment_method = 'PREPAID' AND payment_status = 'REFUNDED'")).toBeGreaterThan(0);
+    expect(numberOf(db, "refunds WHERE payment_id IS NOT NULL AND status = 'processed'")).toBeGreaterThan(0);
+    // What the gateway tells was heard of then.
+    expect(numberOf(db, 'sandbox_webhooks WHERE delivered_at IS NULL')).toBe(0);
+    db.close();
+  });
+
   test.skipIf(NO_SQLD)('has the same lists on a libSQL server', async () => {
     const folder = newFolder();
     const server = await startSqld({ folder, from: join(here, 'ratnahaat.db') });

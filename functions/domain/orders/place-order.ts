@@ -4,6 +4,7 @@ import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { MOST_PAISE } from '#contract/shop/money.ts';
 import { stateNamed } from '#contract/shop/india.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
@@ -38,7 +39,8 @@ const HOUR_MS = 60 * 60_000;
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, ORDER_TOO_DEAR, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PRICE_CHANGED;
+ *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL,
+ *   PRICE_CHANGED;
  *   COUPON_USED_UP and what else stands against the entered coupon;
  *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
  */
@@ -83,7 +85,7 @@ async function place(
     coupons: coupons.toChoose,
     cod: { place: { pinCode: address.pinCode, collectsCash: reach.collectsCash }, refusedParcels: refused },
   });
-  decide(request, stocked, coupons, price, reach);
+  decide(request, stocked, coupons, price, { policy, reach });
 
   const number = orderNumber(shop);
   const { statements, mails } = writeOrder(shop, customer, {
@@ -146,7 +148,7 @@ function decide(
   stocked: StockedLine<LineToOrder>[],
   { entered }: CouponsOfCart,
   price: PricedOrder,
-  { notServed }: ReachOfOrder,
+  { policy, reach: { notServed } }: { policy: StorePolicy; reach: ReachOfOrder },
 ): void {
   if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
@@ -161,7 +163,7 @@ function decide(
   }
   if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
   if (price.unavailable !== null) {
-    if (price.method === 'PREPAID') refuse('PREPAID_NOT_OFFERED');
+    if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
     refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
   }
 }

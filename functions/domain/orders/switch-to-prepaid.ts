@@ -5,7 +5,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import { requireChange } from '../../db/statement.ts';
 import { makeLink, wantLink } from '../payments/index.ts';
 import type { NewLink } from '../payments/index.ts';
-import { switchedPrice } from '../pricing/index.ts';
+import { LEAST_PAISE, switchedPrice } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { isOrderOf } from './cod-confirmations.ts';
@@ -63,7 +63,7 @@ async function switchable(shop: Shop, buyer: Buyer, key: string): Promise<Switch
   if (reason !== null) refuse('ORDER_NOT_SWITCHABLE', { params: { reason } });
   if (!settings.policy.prepaid.offered) refuse('PREPAID_NOT_OFFERED');
   const offer = prepaidOffer(seen, settings.policy);
-  if (!offer) refuse('ORDER_NOT_SWITCHABLE', { params: { reason: 'There is nothing to pay for this order.' } });
+  if (!offer) refuse('ORDER_NOT_SWITCHABLE', { params: { reason: 'There is nothing to pay online for this order.' } });
   return { seen, ...offer };
 }
 
@@ -77,5 +77,6 @@ export function prepaidOffer(
   const { discountPercent, fundedBy } = prepaid;
   const terms = offered ?? { discountPercent, fundedBy };
   const total = switchedPrice(items, terms).totalPaise;
-  return total === 0 ? null : { terms, total, isNew: offered === null };
+  // The gateway takes nothing below that.
+  return total < LEAST_PAISE ? null : { terms, total, isNew: offered === null };
 }

@@ -26,8 +26,8 @@ export function prepaidAdjustment(
   return { kind: 'prepaid', fundedBy, couponId: null, amount, perLine: spreadOverSellers(amount, left, 'weights') };
 }
 
-/** The least a gateway takes, unless there is nothing to pay at all. */
-const LEAST_PAISE = 100;
+/** The least a gateway takes, unless there is nothing to pay at all: https://razorpay.com/docs/api/payments/payment-links/create-standard/ */
+export const LEAST_PAISE = 100;
 
 /** A discount in whole rupees, stopped so that nothing is left of what goods cost, or at least ₹1. */
 export function payable(discount: Paise, goods: Paise): Paise {

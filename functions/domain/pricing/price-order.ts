@@ -1,11 +1,12 @@
 import { codRefusal } from '#contract/shop/cod.ts';
 import type { CodQuestion, CodRefusal } from '#contract/shop/cod.ts';
+import { PREPAID_TOO_SMALL } from '#contract/messages.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { chooseCoupon, couponAdjustment } from './coupons.ts';
 import type { CouponInEffect, CouponsToChoose, EnteredCoupon, Fees } from './coupons.ts';
-import { amountOff, prepaidAdjustment } from './discounts.ts';
+import { amountOff, LEAST_PAISE, prepaidAdjustment } from './discounts.ts';
 import type { Adjustment } from './discounts.ts';
 import { spreadOverSellers } from './spread-over-sellers.ts';
 import { splitTax } from './tax.ts';
@@ -111,7 +112,8 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
   const discount = sum(adjustments.map(({ amount }) => amount));
 
   const goodsPaise = totalSellingPrice - amountOff(adjustments, 'coupon');
-  const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy);
+  const total = totalSellingPrice - discount + shippingFee + codFee;
+  const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy, total);
 
   const nets = selling.map((amount, index) => amount - offLine(adjustments, index));
   // Where nothing is left to pay for the goods, the fees follow what they cost.
@@ -156,13 +158,15 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
       codFee,
       taxIncluded: sum(priced.map(({ tax }) => tax.cgstPaise + tax.sgstPaise + tax.igstPaise)),
       savings: totalMrpPrice - totalSellingPrice + discount,
-      total: totalSellingPrice - discount + shippingFee + codFee,
+      total,
     },
   };
 }
 
-function prepaidRefusal({ prepaid }: StorePolicy): CodRefusal | null {
-  return prepaid.offered ? null : { words: 'Online payment is not offered at the moment.', missingPaise: null };
+function prepaidRefusal({ prepaid }: StorePolicy, total: Paise): CodRefusal | null {
+  if (!prepaid.offered) return { words: 'Online payment is not offered at the moment.', missingPaise: null };
+  // What costs nothing is not paid.
+  return total > 0 && total < LEAST_PAISE ? { words: PREPAID_TOO_SMALL, missingPaise: null } : null;
 }
 
 const NO_FEES: Fees = { shippingFee: 0, codFee: 0 };

@@ -6,7 +6,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { isTwice } from '../../db/db.ts';
 import type { Statement } from '../../db/statement.ts';
 import { newId, paidBy } from './razorpay-entities.ts';
-import type { LinkEntity, PaymentEntity, RefundEntity } from './razorpay-entities.ts';
+import type { Chance, LinkEntity, PaymentEntity, RefundEntity } from './razorpay-entities.ts';
 import type { Kept, RazorpayRecords } from './razorpay-records.ts';
 import type { RazorpayWebhooks } from './razorpay-webhooks.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
@@ -43,6 +43,7 @@ class ApiFault extends Error {
 export interface EmulatorWorld {
   records: RazorpayRecords;
   webhooks: RazorpayWebhooks;
+  chance: Chance;
   /** Unix seconds. */
   now(): number;
   /** Where a link's page is. */
@@ -51,7 +52,7 @@ export interface EmulatorWorld {
 
 /** Plays Razorpay's API below `/v1`: payment links, payments and refunds, with its limits and its words of refusal. */
 export function razorpayApi(world: EmulatorWorld): Hono {
-  const { records, webhooks, now } = world;
+  const { records, webhooks, now, chance } = world;
   const api = new Hono();
   const right = `Basic ${btoa(`${SANDBOX_KEYS.keyId}:${SANDBOX_KEYS.keySecret}`)}`;
 
@@ -72,7 +73,7 @@ export function razorpayApi(world: EmulatorWorld): Hono {
     if (wanted.expire_by !== undefined && wanted.expire_by < now() + 15 * MINUTE) {
       throw new ApiFault('expire_by should be at least 15 minutes in future', 'expire_by');
     }
-    const id = newId('plink');
+    const id = newId('plink', chance);
     const link: LinkEntity = {
       accept_partial: false,
       first_min_partial_amount: 0,
@@ -198,7 +199,7 @@ export function razorpayApi(world: EmulatorWorld): Hono {
       status: isWhole ? 'refunded' : 'captured',
     };
     const refund: RefundEntity = {
-      id: newId('rfnd'),
+      id: newId('rfnd', chance),
       entity: 'refund',
       amount,
       currency: payment.currency,

@@ -53,21 +53,28 @@ export interface RefundEntity extends Record<string, unknown> {
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
+/** Where the emulator's ids come from. */
+export interface Chance {
+  bytes(count: number): Uint8Array;
+}
+
+export const SYSTEM_CHANCE: Chance = { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
+
 /** An id as the API makes them: a prefix and fourteen signs. */
-export function newId(prefix: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(14));
+export function newId(prefix: string, chance: Chance): string {
+  const bytes = chance.bytes(14);
   return `${prefix}_${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
 }
 
 /** A payment on a link, for its amount unless it is said otherwise. */
 export function newPayment(
   link: LinkEntity,
-  at: number,
+  { at, chance }: { at: number; chance: Chance },
   facts: Pick<PaymentEntity, 'status' | 'method'> & Partial<PaymentEntity>,
 ): PaymentEntity {
   const captured = facts.status === 'captured';
   return {
-    id: newId('pay'),
+    id: newId('pay', chance),
     entity: 'payment',
     amount: link.amount,
     currency: link.currency,

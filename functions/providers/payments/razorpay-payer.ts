@@ -49,7 +49,7 @@ export async function openLink(world: EmulatorWorld, id: string): Promise<Kept<L
 
 /** Pays on a link, or fails to. @throws CannotPay where the link is over */
 export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks: PayerAsks): Promise<Paid> {
-  const { records, webhooks, now } = world;
+  const { records, webhooks, now, chance } = world;
   const { outcome, method, amount, currency } = asks;
   const isLate = asks.late || outcome === 'authorized';
   if (kept.entity.status !== 'created' && !isLate) throw new CannotPay(`This link is ${kept.entity.status}.`);
@@ -68,7 +68,7 @@ export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks
 
   if (outcome === 'paid' || outcome === 'paid_twice') {
     for (let count = outcome === 'paid' ? 1 : 2; count > 0; count -= 1) {
-      const payment = newPayment(link, now(), { ...facts, status: 'captured' });
+      const payment = newPayment(link, { at: now(), chance }, { ...facts, status: 'captured' });
       link = paidBy(link, payment, now());
       payments.push(payment);
       statements.push(add(payment));
@@ -84,16 +84,20 @@ export async function payLink(world: EmulatorWorld, kept: Kept<LinkEntity>, asks
     const failed = tried.findLast(({ entity }) => entity.status === 'failed');
     const payment = failed
       ? { ...failed.entity, ...NO_FAULT, status: 'authorized' as const }
-      : newPayment(link, now(), { ...facts, status: 'authorized' });
+      : newPayment(link, { at: now(), chance }, { ...facts, status: 'authorized' });
     payments.push(payment);
     statements.push(failed ? records.changed({ ...failed, entity: payment }) : add(payment));
     events.push(['payment.authorized', { payment }]);
   } else {
-    const payment = newPayment(link, now(), {
-      ...facts,
-      status: 'failed',
-      ...(outcome === 'failed' ? DECLINED : LEFT),
-    });
+    const payment = newPayment(
+      link,
+      { at: now(), chance },
+      {
+        ...facts,
+        status: 'failed',
+        ...(outcome === 'failed' ? DECLINED : LEFT),
+      },
+    );
     payments.push(payment);
     statements.push(add(payment));
     events.push(['payment.failed', { payment }]);

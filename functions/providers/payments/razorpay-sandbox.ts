@@ -1,25 +1,15 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { Db } from '../../db/db.ts';
 import { noSuchLinkPage, paymentPage } from './payment-page.ts';
 import { razorpayApi } from './razorpay-emulator.ts';
 import type { EmulatorWorld } from './razorpay-emulator.ts';
+import { SYSTEM_CHANCE } from './razorpay-entities.ts';
 import { CannotPay, failRefund, openLink, PayerAsks, payLink } from './razorpay-payer.ts';
 import { razorpayRecords } from './razorpay-records.ts';
 import { razorpayWebhooks } from './razorpay-webhooks.ts';
-import type { Reach } from './razorpay-webhooks.ts';
+import type { GatewayPlace } from './razorpay-webhooks.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
-
-/** What stands around the sandbox's gateway. */
-export interface GatewayPlace {
-  db: () => Db;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** Where the shop is reached. */
-  origin: string;
-  reach: Reach;
-}
 
 export interface RazorpaySandbox {
   /** Everything below `/sandbox/razorpay`: the API at `/v1`, the pages of links, and the doors for scripts. */
@@ -29,11 +19,13 @@ export interface RazorpaySandbox {
 }
 
 /** The payment gateway of the sandbox. */
-export function razorpaySandbox({ db, now, origin, reach }: GatewayPlace): RazorpaySandbox {
-  const webhooks = razorpayWebhooks(db, now, origin, reach);
+export function razorpaySandbox(place: GatewayPlace): RazorpaySandbox {
+  const { db, now, origin, chance = SYSTEM_CHANCE } = place;
+  const webhooks = razorpayWebhooks(place);
   const world: EmulatorWorld = {
     records: razorpayRecords(db),
     webhooks,
+    chance,
     now: () => Math.floor(now() / 1000),
     pageOf: (id) => `${origin}/sandbox/razorpay/pay/${id}`,
   };
