@@ -69,7 +69,7 @@ describe('the demo shop', () => {
   beforeAll(async () => {
     const wishes = ['--now', NOW, '--products', '400', '--orders', '800'];
     await Promise.all([seed(here, 'UTC', ...wishes), seed(there, 'America/Los_Angeles', ...wishes)]);
-  }, 120_000);
+  }, 240_000);
 
   test('comes out the same at the same clock, row for row', () => {
     const [one, other] = [openIn(here), openIn(there)];
