@@ -48,6 +48,11 @@ export const ON_BOTH_RUNTIMES: readonly string[] = [
   'returns/withdraw',
   'tax/calculate-tax',
   'users/change-email',
+  // Slow hashes, sealed secrets, keys of others, and files that are sent in.
+  'auth/google',
+  'auth/passwords',
+  'auth/second-factor',
+  'media/uploads',
   // Mail, and sessions that begin with one.
   'auth/send-code',
   // The library that checks passkeys, by what each runtime has of WebCrypto.
