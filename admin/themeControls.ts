@@ -32,6 +32,8 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
         },
       },
     },
+    // A ring outside of it would lie over the words beside it.
+    MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -6 } } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
     // Labels stand still above their field instead of sitting in its border.
     MuiInputLabel: {

@@ -190,7 +190,6 @@ export const CHECKOUT_ADDRESS_MISSING = 'Please select a shipping address';
 export const CHECKOUT_PAYMENT_TYPE_MISSING = 'Please select a payment type';
 export const CHECKOUT_NO_ITEMS = 'No items in cart to process';
 export const CHECKOUT_NO_PAYMENT_LINK = 'Payment link not available. Please try again.';
-export const PREPAID_TOO_SMALL = 'Online payment starts at ₹1. Please add something to your cart.';
 export const CHECKOUT_ORDER_ERROR = 'Error processing order';
 export const CHECKOUT_PROCEED_FAILED = 'Failed to proceed to checkout';
 

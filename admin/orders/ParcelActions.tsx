@@ -8,11 +8,13 @@ import { PackingSlip } from './PackingSlip.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 import { useParcel } from './useParcel.ts';
+import { useFocusKept } from '../ui/useFocusKept.ts';
 
 /** What can be done with a consignment's parcel from where it is now. */
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
   const [open, setOpen] = useState<'ship' | 'slip' | 'split' | 'answer'>();
   const parcel = useParcel(order, consignment);
+  const group = useFocusKept();
   const { shipment, orderStatus, dispatchedAt } = consignment;
   const items = itemsOf(order, consignment);
   const isUnderWay =
@@ -21,7 +23,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
   const isUnconfirmed = order.confirmUntil !== null;
   const toSend = shipment === null && !isUnconfirmed && ['PLACED', 'CONFIRMED'].includes(orderStatus);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
+    <Box {...group} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
       {toSend && (
         <Button
           variant={orderStatus === 'PLACED' ? 'outlined' : 'contained'}

@@ -19,6 +19,7 @@ import type { Condition, ReturnStatus } from '#contract/states/return.ts';
 import { messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { ReturnRecord } from '../providers/records.ts';
+import { useFocusKept } from '../ui/useFocusKept.ts';
 import { STEP_EFFECTS, STEP_WORDS } from './returnStatus.ts';
 
 const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
@@ -27,9 +28,10 @@ const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
 export function ReturnSteps({ back }: { back: ReturnRecord }) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'returns', action: 'change' });
   const [step, setStep] = useState<ReturnStatus>();
+  const group = useFocusKept();
   if (!mayMove || back.next.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
+    <Box {...group} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>
       {back.next.map((to, index) => (
         <Button key={to} variant={index === 0 ? 'contained' : 'outlined'} onClick={() => setStep(to)}>
           {STEP_WORDS[to]}

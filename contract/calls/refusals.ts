@@ -231,7 +231,7 @@ export const REFUSALS = {
     'invalid',
     'Online payment is not offered at the moment. Please choose cash on delivery.',
   ),
-  PREPAID_TOO_SMALL: refusal('invalid', messages.PREPAID_TOO_SMALL),
+  PREPAID_TOO_SMALL: refusal('invalid', 'Online payment starts at ₹1. Please add something to your cart.'),
   COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
   STATE_NOT_SERVED: refusal('invalid', '{reason}'),
   PIN_NOT_SERVED: refusal('invalid', messages.PIN_NOT_SERVICEABLE),

@@ -43,11 +43,10 @@ const EnrolmentNumber = z.string('Enrolment number is required').check(
   z.refine((number) => stateWithCode(number.slice(0, 2)) !== undefined, ENROLMENT_FAULT),
 );
 
+/** An account number without what people group it by. */
+const typedAccount = (text: string) => text.replace(/[\s-]/g, '');
 const accountNumberOf = (name: string, fault: string) =>
-  z.string(`${name} is required`).check(
-    z.overwrite((text) => text.replace(/[\s-]/g, '')),
-    z.regex(ACCOUNT_NUMBER, fault),
-  );
+  z.string(`${name} is required`).check(z.overwrite(typedAccount), z.regex(ACCOUNT_NUMBER, fault));
 const Ifsc = z
   .string('IFSC code is required')
   .check(
@@ -103,11 +102,18 @@ const samePin = z.check<{ pincode: string; state: string }>((checked) => {
     fault(checked as unknown as Issues, ['pincode'], `This PIN code is not in ${state.name}`);
   }
 });
-const sameAccount = z.check<{ accountNumber: string; accountNumberAgain?: string | undefined }>((checked) => {
-  const { accountNumber, accountNumberAgain } = checked.value;
-  if (accountNumberAgain !== undefined && accountNumberAgain !== accountNumber) {
-    fault(checked as unknown as Issues, ['accountNumberAgain'], 'The two account numbers are not the same');
-  }
+interface TypedTwice {
+  accountNumber: string;
+  accountNumberAgain?: string | undefined;
+}
+/** What is wrong with an account number that was typed once more. */
+export function accountAgainFault({ accountNumber, accountNumberAgain }: TypedTwice): string | undefined {
+  if (accountNumberAgain === undefined || typedAccount(accountNumberAgain) === typedAccount(accountNumber)) return;
+  return 'The two account numbers are not the same';
+}
+const sameAccount = z.check<TypedTwice>((checked) => {
+  const differs = accountAgainFault(checked.value);
+  if (differs) fault(checked as unknown as Issues, ['accountNumberAgain'], differs);
 });
 
 interface TaxFacts {
@@ -116,7 +122,11 @@ interface TaxFacts {
   enrolmentNumber?: string | undefined;
   pan?: string | undefined;
 }
-/** What a way of being taxed needs; the PAN stands inside the GSTIN. */
+/** What is wrong with a PAN beside a GSTIN, inside which it stands. */
+export function panBesideGstinFault(gstin: string, pan: string): string | undefined {
+  return panOfGstin(gstin) === pan ? undefined : 'This PAN is not the one inside the GSTIN';
+}
+/** What a way of being taxed needs. */
 const taxFits = z.check<TaxFacts>((checked) => {
   const { taxKind, gstin, enrolmentNumber, pan } = checked.value;
   const into = checked as unknown as Issues;
@@ -127,7 +137,10 @@ const taxFits = z.check<TaxFacts>((checked) => {
     return;
   }
   if (!gstin) fault(into, ['gstin'], 'GSTIN is required');
-  else if (pan && panOfGstin(gstin) !== pan) fault(into, ['pan'], 'This PAN is not the one inside the GSTIN');
+  else if (pan) {
+    const differs = panBesideGstinFault(gstin, pan);
+    if (differs) fault(into, ['pan'], differs);
+  }
 });
 
 export const TaxDetails = z.object(TAX_FIELDS).check(taxFits);

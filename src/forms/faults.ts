@@ -3,9 +3,9 @@ import { ApiError } from '../api/client.ts';
 /** What is wrong with the fields of a form, by their names, in words for who fills them in. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** How a form is checked before it is sent: one field when it is left, all of them when they are sent. */
+/** How a form is checked before it is sent: one field when it is left, beside what the others say, all of them when they are sent. */
 export interface Rules<Values> {
-  faultOf(name: keyof Values & string, value: string): string | undefined;
+  faultOf(name: keyof Values & string, value: string, values?: Values): string | undefined;
   faultsOf(values: Values): Faults;
 }
 

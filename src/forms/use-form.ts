@@ -50,7 +50,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Op
   }
 
   async function check(name: Name) {
-    if (rules && values[name] !== '') setFault(name, (await rules()).faultOf(name, values[name]));
+    if (rules && values[name] !== '') setFault(name, (await rules()).faultOf(name, values[name], values));
   }
 
   function refuse(found: Faults) {

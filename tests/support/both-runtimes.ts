@@ -2,14 +2,12 @@
  * The tests of the API that run on Node and on workerd: those of what depends on the runtime. All others run on Node
  * alone, since every verb is the same code on both; `npm test -- everywhere` runs them all on both.
  *
- * A new call is on workerd by `every-call` (it refuses), `permissions` and `round-trips` (it answers) already. Name its
- * file here as well where it relies on one of these: a batch that stops by a guard, a CHECK or a UNIQUE; an
+ * A new call is on workerd by `every-call` (it refuses) and `round-trips` (it answers) already. Name its file here as well where it relies on one of these: a batch that stops by a guard, a CHECK or a UNIQUE; an
  * Idempotency-Key; many at once; mail, media, jobs, headers, limits or streams.
  */
 export const ON_BOTH_RUNTIMES: readonly string[] = [
-  // Every call: how it refuses, who may, and that it answers within two round trips.
+  // Every call: how it refuses, and that it answers within two round trips.
   'every-call',
-  'permissions',
   'platform/round-trips',
   // What a request and its answer are: headers, bodies, media, limits, addresses of clients, what the log tells.
   'platform/rate-limits',

@@ -1,6 +1,6 @@
 import { codRefusal } from '#contract/shop/cod.ts';
 import type { CodQuestion, CodRefusal } from '#contract/shop/cod.ts';
-import { PREPAID_TOO_SMALL } from '#contract/messages.ts';
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
@@ -166,7 +166,7 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
 function prepaidRefusal({ prepaid }: StorePolicy, total: Paise): CodRefusal | null {
   if (!prepaid.offered) return { words: 'Online payment is not offered at the moment.', missingPaise: null };
   // What costs nothing is not paid.
-  return total > 0 && total < LEAST_PAISE ? { words: PREPAID_TOO_SMALL, missingPaise: null } : null;
+  return total > 0 && total < LEAST_PAISE ? { words: REFUSALS.PREPAID_TOO_SMALL.text, missingPaise: null } : null;
 }
 
 const NO_FEES: Fees = { shippingFee: 0, codFee: 0 };

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { NewPassword } from '#contract/calls/auth.ts';
-import { BankDetails, BUSINESS_FIELDS, PickupAddress, pickupStateFault, TaxDetails } from '#contract/calls/sellers.ts';
+import {
+  accountAgainFault,
+  BankDetails,
+  BUSINESS_FIELDS,
+  panBesideGstinFault,
+  PickupAddress,
+  pickupStateFault,
+  TaxDetails,
+} from '#contract/calls/sellers.ts';
+import { typedGstin } from '#contract/shop/gstin.ts';
+import { typedPan } from '#contract/shop/pan.ts';
 import { passwordFault } from '#contract/shop/passwords.ts';
 import { rulesOf } from '../../forms/rules.ts';
 import type { Rules } from '../../forms/faults.ts';
@@ -11,8 +21,14 @@ type Values = Record<string, string>;
 
 /** The rules of each step as the server has them; some look at what was typed in a step before. */
 export function rulesOfStep(step: keyof Registration, before: Partial<Registration>): Rules<Values> {
-  if (step === 'tax') return rulesOf(TaxDetails) as Rules<Values>;
-  if (step === 'bank') return rulesOf(BankDetails) as Rules<Values>;
+  if (step === 'tax') return withOne(rulesOf(TaxDetails) as Rules<Values>, 'pan', panFault);
+  if (step === 'bank') {
+    return withOne(
+      rulesOf(BankDetails) as Rules<Values>,
+      'accountNumberAgain',
+      ({ accountNumber = '', accountNumberAgain }) => accountAgainFault({ accountNumber, accountNumberAgain }),
+    );
+  }
   if (step === 'pickup') return withOne(rulesOf(PickupAddress) as Rules<Values>, 'state', stateFault(before));
   return withOne(
     rulesOf(Business) as Rules<Values>,
@@ -20,6 +36,10 @@ export function rulesOfStep(step: keyof Registration, before: Partial<Registrati
     ({ password = '', businessName = '', legalName = '' }) =>
       passwordFault(password, [before.tax?.email ?? '', businessName, legalName]),
   );
+}
+
+function panFault({ taxKind, gstin, pan }: Values): string | undefined {
+  return taxKind !== 'ENROLLED' && gstin && pan ? panBesideGstinFault(typedGstin(gstin), typedPan(pan)) : undefined;
 }
 
 function stateFault({ tax }: Partial<Registration>) {
@@ -33,8 +53,8 @@ function withOne(
   faultOfAll: (values: Values) => string | undefined,
 ): Rules<Values> {
   return {
-    faultOf: (field, value) =>
-      rules.faultOf(field, value) ?? (field === name ? faultOfAll({ [field]: value }) : undefined),
+    faultOf: (field, value, values) =>
+      rules.faultOf(field, value) ?? (field === name ? faultOfAll({ ...values, [field]: value }) : undefined),
     faultsOf(values) {
       const found = rules.faultsOf(values);
       const fault = faultOfAll(values);

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterConsole } from './enter-console.ts';
+import { expect, test } from './shop-test.ts';
+import type { ShopHands } from './shop-test.ts';
+
+/** Goes on by Tab until something has the focus, which must be seen there, and uses it by the keyboard. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await expect(target).toBeEnabled();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  await page.keyboard.press(key);
+}
+
+/** Whoever goes on by Tab begins where they were. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
+/** Orders pieces of Meera's that are paid at the door. */
+async function ordered(shop: ShopHands, token: string, quantity: number): Promise<{ orderId: string; id: number }> {
+  const { skuId } = await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 });
+  return ask(shop, token, 'POST', '/api/orders?paymentMethod=COD', {
+    name: 'Gauri Patil',
+    mobile: '9820456712',
+    locality: 'Kothrud',
+    address: '14 Karve Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411038',
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId, quantity },
+  });
+}
+
+async function ask<Answer>(shop: ShopHands, token: string, method: string, path: string, body?: object) {
+  const answer = await fetch(shop.origin + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+test('a seller splits, ships, answers the courier and decides a return by the keyboard alone @desk', async ({
+  page,
+  shop,
+}) => {
+  const { token } = await shop.signedUp(page, 'Gauri');
+  const { orderId } = await ordered(shop, token, 3);
+  const sent = await ordered(shop, token, 1);
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  await ask(shop, meera, 'PATCH', `/seller/orders/${sent.id}/status/DELIVERED`);
+  const { orderItems } = await ask<{ orderItems: { id: number }[] }>(shop, token, 'GET', `/api/orders/${sent.id}`);
+  const back = await ask<{ reference: string }>(shop, token, 'POST', '/api/returns', {
+    orderId: sent.orderId,
+    items: [{ orderItemId: orderItems[0]!.id, quantity: 1, reason: 'changedMind' }],
+    destination: { way: 'UPI', upiId: 'gauri@okhdfc' },
+  });
+
+  await enterConsole(page, shop, 'orders');
+  await press(page, page.getByRole('link', { name: orderId }));
+  await expect(page.getByRole('heading', { name: orderId })).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: 'Send some first' }));
+  await press(page, page.getByRole('combobox'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Take out 1' }));
+  await expect(page.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectFocusKept(page);
+
+  await press(page, page.getByRole('button', { name: 'Ship', exact: true }).last());
+  await expect(page.getByText(/cheapest/)).toBeVisible();
+  await press(page, page.getByRole('radio', { checked: true }), 'ArrowDown');
+  await press(page, page.getByRole('button', { name: 'Book the courier' }));
+  await expect(page.getByRole('button', { name: 'Label' })).toBeVisible();
+  await expectFocusKept(page);
+
+  const awb = /SBX\d{9}/.exec(await page.locator('main').innerText())![0];
+  for (const status of ['PICKED UP', 'UNDELIVERED']) {
+    await ask(shop, meera, 'POST', `/sandbox/shiprocket/move/${awb}`, { status });
+  }
+  await page.reload();
+  await press(page, page.getByRole('button', { name: 'Answer the courier' }));
+  await press(page, page.getByRole('radio', { checked: true }), 'ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Bring it back to me' })).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Tell the courier' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/seller/returns');
+  await press(page, page.getByRole('link', { name: back.reference }));
+  await press(page, page.getByRole('button', { name: 'Approve' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Approve' }));
+  await expect(page.getByText(`${back.reference}: approved.`)).toBeVisible();
+});
