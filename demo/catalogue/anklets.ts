@@ -19,7 +19,7 @@ export const ANKLETS: readonly SeedProduct[] = [
     title: 'Pair of Ghungroo Mesh Payal Anklets, Silver-Tone Plated',
     brand: 'Tarakasi Studio',
     description: [
-      'Close to forty bells to a foot on a woven band. Quiet on a carpet, quite clear on marble: a house with a new daughter-in-law always knows which room she is in.',
+      'Close to forty bells to a foot on a woven band. Quiet on a carpet, clear on marble: a bright, steady chime with every step.',
       'Measure the ankle loosely with a thread and add half an inch. The extender has three rings. Weight is 64 grams the pair, which you feel for the first hour and not after.',
     ],
     keywords: 'payal, ghungroo payal, pajeb, golusu, pattilu, kolusu, silver look anklet',
@@ -51,7 +51,7 @@ export const ANKLETS: readonly SeedProduct[] = [
     title: 'Pair of AD Stone Line Anklets, Gold-Tone Plated',
     brand: 'Rajvi',
     description: [
-      'Two clear stones, one coloured, all the way round on a fine chain. No bells and no drops, for those who like to be seen and not heard.',
+      'Two clear stones, one coloured, all the way round on a fine chain. No bells and no drops, so they make no sound.',
       'Light at 22 grams for both. The stones face outward on any ankle because the chain behind is flat. If it flips, it is on too loosely.',
     ],
     keywords: 'stone anklet, ad payal, cz anklets, fancy payal, single line pajeb, anklet pair',
@@ -93,7 +93,7 @@ export const ANKLETS: readonly SeedProduct[] = [
     title: 'Pair of Oxidised Kairi Payal with Ghungroo, German Silver',
     brand: 'Dilli Haath',
     description: [
-      'Raw mangoes, kairi, nine on each foot, and ghungroo strung in between. Garba people order this in June already.',
+      'Raw mangoes, kairi, nine on each foot, and ghungroo strung in between. Garba groups begin to order it in June.',
       'Broad and a bit wild: 92 grams a pair, with a proper jingle. Wear them over leggings if you are going to dance three hours; the backs are filed but metal is metal.',
       'The finish darkens further with time. No silver in it.',
     ],
@@ -135,7 +135,7 @@ export const ANKLETS: readonly SeedProduct[] = [
     brand: 'Plain & Simple',
     description: [
       'Worn on one foot only, with sneakers or kolhapuris. A wheat chain holds two ball chains that hang from it in swags.',
-      'Thin chains and bedsheets are enemies. Take it off at night and it will last; sleep in it and the lowest swag goes first.',
+      'Thin chains catch in bedsheets. Take it off at night and it will last; if you sleep in it, the lowest chain breaks first.',
     ],
     keywords: 'layered anklet, single anklet, western anklet, chain payal, rose gold anklet',
     attributes: {
@@ -204,7 +204,7 @@ export const ANKLETS: readonly SeedProduct[] = [
     brand: 'Kavitha Covering',
     description: [
       'Plain kolusu, plaited like an ear of wheat, one small bell at the clasp. Working women in our town buy them in the first week of the month.',
-      'Covering is done after soldering, so there is no bare patch at the joints. On the foot plating wears quicker than on the neck, dust being what it is; the warranty counts that in.',
+      'Covering is done after soldering, so there is no bare patch at the joints. Plating wears faster on the foot than on the neck because of dust; the warranty takes that into account.',
     ],
     keywords: 'kolusu, golusu, chain payal, covering kolusu, daily wear anklet, 1 gram anklets, pattilu',
     attributes: {
@@ -234,8 +234,8 @@ export const ANKLETS: readonly SeedProduct[] = [
     title: 'Pair of Meenakari Flower Payal with Pearl-Bead Drops, 1-Gram Gold Plated',
     brand: 'Pink City Kundan',
     description: [
-      'Haldi function, yellow lehenga lifted an inch: that inch is what these are for. Enamelled flowers along the ankle and a pearl bead swinging below each link.',
-      'They make no sound. Tug the clasp once after closing it, because feet kick, and a payal lost on a lawn stays lost.',
+      'Made for the haldi function, to show just below a yellow lehenga. Enamelled flowers along the ankle and a pearl bead swinging below each link.',
+      'They make no sound. Give the clasp a light pull after closing it: a payal that drops on a lawn is hard to find.',
     ],
     keywords: 'meenakari payal, haldi payal, flower anklet, pearl payal, moti pajeb, phool payal',
     attributes: {
@@ -280,7 +280,7 @@ export const ANKLETS: readonly SeedProduct[] = [
     brand: 'Charminar Bridal',
     description: [
       'Hamsa, the swan, walks round the bride’s ankle with red kemp in her wing and small drops below her feet. Telugu brides wear these under the pattu when the toe rings are put on.',
-      'They are heavy at 86 grams and are meant for a day. Ask someone to turn the screw for you; bending in nine yards is no joke.',
+      'They are heavy at 86 grams, so wear them for the day only. Ask someone to turn the screw for you; it is hard to bend down in a nine-yard saree.',
     ],
     keywords: 'bridal pattilu, hamsa anklet, pelli pattilu, antique payal, temple anklets, kemp payal',
     attributes: {

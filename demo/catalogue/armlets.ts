@@ -15,9 +15,9 @@ export const ARMLETS: readonly SeedProduct[] = [
     title: 'Lotus Vanki Armlet with Kemp Stones and Pearl-Bead Drops, Antique Gold Plated',
     brand: 'Charminar Bridal',
     description: [
-      'Dips in the middle, rises at the sides and curls into two mangoes: the V of a vanki makes any upper arm look slimmer, which may be why it has lasted a thousand years.',
+      'Dips in the middle, rises at the sides and curls into two mangoes: the V of a vanki makes the upper arm look slimmer.',
       'Ties behind with a maroon dori, so it fits over a blouse sleeve from 9 to 14 inches round. Tie it, lift the arm, and tie it again a little looser.',
-      'One piece. South Indian brides wear two; put two in the cart.',
+      'Sold singly. South Indian brides wear two; please put two in the cart.',
     ],
     keywords: 'vanki, aravanki, bajuband, armlet, lotus vanki, bridal vanki, arm vangi',
     attributes: {
@@ -70,7 +70,7 @@ export const ARMLETS: readonly SeedProduct[] = [
       setContents: '1 bajuband',
       dimensions: 'Band 14 mm, peacock 26 mm, fits arms 9–12 in round',
       warranty: '3 months on stones',
-      care: 'Do not open it wider than the arm needs; the frame remembers.',
+      care: 'Do not open it wider than the arm needs; the frame stays bent.',
     },
     mrp: 1450,
     price: 798,
@@ -96,7 +96,7 @@ export const ARMLETS: readonly SeedProduct[] = [
     brand: 'Dilli Haath',
     description: [
       'Three rounds of grained wire with a bird at each end. Banjara women wore a dozen of these; one is enough for a sleeveless blouse.',
-      'It springs. Push it up to where it stops by itself and leave it there: if it leaves a mark after ten minutes it is too high.',
+      'The coil is springy. Push it up to where it stops by itself; if it leaves a mark after ten minutes, it is too high.',
     ],
     keywords: 'oxidised armlet, coil armlet, spiral bajuband, tribal armlet, boho upper arm bracelet',
     attributes: {
@@ -125,7 +125,7 @@ export const ARMLETS: readonly SeedProduct[] = [
     title: 'Lakshmi Vanki Armlet with Leaf Fringe, Matte Gold Plated',
     brand: 'Malabar Nila',
     description: [
-      'Here Lakshmi sits in the dip of the V, and metal leaves tremble along the lower edge. No stones, no beads, so nothing drops on the stage.',
+      'Lakshmi sits in the dip of the V, and metal leaves tremble along the lower edge. No stones, no beads, so nothing can fall off on the stage.',
       'Mohiniyattam and Bharatanatyam teachers order this for the whole class, two to a child; it is the same for the left and the right arm. Cotton dori behind, which can be replaced from any tailor’s shop.',
     ],
     keywords: 'dance vanki, lakshmi vanki, bharatanatyam armlet, vangi, thol vala, nritya bajuband',
@@ -139,7 +139,7 @@ export const ARMLETS: readonly SeedProduct[] = [
       setContents: '1 vanki',
       dimensions: '98 mm across, Lakshmi coin 32 mm',
       warranty: '6 months on plating',
-      care: 'Change the dori when it smells of the green room.',
+      care: 'Change the dori when it is soiled with sweat.',
     },
     mrp: 1099,
     price: 879,
@@ -155,7 +155,7 @@ export const ARMLETS: readonly SeedProduct[] = [
     title: 'AD Flower Arm Cuff, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'For gowns and one-shoulder drapes, where a temple vanki would look lost. A white flower in the middle, ovals either side, a narrow channel of rhodium for the rest.',
+      'For gowns and one-shoulder drapes, where a temple vanki would look out of place. A white flower in the middle, ovals either side, a narrow channel of rhodium for the rest.',
       'Weighs 40 grams; inside is smooth and cool. In blue the ovals alternate with white and the flower’s centre changes too.',
     ],
     keywords: 'arm cuff, ad bajuband, cz armlet, western armlet, silver look bajuband, upper arm cuff',

@@ -18,9 +18,9 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     title: 'One Dozen Firozabad Glass Bangles with Gold-Tone Dots',
     brand: 'Firoza Bangles',
     description: [
-      'Twelve to the set, drawn over the furnace and closed by hand, then dotted in gold-tone paint on the outside. This is what you hear coming down the stairs before any bride.',
+      'Twelve to the set, drawn over the furnace and closed by hand, then dotted in gold-tone paint on the outside. The sound of glass bangles is the sound of a wedding house.',
       'Glass breaks. Two bangles more than the dozen are packed in the box for that reason; open the parcel slowly.',
-      'Buy one size larger than in metal if your knuckles are wide; glass does not bend for anybody.',
+      'Buy one size larger than in metal if your knuckles are wide; glass does not bend.',
     ],
     keywords: 'kaanch ki chudi, glass bangles, firozabad chudi, choodi, gaju gajulu, kannadi valayal',
     attributes: {
@@ -56,7 +56,7 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     brand: 'Firoza Bangles',
     description: [
       'Thicker than the dozen kind: each rod is almost five and a half millimetres, and six of them fill the wrist. Silver-tone dots instead of yellow, so they go with oxidised rings and a white chikan kurta.',
-      'The thick ones survive a knock on the table that a thin chudi would not. They weigh more too, about 15 g each.',
+      'They survive a knock on the table that would break a thin chudi. They weigh more too, about 15 g each.',
     ],
     keywords: 'thick glass bangles, kanch kada, chudi set of 6, purple bangles, firozabad bangles',
     attributes: {
@@ -122,7 +122,7 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     brand: 'Banga Gahana',
     description: [
       'White for shakha, red for pola: two and two, in enamel on plated brass instead of conch and coral. For the Bengali bride who works in a lab, cooks, and travels by metro, and keeps the conch pair at home for puja.',
-      'Flowers of enamel dots run along each band between milled edges. Not a replacement for the ritual pair, and we do not sell it as one.',
+      'Flowers of enamel dots run along each band between milled edges. It does not replace the ritual pair.',
     ],
     keywords: 'shakha pola, sankha pola, bengali bangles, red white bangles, noa bangle',
     attributes: {
@@ -160,8 +160,8 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     title: 'Palakka Leaf Enamel Bangle, 1-Gram Gold Plated',
     brand: 'Malabar Nila',
     description: [
-      'Onam, a kasavu mundu and a palakka mala: the hand wants something green as well. Enamel leaves stand upright on a slim band all the way round.',
-      'Green is the old colour; the red was asked for by dancers. Both come in three sizes. A smooth half-round wire carries the leaves, so they do not print on the skin; sold singly, and one a hand is plenty.',
+      'For Onam, with a kasavu mundu and a palakka mala, something green for the wrist as well. Enamel leaves stand upright on a slim band all the way round.',
+      'Green is the old colour; the red was asked for by dancers. Both come in three sizes. A smooth half-round wire carries the leaves, so they leave no mark on the skin. Sold singly; one on each hand is enough.',
     ],
     keywords: 'palakka vala, palaka bangle, kerala bangles, onam jewellery, green vala, nagapada',
     attributes: {
@@ -174,7 +174,7 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
       setContents: '1 bangle',
       dimensions: 'Leaves 7 mm wide, 17 mm tall',
       warranty: '6 months on plating, 3 on enamel',
-      care: 'Do not stack with stone bangles; enamel loses that fight.',
+      care: 'Do not stack with stone bangles; they scratch the enamel.',
     },
     mrp: 799,
     price: 560,
@@ -203,7 +203,7 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     title: 'Set of 3 Kemp Stone Bangles, Antique Gold Plated',
     brand: 'Meera Temple Jewels',
     description: [
-      'Red, green, red, green, without a gap: fifty-four kemp cabochons in each channel, and three bangles to the set. Odd numbers look better on the arm, as any aunt will tell you.',
+      'Red, green, red, green, without a gap: fifty-four kemp cabochons in each channel, and three bangles to the set. Many people like to wear an odd number.',
       'Stones are pressed into the metal and held by the rim. If one loosens, any kundan setter can press it back in a minute, because the rim opens and closes without heat.',
     ],
     keywords: 'kemp bangles, kempu valayal, bharatanatyam bangles, red green bangles, temple bangles',
@@ -246,8 +246,8 @@ export const GLASS_BANGLES: readonly SeedProduct[] = [
     title: 'Stack of 10 Oxidised Grain Bangles, German Silver',
     brand: 'Dilli Haath',
     description: [
-      'Ten thin ones, to be pushed up the forearm with a kurta sleeve and forgotten. Grains along the middle, blackened in the gaps.',
-      'They are finished in one polishing drum and no two come out equally dark, which is the charm of it. German silver has nickel in it and no silver; skin that objects to cheap studs will object to these as well.',
+      'Ten thin bangles, to be pushed up the forearm with a kurta sleeve. Grains along the middle, blackened in the gaps.',
+      'They are finished in one polishing drum and no two come out equally dark. German silver has nickel in it and no silver; if other German-silver or nickel jewellery irritates your skin, these will too.',
     ],
     keywords: 'oxidised bangles, oxidized bangle stack, boho bangles, german silver chudi, garba bangles',
     attributes: {

@@ -90,7 +90,7 @@ export const BANGLES: readonly SeedProduct[] = [
     title: 'Pair of Openable Kundan Kadas with Screw',
     brand: 'Noor by Farhan',
     description: [
-      'Broad kadas set with kundan flowers, 22 mm wide, with a hinge on one side and a screw on the other. They open, so they go over a henna-stained hand without a fight.',
+      'Broad kadas set with kundan flowers, 22 mm wide, with a hinge on one side and a screw on the other. They open, so they go on easily over a hand with mehndi.',
       'One size sits well on wrists that wear 2.4 to 2.8. Sold as a pair, one for each hand.',
     ],
     keywords: 'kundan kada, openable kada, bridal kada, kangan, kara',
@@ -179,7 +179,7 @@ export const BANGLES: readonly SeedProduct[] = [
     brand: 'Haat Craft',
     description: [
       'A single broad kada with leaves carved all round and an opening at the back that gives a little. Press it on from the side of the wrist, not over the hand.',
-      'Worn by men and women alike; looks best when it has a few scratches of its own.',
+      'Worn by men and women alike; small scratches add to its look.',
     ],
     keywords: 'oxidised kada, silver look kada, boho kada, unisex kada',
     attributes: {
@@ -211,8 +211,8 @@ export const BANGLES: readonly SeedProduct[] = [
     title: 'Set of 4 Rope-Twist Covering Bangles, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'Two wires are wound tight and soldered into a round, four times over. Because the surface is all ridges, the small scratches of kitchen and keyboard hardly show on it.',
-      'The joint is filed down on the inner side; run a finger round before wearing and you should not find it. Plating goes first on the inside, where bangle rubs bangle. Polishing again at our Chidambaram works is possible after that.',
+      'Two wires are wound tight and soldered into a round, four times over. Because the surface is all ridges, small everyday scratches hardly show on it.',
+      'The joint is filed down on the inner side; run a finger round before wearing and you should not find it. Plating goes first on the inside, where bangle rubs bangle. After that, it can be plated again at our Chidambaram works.',
     ],
     keywords: 'rope bangles, covering valayal, twisted bangles, murukku valayal, 1 gram gold bangles',
     attributes: {
@@ -278,8 +278,8 @@ export const BANGLES: readonly SeedProduct[] = [
     title: 'Pair of Nakshi Leaf Bangles, Matte Gold Plated',
     brand: 'Rajvi',
     description: [
-      'Leaf follows leaf between two beaded rims, pressed deep so that the pattern is still there after years of polishing cloths. The matte finish keeps it from shining like a new tap.',
-      'Eight millimetres wide and quite light for that, since the band is hollowed behind. Ladies buy the pair for the mother and come back for a second pair for themselves.',
+      'Leaf follows leaf between two beaded rims, pressed deep so that the pattern is still there after years of polishing cloths. The matte finish keeps the shine soft.',
+      'Eight millimetres wide and quite light for that, since the band is hollowed behind. Many customers buy a pair for their mother and come back for one for themselves.',
     ],
     keywords: 'nakshi bangles, leaf bangles, matte bangles, nakash bangdi, mat finish bangle',
     attributes: {
@@ -310,7 +310,7 @@ export const BANGLES: readonly SeedProduct[] = [
     brand: 'Hardik Imitation',
     description: [
       'Three yellow, three white. Wear all six on one hand, or split them by tone and let each hand match a different ring.',
-      'The round grains are rolled into the band, not glued, and nothing can fall out. On a wedding sangeet night they make a soft clink and no more.',
+      'The round grains are rolled into the band, not glued, and nothing can fall out. They make only a soft clink.',
     ],
     keywords: 'two tone bangles, rava bangles, granule bangles, double polish bangle set, chudi set',
     attributes: {

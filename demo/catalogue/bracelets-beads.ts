@@ -13,7 +13,7 @@ export const BEAD_BRACELETS: readonly SeedProduct[] = [
     brand: 'Firoza Bangles',
     description: [
       'Firozabad presses beads as well as bangles. These are nine millimetres, polished all over, strung on doubled nylon with a silver-tone ball after every fifth.',
-      'Colour goes through and through, so a chip does not show white. Men wear the black, everyone wears the blue against the evil eye, and nobody asks us which works better.',
+      'The colour goes all the way through, so a chip does not show white. Men mostly choose the black; the blue is worn against the evil eye.',
     ],
     keywords: 'bead bracelet, moti bracelet, nazar bracelet, evil eye colour bracelet, glass beads braslet',
     attributes: {
@@ -47,8 +47,8 @@ export const BEAD_BRACELETS: readonly SeedProduct[] = [
     title: 'Black-Bead Mangalsutra Bracelet, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'For the days when a mangalsutra at the neck does not go with the shirt. Small black beads, a plated ball after each five, and a clasp that a husband can close.',
-      'Strung on steel wire and not on thread, since black bead strings are seldom taken off. Wash the hands with it if you must; the wire will hold, the plating on the balls will be shorter lived.',
+      'For the days when a mangalsutra at the neck does not go with the shirt. Small black beads, a plated ball after every five, and a clasp large enough to close with one hand.',
+      'Strung on steel wire and not on thread, since black bead strings are seldom taken off. If you wash your hands with it on, the wire will hold, but the plating on the balls will wear sooner.',
     ],
     keywords: 'mangalsutra bracelet, black bead bracelet, nallapusalu bracelet, karimani, hand mangalsutra, karugamani',
     attributes: {

@@ -18,7 +18,7 @@ export const BRACELETS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'Every stone sits in its own little box with four claws, and the boxes are hinged to each other, so the row drapes over the wrist bone like a chain and not like a strip.',
-      'Check the fit with one finger: it should pass under the bracelet and a second should not. Half an inch of extender looks after summer wrists.',
+      'Check the fit with one finger: it should pass under the bracelet and a second should not. Half an inch of extender gives room when wrists swell in summer.',
       'Stones are cubic zirconia, sold in India as AD.',
     ],
     keywords: 'tennis bracelet, ad bracelet, cz braslet, american diamond bracelet, single line bracelet',
@@ -62,7 +62,7 @@ export const BRACELETS: readonly SeedProduct[] = [
     brand: 'Rajvi',
     description: [
       'Long eight-sided stones, a coloured one and a clear one by turns, right round the arm. Each is more than a centimetre tall: this is a bracelet to wear alone, without bangles.',
-      'Glassy facets show finger marks. A quick wipe on the dupatta before the photographs and it is itself again.',
+      'Glassy facets show finger marks. A quick wipe with a soft cloth before the photographs brings the shine back.',
     ],
     keywords: 'stone bracelet, green stone bracelet, baguette bracelet, step cut, reception bracelet, brasslet',
     attributes: {
@@ -102,7 +102,7 @@ export const BRACELETS: readonly SeedProduct[] = [
     title: 'Men’s Heavy Curb Link Bracelet, Gold-Tone or Silver-Tone Plated',
     brand: 'Dilli Haath',
     description: [
-      'Flat curb links, ten millimetres, filed so that the row lies like one strip of metal. On a broad wrist it looks right; on a thin one it looks borrowed, so measure before you fall for it.',
+      'Flat curb links, ten millimetres, filed so that the row lies like one strip of metal. It suits a broad wrist and looks large on a thin one, so please measure first.',
       'Brass under the plating gives it its 44 grams. Take it off to sleep. The lobster clasp is the large size and can be worked with one hand.',
     ],
     keywords: 'gents bracelet, mens bracelet, curb chain bracelet, heavy braslet, boys bracelet',
@@ -170,7 +170,7 @@ export const BRACELETS: readonly SeedProduct[] = [
     title: 'Seven Charm Bracelet with Stones, Rose-Gold-Tone Plated',
     brand: 'Haat Craft',
     description: [
-      'Heart, star, moon, flower, leaf, sun, and the heart once more, each on its own ring from a cable chain. College girls buy it for the noise, their mothers for the price.',
+      'Heart, star, moon, flower, leaf, sun, and the heart once more, each on its own ring from a cable chain. The charms jingle softly, and it makes an easy gift.',
       'The charms hang loose on purpose and will tangle in a woollen sleeve. A pair of small pliers opens the rings if you want to move one or take one off.',
     ],
     keywords: 'charm bracelet, latkan bracelet, heart star moon bracelet, girls bracelet, rakhi gift sister',
@@ -210,8 +210,8 @@ export const BRACELETS: readonly SeedProduct[] = [
     title: 'Meenakari Lotus Link Bracelet, 1-Gram Gold Plated',
     brand: 'Pink City Kundan',
     description: [
-      'A garland, more or less. Ten enamelled lotuses turn their tips outward along a fine snake chain, close enough to touch when the hand bends.',
-      'Pink over bare metal is how Jaipur paints a lotus; the blue is our own. Reverse side is plain and polished. Pull a sleeve over it slowly, since petal tips are petal tips.',
+      'Ten enamelled lotuses turn their tips outward along a fine snake chain, close enough to touch when the hand bends.',
+      'Pink over bare metal is how Jaipur paints a lotus; the blue is our own. Reverse side is plain and polished. Pull a sleeve over it slowly, since the petal tips can catch.',
     ],
     keywords: 'meenakari bracelet, lotus bracelet, kamal bracelet, minakari hand chain, enamel braslet',
     attributes: {
@@ -252,8 +252,8 @@ export const BRACELETS: readonly SeedProduct[] = [
     title: 'Slim Bar Bracelet with Nine AD Stones, 1-Gram Gold Plated',
     brand: 'Plain & Simple',
     description: [
-      'Nine small stones on a curved bar, and thin chain for the rest. It weighs six grams. You will check twice whether it is still there.',
-      'The bar follows the top of the wrist and stays there; chains that spin round annoyed us too. The clasp is small, so put it on by daylight.',
+      'Nine small stones on a curved bar, and thin chain for the rest. It weighs only six grams, so you hardly feel it.',
+      'The bar follows the top of the wrist and stays there, and does not spin round. The clasp is small, so put it on by daylight.',
     ],
     keywords: 'bar bracelet, dainty bracelet, chain bracelet, daily wear bracelet, thin bracelet',
     attributes: {
@@ -333,8 +333,8 @@ export const BRACELETS: readonly SeedProduct[] = [
     title: 'Snake-Chain Covering Bracelet, 5 mm, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'Pambu sangili, snake chain, cut short for the hand: flat rings set so close that you cannot get a thread between them. It moves like its name.',
-      'Sober enough for a bank counter, and there is nothing on it to catch. Do not bend it sharply when putting it away. A snake chain that has been creased once shows the crease for good.',
+      'Pambu sangili, snake chain, cut short for the hand: flat rings set so close that you cannot get a thread between them. It moves like a snake.',
+      'Simple enough for office, and there is nothing on it to catch. Do not bend it sharply when putting it away. A snake chain that has been creased once shows the crease for good.',
     ],
     keywords: 'snake chain bracelet, pambu chain, covering bracelet, kai sangili, 1 gram bracelet, kai chain',
     attributes: {

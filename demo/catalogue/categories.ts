@@ -1,10 +1,10 @@
 import type { SeedCategory } from './catalogue.ts';
 
-/** Top categories first: their ids are 1 Jewelry, 2 Watches and 3 Accessories, which searches rely on. */
+/** Top categories first: their ids are 1 Jewellery, 2 Watches and 3 Accessories, which searches rely on. */
 export const CATEGORIES: readonly SeedCategory[] = [
   {
     code: 'jewelry',
-    displayName: 'Jewelry',
+    displayName: 'Jewellery',
     seoUrl: 'jewelry',
     description:
       'Imitation and 1-gram gold plated jewellery for weddings, festivals and every day: temple, kundan, AD, pearl bead and oxidised work from sellers across India.',

@@ -10,7 +10,7 @@ export const CHAINS: readonly SeedProduct[] = [
     title: 'Twisted Rope Chain for Daily Wear, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'If you buy one covering chain in your life, it will be the rope. Two strands wound on each other, 3 mm thick, strong enough for a heavy dollar and handsome without one.',
+      'The covering chain that most of our customers buy first. Two strands wound on each other, 3 mm thick, strong enough for a heavy dollar and good-looking without one.',
       'Plated 0.5 micron over copper, twice what a market chain carries. It kinks if folded sharply, so coil it. When the back of the neck turns brown after a year or so, send it in for repolish.',
     ],
     keywords: 'rope chain, murukku chain, one gram chain, covering chain, muruku sangili, daily wear chain',
@@ -43,7 +43,7 @@ export const CHAINS: readonly SeedProduct[] = [
     title: 'Fine Chain with Bead Stations, Gold-Tone Plated',
     brand: 'Haat Craft',
     description: [
-      'A bead, an inch of fine chain, a bead. Tourists on Colaba Causeway wear three at once in three colours and they are right.',
+      'A bead, an inch of fine chain, a bead. You can wear three at once in three colours.',
       'Each bead is held between two metal grains, so it cannot slide. Turquoise is dyed howlite, the others are glass; the pearl one is a glass pearl bead.',
     ],
     keywords: 'bead chain, station necklace, moti chain, long chain with beads, layering necklace',
@@ -89,8 +89,8 @@ export const CHAINS: readonly SeedProduct[] = [
     title: 'Smooth Snake Chain for Pendants, Stainless Steel, Silver-Tone',
     brand: 'Plain & Simple',
     description: [
-      'Nothing to catch, nothing to tangle, hardly anything to see: round links pressed so near that the chain feels like a cord. Hair stays out of it, which cable chains cannot claim.',
-      'The one thing it asks is not to be bent at a right angle. A kink in a snake chain stays.',
+      'Nothing to catch and nothing to tangle: round links pressed so close that the chain feels like a cord. It does not catch hair as a cable chain can.',
+      'Do not bend it at a right angle: a kink in a snake chain stays.',
       'Fits any bail wider than 2.5 mm.',
     ],
     keywords: 'snake chain, plain chain, pendant chain, thin chain women, silver look chain',

@@ -16,8 +16,8 @@ export const LIGHT_CHANDBALIS: readonly SeedProduct[] = [
     title: 'Oxidised Chandbali with Glass Stone Centre and Ghungroo Fringe',
     brand: 'Dilli Haath',
     description: [
-      'You hear it before you see it. Eleven ghungroo a side, and they ring.',
-      'Big is the idea here: 44 mm across, nearly 70 long, a sun over the moon and a drop of coloured glass in between. Good with a plain cotton kurta, handloom sarees, denim. Not good for a quiet meeting. Hollow-cast, so 22 grams and not forty; the post is steel.',
+      'Eleven ghungroo on each side, and they ring when you move.',
+      'Big is the idea here: 44 mm across, nearly 70 long, a sun over the moon and a drop of coloured glass in between. Good with a plain cotton kurta, handloom sarees and denim, but not for a quiet meeting. Hollow-cast, so 22 grams and not forty; the post is steel.',
     ],
     keywords: 'oxidised chandbali, german silver bali, boho earrings, afghani chandbali, ghungroo bali, black polish',
     attributes: {
@@ -30,7 +30,7 @@ export const LIGHT_CHANDBALIS: readonly SeedProduct[] = [
       setContents: '1 pair of chandbalis',
       dimensions: '68 mm long, crescent 44 mm wide',
       warranty: 'No warranty on the oxidised finish',
-      care: 'Keep dry. If it turns patchy, wear it so; it is that sort of piece.',
+      care: 'Keep dry. It may darken in patches; that is normal for an oxidised finish.',
     },
     mrp: 640,
     price: 320,
@@ -61,8 +61,8 @@ export const LIGHT_CHANDBALIS: readonly SeedProduct[] = [
     title: 'Small AD Chandbali without Fringe, Rose-Gold-Tone Plated',
     brand: 'Rajvi',
     description: [
-      'Nothing dangles. That was the request from a school teacher in Rajkot whose class of five-year-olds pulled at every fringe she wore.',
-      'So: a ball, a thin crescent of white stones, 24 mm wide, done. Nine grams a pair, and flat enough to keep on under a helmet if the padding is soft.',
+      'Nothing dangles. A school teacher in Rajkot asked us for it, because her class of five-year-olds pulled at every fringe she wore.',
+      'A ball and a thin crescent of white stones, 24 mm wide. Nine grams a pair, and flat enough to keep on under a helmet if the padding is soft.',
     ],
     keywords: 'small chandbali, office chand bali, light weight bali, rose gold earrings, mini chaandbali',
     attributes: {
@@ -188,8 +188,8 @@ export const LIGHT_CHANDBALIS: readonly SeedProduct[] = [
     title: 'Plain Carved Chandbali with Swan Top and Little Bell, 1-Gram Gold Plated',
     brand: 'Banga Gahana',
     description: [
-      'No stone, no bead colour. Only metal, worked: flowers chased along the moon, a swan on top, a bell the size of a pea pod tip inside.',
-      'My mother calls it the earring for those who already own too many stones. At 30 mm it is a small chandbali and sits close to the face. 14 grams, with the screw placed high so the swan does not nod forward.',
+      'No stones and no beads, only worked metal: flowers chased along the moon, a swan on top, a tiny bell inside.',
+      'At 30 mm it is a small chandbali and sits close to the face. 14 grams, with the screw placed high so the swan does not nod forward.',
     ],
     keywords: 'bengali chandbali, pasha earrings, chaand kaner dul, plain chand bali, hans bali',
     attributes: {

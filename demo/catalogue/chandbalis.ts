@@ -16,7 +16,7 @@ export const CHANDBALIS: readonly SeedProduct[] = [
     description: [
       'If you own one chandbali, let it be this kind: flower above, flower inside, stones alternating along the moon and a bead below each.',
       'The plate behind is open-backed, which saves weight (19 grams the pair) and lets the foil breathe. Do not press the stones from behind when you clean.',
-      'Green goes with reds and yellows, ruby-colour with cream; the pink is softer than it looks on a phone.',
+      'Green goes with reds and yellows, ruby-colour with cream; the pink is softer than it may look on a phone screen.',
     ],
     keywords: 'kundan chandbali, chand bali, chaandbali, jaipur earrings, bridal bali',
     attributes: {
@@ -62,7 +62,7 @@ export const CHANDBALIS: readonly SeedProduct[] = [
     brand: 'Meera Temple Jewels',
     description: [
       'In the curve of the moon stands a peacock, as if on a branch. His tail feathers are red and green kemp; the crescent itself is left to the carver, leaf after flower after leaf.',
-      'We darken the grooves by hand, so no two pairs are the same brown. The finish is meant for Kanjivaram in mustard, bottle green and arakku; beside a bright new chain it looks dull, and you should know that before you buy.',
+      'We darken the grooves by hand, so no two pairs are the same brown. The finish is meant for Kanjivaram in mustard, bottle green and arakku; beside a bright new chain it looks dull.',
     ],
     keywords: 'temple chandbali, mayil kammal, peacock chand bali, nemali earrings, antique chaandbali',
     attributes: {
@@ -105,8 +105,8 @@ export const CHANDBALIS: readonly SeedProduct[] = [
     title: 'Meenakari Chandbali with a Jhumki Inside, Pearl-Bead Drops, Gold-Tone',
     brand: 'Pink City Kundan',
     description: [
-      'Could not decide between chandbali and jhumka? The enamel man could not either, so a small bell hangs inside the moon and swings on its own ring.',
-      'Dots of three colours run along the crescent like the border of a leheriya. 23 grams together, 60 mm long; on a short neck they will touch the shoulder of a collared blouse.',
+      'Cannot decide between chandbali and jhumka? Here a small bell hangs inside the moon and swings on its own ring.',
+      'Dots of three colours run along the crescent like the border of a leheriya. 23 grams together, 60 mm long; with a collared blouse they may touch the collar.',
     ],
     keywords: 'meenakari chandbali, jhumki chand bali, minakari bali, mehndi earrings, blue chandbali',
     attributes: {
@@ -151,7 +151,7 @@ export const CHANDBALIS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'Pearl beads lie along the moon like peas in a pod, each one in a cup of its own, with a drop of cut glass hanging free in the middle.',
-      'It suits chikankari, organza, anything pale. The beads are shell-coated glass; the coat comes off if you spray scent on your neck after you have put them on, so reverse the order.',
+      'It suits chikankari, organza, anything pale. The beads are shell-coated glass; the coat comes off with perfume, so spray first and put the earrings on last.',
       'Sixteen grams for two.',
     ],
     keywords: 'pearl bead chandbali, moti chand bali, mutyala earrings, nikah earrings, white chandbali',
@@ -198,8 +198,8 @@ export const CHANDBALIS: readonly SeedProduct[] = [
     title: 'AD Chandbali with Pear-Cut Stones and Stone Drops, Rhodium Plated',
     brand: 'Hardik Imitation',
     description: [
-      'Price first: we make four hundred pairs of this in a week, that is the whole secret.',
-      'What you get is a rhodium crescent filled with machine-cut AD, pears and rounds by turns, nothing in the middle, and a curtain of small stones below. Photographs well under LED. Expect one stone in fifty to sit a hair crooked; at this rate we do not sort them twice.',
+      'We make four hundred pairs of this in a week, which keeps the price low.',
+      'What you get is a rhodium crescent filled with machine-cut AD, pears and rounds by turns, nothing in the middle, and a curtain of small stones below. Photographs well under LED. About one stone in fifty may sit slightly crooked.',
     ],
     keywords: 'ad chandbali, cz chand bali, american stone bali, silver look chandbali, engagement earrings',
     attributes: {
@@ -243,7 +243,7 @@ export const CHANDBALIS: readonly SeedProduct[] = [
     brand: 'Charminar Bridal',
     description: [
       'The old Hyderabad moon, at the size the portraits show it: 48 mm wide, 79 mm long, a peacock at the lobe and beads in bunches below.',
-      'Stones are polki-look glass with a silvered back, set in thick rims. With 34 grams on the ears you will want the support chain that comes in the box; it hooks into the hair above the ear and takes about half the load. Made to order, one bench, so please keep two weeks before the function.',
+      'Stones are polki-look glass with a silvered back, set in thick rims. With 34 grams on the ears you will want the support chain that comes in the box; it hooks into the hair above the ear and takes about half the load. Made after you order, so please order at least two weeks before the function.',
     ],
     keywords: 'hyderabadi chandbali, polki chand bali, nizam earrings, vilandi bali, bridal chandbali big',
     attributes: {

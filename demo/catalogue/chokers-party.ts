@@ -56,7 +56,7 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'One row and nothing else. The stones are 4 mm, set edge to edge between two threads of tiny beads, on a rose-gold-tone band that shows just enough warmth on wheatish skin.',
-      'Light at 22 grams. It disappears under a dupatta, which is exactly why some of you asked for the pink one: that one does not.',
+      'Light at 22 grams. The white shows little under a dupatta; the pink shows more.',
     ],
     keywords: 'stone choker, tennis choker, single line necklace, rose tone choker, ad neckless',
     attributes: {
@@ -96,8 +96,8 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
     title: 'Oxidised Banjara Collar Choker with Ghungroo, German Silver',
     brand: 'Dilli Haath',
     description: [
-      'You hear this one before you see it. Five beaded rings are joined into a stiff collar, blackened, rubbed bright on top, and hung with ghungroo from end to end.',
-      'The collar is open behind and closes with a hook and chain, so do not force it over the head. German silver has no silver in it; it has nickel, and skin that reacts to a jeans button will react to this.',
+      'Five beaded rings are joined into a stiff collar, blackened, rubbed bright on top, and hung with ghungroo from end to end.',
+      'The collar is open behind and closes with a hook and chain, so do not force it over the head. German silver has no silver in it; it has nickel, and skin that reacts to a metal jeans button will react to this.',
     ],
     keywords: 'oxidised choker, banjara necklace, hasli, afghani choker, ghungroo necklace, navratri',
     attributes: {
@@ -135,7 +135,7 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
     brand: 'Dilli Haath',
     description: [
       'Kite-shaped plates, a coloured stone in each and four white ones at its corners, a coin under every gap. The pattern came from a belt an Afghan trader left in our shop in Lajpat Nagar; we made it smaller until it fitted a neck.',
-      'Try it over a black turtleneck in December and over nothing in June. Coins are blank on both faces, so it carries no script and no king.',
+      'Good over a black turtleneck in December and with an open neck in June. The coins are plain on both faces.',
     ],
     keywords: 'afghani choker, oxidized choker, coin choker, black metal choker, boho necklace',
     attributes: {
@@ -263,7 +263,7 @@ export const PARTY_CHOKERS: readonly SeedProduct[] = [
     brand: 'Plain & Simple',
     description: [
       'For the Monday meeting. A row of 2.6 mm metal beads with a finer row below it, close at the collarbone, closing with a lobster clasp you can manage with one hand.',
-      'Fourteen grams in all. Nothing hangs, nothing catches in a lanyard. Take your usual collar size as a guide: up to 15 inches it lies flat, beyond that it starts to stand.',
+      'Fourteen grams in all. Nothing hangs, nothing catches in a lanyard. Up to a neck of 15 inches it lies flat; beyond that it starts to stand off.',
     ],
     keywords: 'minimal choker, office necklace, bead collar, thin choker, daily wear neckless',
     attributes: {

@@ -10,8 +10,8 @@ export const CHOKERS: readonly SeedProduct[] = [
     title: 'Kolhapuri Thushi Bead Choker with Stone Flower, 1-Gram Gold Plated',
     brand: 'Peshwai',
     description: [
-      'Round beads, packed so close that no thread shows: that is the whole secret of a thushi. Ours has six rows, plain ones and fine ones by turns, and a flower in the middle with three small pearl-bead drops.',
-      'Pull the dori until two fingers still pass under it. Tighter than that, the beads print on the skin by evening. It wants a nauvari and a green chooda, but half our customers buy it for a shirt collar.',
+      'Round beads, packed so close that no thread shows, as in every good thushi. Ours has six rows, plain ones and fine ones by turns, and a flower in the middle with three small pearl-bead drops.',
+      'Pull the dori until two fingers still pass under it. Tighter than that, the beads print on the skin by evening. It goes with a nauvari and a green chooda; many customers also wear it with a shirt.',
       '58 grams, hollow beads on a cotton core.',
     ],
     keywords: 'thushi, tushi, thushi necklace, kolhapuri jewellery, maharashtrian choker, gathla',
@@ -101,7 +101,7 @@ export const CHOKERS: readonly SeedProduct[] = [
     brand: 'Meera Temple Jewels',
     description: [
       'Seventeen coins stand shoulder to shoulder, each with the goddess seated and red and green kemp set round her. Below every coin hang small metal drops which swing a little and never jingle.',
-      'Coins are die-struck and then antiqued by hand, which is why the lotus petals stay dark while her face is bright. Edges are filed; run a finger along the back before you judge any temple choker, ours included.',
+      'Coins are die-struck and then antiqued by hand, which is why the lotus petals stay dark while her face is bright. The edges are filed smooth, the back as well.',
       'Sits best on a closed blouse neck or on bare collarbones. A boat neck hides half of it.',
     ],
     keywords: 'addigai, addige, lakshmi choker, temple choker, kasu choker, kempu addigai',
@@ -143,7 +143,7 @@ export const CHOKERS: readonly SeedProduct[] = [
     brand: 'Malabar Nila',
     description: [
       'On a kasavu saree you need one colour and it is this green. The curved palakka fruits are filled with enamel and hang close together from a beaded rim, tips all leaning the same way on each side.',
-      'A piece to wear alone. If you add a manga mala under it, take the long one, otherwise the tips catch in the mangoes. Also made in red, for those whose saree border asks for it.',
+      'Best worn alone. If you add a manga mala under it, take the long one, otherwise the tips catch in the mangoes. Also made in red, to match a red saree border.',
     ],
     keywords: 'palakka mala, palakka necklace, nagapada, kerala jewellery, onam jewellery, palaka choker',
     attributes: {
@@ -187,7 +187,7 @@ export const CHOKERS: readonly SeedProduct[] = [
     description: [
       'Square stones are harder to set than ovals, because a crooked corner shows. Our karigar sets them in a row of panels, a lotus between every two, and edges the band with a double line of pearl-bead drops.',
       'Behind each stone lies silver-coloured foil, so please keep it away from steam and wet hair: once water reaches the foil the stone goes grey and cannot be cleaned.',
-      'About 110 grams. You will know you are wearing it, and so will everybody else.',
+      'It weighs about 110 grams.',
     ],
     keywords: 'gulband, kundan choker, rajputi choker, jadau look choker, kundhan set',
     attributes: {
@@ -230,8 +230,8 @@ export const CHOKERS: readonly SeedProduct[] = [
     title: 'Bengali Chik Choker with Red Mina Work and Leaf Fringe, Gold-Tone Plated',
     brand: 'Banga Gahana',
     description: [
-      'Chik means close, and this one is: eight-petalled flowers with a wash of red mina in every petal, and thin hammered leaves all along the lower edge. It is the piece for Dashami, with lal paar and shakha pola.',
-      'We keep the leaves as thin as card so that they flutter. They bend if you sleep in it. They also bend back.',
+      'Chik means close, and this one is: eight-petalled flowers with a wash of red mina in every petal, and thin hammered leaves all along the lower edge. Made for Dashami, with lal paar and shakha pola.',
+      'We keep the leaves as thin as card so that they flutter. If one bends, press it back with the fingers.',
     ],
     keywords: 'chik, cheek necklace, bengali choker, mina kaj, durga puja jewellery',
     attributes: {
@@ -273,7 +273,7 @@ export const CHOKERS: readonly SeedProduct[] = [
     brand: 'Rajvi',
     description: [
       'No stone anywhere, so nothing can fall out. Peacocks stamped in deep relief follow each other from the shoulders to the middle, under a matte plating with the colour of old temple bells.',
-      'We make a few thousand of these every season and it is the cheapest wedding choker we sell that does not look it. The relief is one-sided and the back is open, which keeps it at 54 grams; a thin fabric blouse may show the pattern through.',
+      'We make a few thousand of these every season, which keeps the price of a wedding choker low. The relief is one-sided and the back is open, which keeps it at 54 grams; a thin fabric blouse may show the pattern through.',
     ],
     keywords: 'matte choker, mat finish necklace, mayur choker, mor choker, rajkot imitation',
     attributes: {

@@ -7,7 +7,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Weddings',
     displayName: 'Bridal',
     description:
-      'For the muhurtham and the photographs after it: full sets, harams, mathapatti, nath, vaddanam and bangles by the pair. Dear pieces are paid before they are sent, so order two weeks ahead.',
+      'For the muhurtham and the photographs after it: full sets, harams, mathapatti, nath, vaddanam and bangles by the pair. Some sets are made after you order, so please order at least two weeks ahead.',
     rule: { occasions: ['Bridal'] },
   },
   {
@@ -23,7 +23,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'By style',
     displayName: 'Oxidised & Silver Look',
     description:
-      'German silver, blackened in the grooves. Light on the purse, loud at garba, and the easiest thing to wear with a cotton kurta.',
+      'German silver, blackened in the grooves. Light on the purse, made for garba, and easy to wear with a cotton kurta.',
     rule: { styles: ['Oxidised'] },
   },
   {
@@ -47,7 +47,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Weddings',
     displayName: 'Haldi & Mehndi',
     description:
-      'Yellow, green, pink and pearl beads for the mornings before the wedding, light enough to dance in and not too dear for turmeric stains.',
+      'Yellow, green, pink and pearl beads for the mornings before the wedding, light enough to dance in, and at prices that make a turmeric stain no great loss.',
     rule: { occasions: ['Haldi and mehndi'] },
   },
   {
@@ -55,7 +55,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Festivals',
     displayName: 'Navratri & Garba',
     description:
-      'Oxidised jhumkas, chokers, stacked kadas, kamarbandh and payal with ghungroo, for nine nights on your feet. Pieces that stay put when you turn.',
+      'Oxidised jhumkas, chokers, stacked kadas, kamarbandh and payal with ghungroo, for nine nights of dancing. They stay in place when you turn.',
     rule: { styles: ['Oxidised', 'Meenakari', 'Traditional'], occasions: ['Festive', 'Dance', 'Party'] },
   },
   {
@@ -83,7 +83,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Every day',
     displayName: 'Bharatanatyam & Kuchipudi',
     description:
-      'Stage sets with kemp stones that read from the last row: head pieces, oddiyanam, jhumkas with side chains and vanki. Ask for a matching set by its name.',
+      'Stage sets with kemp stones that read from the last row: head chains, oddiyanam, jhumkas with side chains and vanki.',
     rule: { occasions: ['Dance'] },
   },
   {
@@ -91,7 +91,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'For whom',
     displayName: 'For Women',
     description:
-      'Sets, jhumkas, bangles, rings, anklets and watches: everything in the haat but the counters for men, from college days to the wedding.',
+      'Sets, jhumkas, bangles, rings, anklets and watches: everything for women, from college days to the wedding.',
     rule: { exceptCategories: ['mens-chains', 'mens-watches'] },
   },
   {
@@ -106,8 +106,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     seoUrl: 'accessories',
     theme: 'For whom',
     displayName: 'Accessories',
-    description:
-      'What holds the saree and the hair: pins, brooches, juda pins and combs, small enough to slip into any order.',
+    description: 'Pins, brooches, juda pins and combs that hold the saree and the hair.',
     rule: { categories: ['saree-pins', 'hair-pins'] },
   },
   {
@@ -115,7 +114,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Weddings',
     displayName: 'Bridal Necklace Sets',
     description:
-      'Chokers, harams and sets that hold their own against a heavy lehenga or a Kanjeevaram. Most come with earrings, some with a maang tikka; the set contents are written on each piece.',
+      'Chokers, harams and sets that hold their own against a heavy lehenga or a Kanjeevaram. Most come with earrings, some with a maang tikka; what is in the box is written on each page.',
     rule: { families: ['necklace'], occasions: ['Bridal'] },
   },
   {
@@ -131,7 +130,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Weddings',
     displayName: 'Maang Tikka & Nath',
     description:
-      'The two pieces that turn a made-up face into a bride. The naths clip on or close with a fine wire, so a pierced nose is not always needed.',
+      'The bride’s tikka and nath, and lighter ones for guests. The naths clip on or close with a fine wire, so a pierced nose is not always needed.',
     rule: { families: ['head', 'nose'] },
   },
   {
@@ -139,7 +138,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Weddings',
     displayName: 'Wedding Guest',
     description:
-      'Your cousin marries, you wear it again at the next three weddings. Sets and earrings with presence, priced below what the photographer costs for an hour.',
+      'Sets and earrings for a cousin’s wedding and the next three after it: rich to look at, at prices a guest can afford.',
     rule: { occasions: ['Wedding guest'], upToPaise: 2_500_00 },
   },
   {
@@ -155,7 +154,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'By style',
     displayName: 'Kundan',
     description:
-      'Glass stones set in foil the way Jaipur has done for centuries, here over plated brass. Meena work often hides on the back, where only you know it is.',
+      'Glass stones set in foil the way Jaipur has done for centuries, here over plated brass. Some have meena work on the back as well.',
     rule: { styles: ['Kundan'] },
   },
   {
@@ -171,7 +170,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'By style',
     displayName: 'American Diamond (CZ)',
     description:
-      'White cubic zirconia in silver and rose tones, close set, for the sparkle of stones at the price of a dinner. AD is a man-made stone, and we say so.',
+      'White cubic zirconia in silver and rose tones, close set, for the sparkle of stones at a small price. AD is a man-made stone, not a diamond.',
     rule: { styles: ['AD'] },
   },
   {
@@ -179,7 +178,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'By style',
     displayName: 'Antique Look',
     description:
-      'New pieces with a brown-gold finish, as if they had come out of a grandmother’s trunk. They look best beside silk and with very little else.',
+      'New jewellery with a brown-gold finish, like an heirloom from a grandmother’s trunk. It looks best with silk.',
     rule: { styles: ['Antique'] },
   },
   {
@@ -194,8 +193,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     seoUrl: 'minimal',
     theme: 'By style',
     displayName: 'Minimal',
-    description:
-      'One line, one stone, nothing that dangles into your tea. Wear a single piece or three thin ones together.',
+    description: 'One line or one stone, and nothing that dangles. Wear one alone or three thin ones together.',
     rule: { styles: ['Minimal'] },
   },
   {
@@ -217,8 +215,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     seoUrl: 'silver-tone',
     theme: 'By style',
     displayName: 'Silver & Rhodium Tone',
-    description:
-      'Cool white metal colours that do not shout: rhodium keeps its shine longest, silver tone costs least.',
+    description: 'Cool white metal colours: rhodium keeps its shine longest, silver tone costs least.',
     rule: { platings: ['Silver-tone plated', 'Rhodium plated'] },
   },
   {
@@ -233,8 +230,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     seoUrl: 'oxidised-earrings-under-499',
     theme: 'By piece',
     displayName: 'Oxidised Earrings',
-    description:
-      'Blackened silver-look hoops and bells for kurtas and jeans alike, each at ₹499 or less. Buy two; you will lose one at a concert.',
+    description: 'Blackened silver-look hoops and bells for kurtas and jeans alike, each at ₹499 or less.',
     rule: {
       families: ['earring'],
       platings: ['Oxidised', 'Black-tone plated', 'Silver-tone plated'],
@@ -245,8 +241,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     seoUrl: 'office-wear-studs',
     theme: 'By piece',
     displayName: 'Small Earrings for Work',
-    description:
-      'Studs and small hoops that fit under a headset and need no thought in the morning. Light enough to forget until evening.',
+    description: 'Studs and small hoops that fit under a headset and go with everything. Light enough for a full day.',
     rule: { categories: ['studs', 'hoops'], occasions: ['Office', 'Daily'] },
   },
   {
@@ -284,7 +279,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     seoUrl: 'bracelets-for-stacking',
     theme: 'By piece',
     displayName: 'Bracelets & Thin Bangles',
-    description: 'Two on the watch hand, three on the other. Slim enough for a sleeve to go over.',
+    description: 'Two on the watch hand, three on the other. Slim enough to fit under a sleeve.',
     rule: { families: ['bracelet', 'bangle'], occasions: ['Daily', 'Office'] },
   },
   {
@@ -298,25 +293,22 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   {
     seoUrl: 'statement',
     theme: 'By price',
-    displayName: 'Statement Pieces above ₹2,000',
-    description:
-      'The necklaces and sets a whole outfit is built around. Closely worked and heavy in the hand: choose one, and leave the rest quiet.',
+    displayName: 'Statement Jewellery above ₹2,000',
+    description: 'The necklaces and sets a whole outfit is built around. Choose one, and keep the rest simple.',
     rule: { fromPaise: 2_000_00 },
   },
   {
     seoUrl: 'gifts-under-999',
     theme: 'By price',
     displayName: 'Gifts up to ₹999',
-    description:
-      'A pendant, a pair of studs, a slim watch: things that suit without knowing a size, at a price that does not embarrass anyone.',
+    description: 'A pendant, a pair of studs, a slim watch: gifts that need no size, up to ₹999.',
     rule: { categories: ['pendants', 'studs', 'saree-pins', 'womens-watches', 'mens-watches'], upToPaise: 999_00 },
   },
   {
     seoUrl: 'college',
     theme: 'Every day',
     displayName: 'College Days',
-    description:
-      'Easy pieces up to ₹399 for lectures, canteen and the annual fest. None of them minds being thrown into a bag.',
+    description: 'Easy jewellery up to ₹399 for lectures, canteen and the annual fest.',
     rule: { occasions: ['Daily'], upToPaise: 399_00 },
   },
   {
@@ -331,7 +323,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
     theme: 'Every day',
     displayName: 'For Puja',
     description:
-      'Quiet gold-tone pieces for the mandir, the vrat and the morning aarti, many of them with Lakshmi or lotus.',
+      'Simple gold-tone jewellery for the mandir, the vrat and the morning aarti, many of them with Lakshmi or lotus.',
     rule: { occasions: ['Puja'], upToPaise: 1_500_00 },
   },
   {

@@ -17,7 +17,7 @@ export const DANGLERS: readonly SeedProduct[] = [
     title: 'Pear-Cut AD Dangler with White Stone Frame, Rhodium Plated',
     brand: 'Rajvi',
     description: [
-      'A round stone on the ear, a large pear below it, a frame of white ones round the pear. It is the copy of a copy of a royal jewel, and it still works.',
+      'A round stone on the ear, a large pear below it, a frame of white ones round the pear. An old royal design in AD.',
       'Length 37 mm, so it ends above the jaw. The big stone is glass-clear on the back as well; leave the hair behind the ear and it takes light from both sides. Weight 10 grams.',
     ],
     keywords: 'ad danglers, pear drop earrings, cz latkan, cocktail earrings, green stone danglers',
@@ -61,7 +61,7 @@ export const DANGLERS: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'Three flowers on a string, each larger than the last, nine centimetres down to the beads.',
-      'Short hair or hair up: otherwise nobody sees the last flower. The joints are rings, not hinges, so the ladi bends when you dance and hangs straight when you stop. Both together 24 grams, which is fair for the length and too much for a stretched lobe without support.',
+      'Best with short hair or hair tied up, so that all three flowers show. The joints are rings, not hinges, so the ladi bends when you dance and hangs straight when you stop. Both together 24 grams, which is fair for the length and too much for a stretched lobe without support.',
     ],
     keywords: 'kundan danglers, long earrings, phool latkan, flower hangings, ladi earrings, mehndi earrings',
     attributes: {
@@ -106,8 +106,8 @@ export const DANGLERS: readonly SeedProduct[] = [
     title: 'Oxidised Temple-Tower Dangler with Chain Tassel, Hook Earrings',
     brand: 'Dilli Haath',
     description: [
-      'Rain off a temple roof, more or less. Seven fine chains run down from a stepped tower, and each ends in a dot.',
-      'They tangle in a bag and untangle with one shake. 77 mm with the hook, 14 grams, German silver without lacquer, so the colour keeps moving towards black through the years. People with long necks tell us they buy a second pair for a sister.',
+      'Seven fine chains run down from a stepped tower, and each ends in a dot.',
+      'They tangle in a bag and untangle with one shake. 77 mm with the hook, 14 grams, German silver without lacquer, so the colour keeps moving towards black through the years. They look best on a long neck.',
     ],
     keywords: 'tassel earrings, gopuram danglers, oxidised danglers, chain latkan, boho hangings, black metal danglers',
     attributes: {
@@ -140,8 +140,8 @@ export const DANGLERS: readonly SeedProduct[] = [
     title: 'Slim AD Line Dangler with Pear Drop, Rose-Gold-Tone Plated',
     brand: 'Hardik Imitation',
     description: [
-      'Eight small stones in a row and a pear at the end of the sentence.',
-      'Thin as it is, it reads from across a hall because it never hangs quite still. The line is stiff, soldered to a rod, so it does not coil up or catch in lace. Seven grams. Good for a gown, better for a plain chiffon saree.',
+      'Eight small stones in a row and a pear-shaped stone at the end.',
+      'Thin as it is, it reads from across a hall because it never hangs quite still. The line is stiff, soldered to a rod, so it does not coil up or catch in lace. Seven grams. Good with a gown or a plain chiffon saree.',
     ],
     keywords: 'line earrings, ad latkan, slim danglers, long ad earrings, cz hangings, rose gold danglers',
     attributes: {
@@ -182,7 +182,7 @@ export const DANGLERS: readonly SeedProduct[] = [
     brand: 'Dilli Haath',
     description: [
       'An elephant walks on the lower edge of a ring. The two of them look at each other when you wear the pair the right way round.',
-      'Ring, beads and animal are one casting, 61 mm long with the hook, and three bells hang free below. Seventeen grams: that is the upper end for hooks, and by night you will know it. Children like it more than their mothers do, which is how most of them are sold.',
+      'Ring, beads and animal are one casting, 61 mm long with the hook, and three bells hang free below. Seventeen grams: that is heavy for a hook, so wear it for a few hours and not all day.',
     ],
     keywords: 'elephant earrings, haathi danglers, ring earrings, boho bali, silver look latkan, gaja earrings',
     attributes: {
@@ -224,7 +224,7 @@ export const DANGLERS: readonly SeedProduct[] = [
     brand: 'Haat Craft',
     description: [
       'Uttarayan, the fourteenth of January, all terraces full: we cut this kite the week after and have made it ever since.',
-      'Black frame, a bright field, three beads for a tail. Ten grams. The frame is riveted, not glued, because somebody always sits on one. The next lot comes in before the season.',
+      'Black frame, a bright field, three beads for a tail. Ten grams. The frame is riveted, not glued. The next lot comes in before the season.',
     ],
     keywords: 'kite earrings, patang latkan, geometric danglers, black metal earrings, uttarayan earrings',
     attributes: {
@@ -267,7 +267,7 @@ export const DANGLERS: readonly SeedProduct[] = [
     brand: 'Firoza Bangles',
     description: [
       'Pea, chickpea, jamun, ber: four beads, each a size up. My grandmother taught sizes that way and we still order by those names.',
-      'The glass is full to the core, rolled on the rod, with a faint seam you can feel but not see. Eleven grams a pair, hook of plated wire. A lovely earring for a person who cannot see small things and still wants colour.',
+      'The glass is full to the core, rolled on the rod, with a faint seam you can feel but not see. Eleven grams a pair, hook of plated wire. Big, clear colour that shows from far.',
     ],
     keywords: 'bead danglers, glass drop earrings, moti latkan, kaanch earrings, green bead hangings',
     attributes: {
@@ -303,7 +303,7 @@ export const DANGLERS: readonly SeedProduct[] = [
     brand: 'Tarakasi Studio',
     description: [
       'Patra means leaf. Three of them hang tip to stalk, the lowest as long as the first joint of a thumb.',
-      'The veins are raised wire in the master and come out crisp in the cast. Seven centimetres, but narrow, and only 9 grams together, so it suits a small face that wide danglers drown. It sways front to back; sideways it is still.',
+      'The veins are raised wire in the master and come out crisp in the cast. Seven centimetres, but narrow, and only 9 grams together, so it suits a small face, on which wide danglers look too big. It sways front to back; sideways it is still.',
     ],
     keywords: 'leaf earrings, patra latkan, filigree danglers, silver look hangings, long light earrings',
     attributes: {

@@ -61,7 +61,7 @@ export const HAIR_PINS: readonly SeedProduct[] = [
     brand: 'Haat Craft',
     description: [
       'For half-up hair. Three tall leaves stand across the back of the head, little stone flowers between them.',
-      'The clip under it is a French barrette, 76 mm, and takes a thick handful; fine hair should be backcombed or teased a little first. Thirty-two grams, mostly in the middle leaf. Photographs from behind are the reason people buy it.',
+      'The clip under it is a French barrette, 76 mm, and takes a thick handful; fine hair should be backcombed or teased a little first. Thirty-two grams, mostly in the middle leaf. It looks good in photographs from behind.',
     ],
     keywords: 'hair clip, back clip, leaf barrette, patti clip, bridal hair clip, juda clip',
     attributes: {
@@ -101,7 +101,7 @@ export const HAIR_PINS: readonly SeedProduct[] = [
     title: 'Peacock Khopa Chiruni (Hair Comb) with Enamel and Pearl Beads, Gold-Tone',
     brand: 'Banga Gahana',
     description: [
-      'The khopa chiruni of the old Kolkata brides was gifted by the uncle. We cannot supply the uncle.',
+      'In old Kolkata families the bride’s khopa chiruni is a gift from her mother’s side.',
       'Five peacocks in coloured enamel, a line of pearl beads, twenty-five brass teeth with blunted tips. Slide it in from above with the curve towards the bun, so the birds stand up like a small crown. 71 mm wide, 38 grams; on thin hair plait a ribbon in first to give the teeth a hold.',
     ],
     keywords: 'chiruni, khopa chiruni, hair comb, peacock comb, bengali bridal comb, kanghi',
@@ -144,7 +144,7 @@ export const HAIR_PINS: readonly SeedProduct[] = [
     title: 'Lakshmi Rakodi Bun Ornament with Kemp Stones, Antique Gold Plated',
     brand: 'Meera Temple Jewels',
     description: [
-      'It covers the rubber band. That is the humble truth of every rakodi: the plait starts there and the tie must be hidden.',
+      'It sits where the plait starts, and hides the hair tie.',
       'A Lakshmi medallion inside a separate ring of grains, fringe of seven drops, 58 mm across. Two loops at the back take a ribbon or a pin, and one more below holds the first jada billa. Twenty-nine grams; tie it tight, because it settles a centimetre in the first hour.',
     ],
     keywords: 'rakodi, rakkodi, jada billa, lakshmi rakidi, bun ornament, dance rakodi',
@@ -229,8 +229,8 @@ export const HAIR_PINS: readonly SeedProduct[] = [
     title: 'Lotus Juda Pins with Ghungroo, Pair, Silver-Tone Plated',
     brand: 'Tarakasi Studio',
     description: [
-      'Odissi dancers put a whole silver-look crown on the head; these two are for the rest of us.',
-      'A lotus each, three ghungroo under it, and a leg that bends slightly so it follows the bun. They ring when you climb stairs. We send them as a pair since a single one looks lost. Seventeen grams together.',
+      'Odissi dancers put a whole silver-look crown on the head; these two are for everyday buns.',
+      'A lotus each, three ghungroo under it, and a leg that bends slightly so it follows the bun. They ring when you climb stairs. Sold as a pair. Seventeen grams together.',
     ],
     keywords: 'juda pin, lotus hair pin, odissi hair pin, ghungroo juda stick, silver look ambada pin',
     attributes: {
@@ -304,7 +304,7 @@ export const HAIR_PINS: readonly SeedProduct[] = [
     title: 'Oxidised Sun Juda Pin with Glass Stone',
     brand: 'Dilli Haath',
     description: [
-      'One pin, one bun, out of the door.',
+      'One pin is enough for a quick bun.',
       'A sun with a coloured glass centre, its rays blunted so that they do not pull single hairs. The fork is 51 mm, strong enough to hold shoulder-length hair by itself if you twist first and push against the scalp. We are changing the stone supplier; back soon in five colours.',
     ],
     keywords: 'juda stick, bun stick, oxidised juda pin, hair fork, jooda stick, boho hair pin',

@@ -11,7 +11,7 @@ export const BEAD_HARAMS: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'Three tiers of pearl-bead strings, the deepest at 30 inches, held at the sides by kundan flowers and finished by a flower the size of a five-rupee coin and a half.',
-      'Over an angarkha or a plain sherwani it is enough jewellery for the whole evening; grooms rent it from us as often as brides buy it. Strings are knotted on nylon at every fifth bead, so a break loses five beads and not five hundred.',
+      'Over an angarkha or a plain sherwani it is enough jewellery for the whole evening; grooms wear it as often as brides do. Strings are knotted on nylon at every fifth bead, so a break loses five beads and not five hundred.',
     ],
     keywords: 'rani haar, rani har, layered pearl mala, moti haar, groom mala, kundan haar',
     attributes: {
@@ -58,7 +58,7 @@ export const BEAD_HARAMS: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'The peacocks face inwards from either shoulder and the third one, larger, waits below. Their tails are filled in blue and green meena, fired in a small kiln off Johari Bazaar and rubbed down till level.',
-      'Glass beads in three strings carry them. It suits plain colours; on a bandhani the birds vanish.',
+      'Glass beads in three strings carry them. It suits plain colours; on a bandhani the birds do not stand out.',
     ],
     keywords: 'meenakari haar, minakari peacock, mor haar, beads mala with pendant, rajasthani haar',
     attributes: {
@@ -190,7 +190,7 @@ export const BEAD_HARAMS: readonly SeedProduct[] = [
     title: 'Victorian-Look Long Haram with AD Flowers and Mint Beads, Black-Tone Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Black-tone metal round white stones makes them look larger; jewellers worked that out long before photographs. AD flowers are threaded on two strings of soft mint beads down to a flower pendant.',
+      'Black-tone metal round white stones makes them look larger; that is the Victorian style. AD flowers are threaded on two strings of soft mint beads down to a flower pendant.',
       'Made for pastel lehengas and for gowns with a deep neck. The plating is dark on purpose, even at the back, so do not try to clean it bright.',
     ],
     keywords: 'victorian haram, victorian necklace, moissanite look, mint beads mala, black polish haram',
@@ -235,7 +235,7 @@ export const BEAD_HARAMS: readonly SeedProduct[] = [
     title: 'Bengali Sita Haar, Two Layers of Gold-Tone Beads with Swan Plates',
     brand: 'Banga Gahana',
     description: [
-      'Look at any wedding portrait in a Bhowanipore drawing room and you will find the sita haar: gold-tone beads in two tiers, a swan plate on either side, a last swan below. Stones would spoil it.',
+      'The sita haar of old Kolkata wedding portraits: gold-tone beads in two tiers, a swan plate on either side, a last swan below. There are no stones.',
       'The beads are acrylic with a metallic coat, which is why six strings together weigh only 76 grams. Metal ones would pull at the neck by the second hour. The coat will not take alcohol, so keep sanitiser off it.',
     ],
     keywords: 'sita haar, sitahar, bengali long haar, pati haar, bou bhat jewellery',

@@ -11,7 +11,7 @@ export const HARAMS: readonly SeedProduct[] = [
     brand: 'Malabar Nila',
     description: [
       'Coins and only coins. Thrissur families kept a kasu mala for the eldest daughter, and the plain one was always thought the finest, since there was nothing on it to distract.',
-      'Each coin leans on the next like roof tiles. They are linked at two points, so the mala falls in one sheet and does not twist. At 28 inches it reaches below the bust of most women; ask us for extra links if you are tall.',
+      'Each coin leans on the next like roof tiles. They are linked at two points, so the mala falls in one sheet and does not twist. At 28 inches it reaches below the bust of most women; if you are tall it sits a little higher.',
     ],
     keywords: 'kasu mala, kaasu malai, kasulaperu, coin haram, putali haar, kerala kasumala',
     attributes: {
@@ -45,7 +45,7 @@ export const HARAMS: readonly SeedProduct[] = [
     brand: 'Malabar Nila',
     description: [
       'Little mangoes in pairs, tips turned to the middle, a kemp stone in the belly of each. Dancers know it from the stage, brides from their mothers’ albums.',
-      'We set the stones before plating the rims, so there is no glue line to see. The pendant is one large mango with pearl-bead drops. It turns over if hung from a short blouse pin, therefore let it lie free.',
+      'We set the stones before plating the rims, so there is no glue line to see. The pendant is one large mango with pearl-bead drops. It may turn over if hung from a short blouse pin, so let it lie free.',
       'Length 27 inches with the back chain at its shortest.',
     ],
     keywords: 'manga malai, mango mala, mamidi pindela haram, mankolam, kemp haram',
@@ -91,7 +91,7 @@ export const HARAMS: readonly SeedProduct[] = [
     description: [
       'From the pearl bazaar behind Charminar, though the pearls here are beads: cream shell-coated, four to a bunch, more than two hundred in all.',
       'A worked band with small lotuses carries them, and a broad lotus closes the line below. The antique plating is toned down twice, so the cream of the beads and the colour of the stones stay in front.',
-      'Wear it under a plain choker. With a second fringe above it, both are lost.',
+      'Wear it under a plain choker. With a second fringe above it, neither shows well.',
     ],
     keywords: 'guttapusalu haram, gutta pusalu, mutyala haram, hyderabadi bridal haram, pearl bead haram',
     attributes: {
@@ -223,7 +223,7 @@ export const HARAMS: readonly SeedProduct[] = [
     title: 'Covering Long Haram with Flower Links and Lakshmi Dollar, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'A haram for Friday temple and for the neighbour’s housewarming: not heavy, not shy. A dozen flowers are linked into a woven chain, and a Lakshmi dollar hangs where the hand goes to hold it, three tiny pearl beads under its rim.',
+      'A haram for Friday temple visits and for a neighbour’s housewarming. A dozen flowers are linked into a woven chain, and a Lakshmi dollar hangs where the hand goes to hold it, three tiny pearl beads under its rim.',
       'It is dipped twice in our own shed at Chidambaram. Women here wear such a chain for a year and a half before they bring it for repolish, and repolish costs ₹180.',
     ],
     keywords: 'covering haram, one gram haram, dollar chain, aaram, lakshmi dollar haram, long chain covering',
@@ -262,7 +262,7 @@ export const HARAMS: readonly SeedProduct[] = [
     title: 'Kolhapuri Saaj Long Haar with Leaves and Sun Pendant, 1-Gram Gold Plated',
     brand: 'Peshwai',
     description: [
-      'A saaj is read, not only worn. Lotus, fish, leaf: in the old count there are twenty-one little leaves, each with its meaning. We keep thirteen broad leaves set with kemp on the chain, thin ones below, and a stone-centred sun as the panadi in the middle.',
+      'Each leaf of a saaj has a meaning. Lotus, fish, leaf: in the old count there are twenty-one little leaves. Ours has thirteen broad leaves set with kemp on the chain, thin ones below, and a stone-centred sun as the panadi in the middle.',
       'Married women in Kolhapur wear it beside the mangalsutra. It is 24 inches, so the two do not knock together.',
     ],
     keywords: 'kolhapuri saaj, saj, maharashtrian long necklace, panadi, lakshmi haar, peshwai',

@@ -17,8 +17,8 @@ export const HOOPS: readonly SeedProduct[] = [
     title: 'Plain Steel Tube Hoops, 38 mm, Gold-Tone Plated',
     brand: 'Plain & Simple',
     description: [
-      'Hollow steel tube, 2.6 mm thick, closed by a fine post that clicks into the other end. Nothing more was wanted.',
-      'Seven grams together. The click wears out if you bend the post outwards each time; slide it sideways instead. They are round when they leave us, and stay so unless sat upon.',
+      'Hollow steel tube, 2.6 mm thick, closed by a fine post that clicks into the other end. Plain and classic.',
+      'Seven grams together. The click wears out if you bend the post outwards each time; slide it sideways instead. They are round when they leave us, and keep their shape with normal wear.',
     ],
     keywords: 'plain hoops, hoop earrings, bali, ring earrings, steel baali, big bali',
     attributes: {
@@ -52,7 +52,7 @@ export const HOOPS: readonly SeedProduct[] = [
     title: 'Twisted Rope Bali, 20 mm, 1-Gram Gold Plated Covering',
     brand: 'Kavitha Covering',
     description: [
-      'Two wires wound like murukku, closed with an old-fashioned wire hook behind. Men buy it too; we do not ask for whom.',
+      'Two wires wound like murukku, closed with an old-fashioned wire hook behind. Worn by women and men.',
       'At 20 mm it clears the jaw and can stay on in the kitchen. 5 grams. In daily wear the outer curve pales first, after some eight to ten months in our own staff’s ears, and we re-cover a pair for sixty rupees.',
     ],
     keywords: 'rope bali, murukku kammal, twisted hoops, valayam kammal, covering bali, daily wear baali',
@@ -119,8 +119,8 @@ export const HOOPS: readonly SeedProduct[] = [
     title: 'Hammered Broad Hoops, 34 mm, Matte Gold Plated',
     brand: 'Plain & Simple',
     description: [
-      'A broad band with the dents left in, so that light breaks up on it. One wears it when the clothes are plain and the hair is tied.',
-      'It looks heavy. It weighs ten grams for two, because the band is domed and empty inside.',
+      'A broad band with the dents left in, so that light breaks up on it. Best with plain clothes and tied hair.',
+      'It looks heavy but weighs only ten grams for two, because the band is domed and empty inside.',
       'Fingerprints do not show on matte; scratches do, a little.',
     ],
     keywords: 'hammered hoops, broad bali, matte hoops, statement bali, chunky earrings',
@@ -156,7 +156,7 @@ export const HOOPS: readonly SeedProduct[] = [
     brand: 'Haat Craft',
     description: [
       'Twenty-odd pearl beads on one wire, a flat grain between each two so they do not rub.',
-      'This is what you wear when the invitation says “simple”. Nine grams, wire hook at the back; the wire is springy and goes through an ordinary hole without force. Beads are glass under a pearly coat and mind perfume more than they mind rain.',
+      'For a simple function. Nine grams, wire hook at the back; the wire is springy and goes through an ordinary hole without force. Beads are glass under a pearly coat and are harmed more by perfume than by rain.',
     ],
     keywords: 'moti bali, pearl bead hoops, mutyala bali, muthu valayam, white bali, moti baali',
     attributes: {
@@ -187,7 +187,7 @@ export const HOOPS: readonly SeedProduct[] = [
     brand: 'Firoza Bangles',
     description: [
       'Same beads that go into our bangles, but smaller, and on an earring you can see through.',
-      'Over five centimetres wide and still just six grams a pair. They belong to summer, to cotton, to a plait. One caution: pull the loop open by its ends, not by the beads, or the thread of wire will kink and the circle never comes back.',
+      'Over five centimetres wide and still just six grams a pair. They go with summer cottons. One caution: pull the loop open by its ends, not by the beads, or the thread of wire will kink and the circle never comes back.',
     ],
     keywords: 'bead hoops, glass bali, moti ring earrings, colour hoops, firozabad earrings, big baali',
     attributes: {

@@ -63,8 +63,8 @@ export const LIGHT_JHUMKAS: readonly SeedProduct[] = [
     title: 'Oxidised Hook Jhumka with Coloured Bead Skirt',
     brand: 'Dilli Haath',
     description: [
-      'Nine nights, nine chaniyas, and this pair costs less than one auto ride to the ground and back.',
-      'A wide carved cap hangs straight from the hook with a skirt of glass beads under it. No post, no screw: in and out in two seconds, and a clear stopper is packed so that a fast dodhiyu does not throw it. Colours of the beads differ a little from lot to lot.',
+      'For the nine nights of garba, at a very small price.',
+      'A wide carved cap hangs straight from the hook with a skirt of glass beads under it. No post, no screw: in and out in two seconds, and a clear stopper is packed so that it stays on in a fast dodhiyu. Colours of the beads differ a little from lot to lot.',
     ],
     keywords: 'garba jhumka, navratri earrings, oxidised jhumki, black metal jumka, hook jhumka, oxidized earring',
     attributes: {
@@ -110,7 +110,7 @@ export const LIGHT_JHUMKAS: readonly SeedProduct[] = [
     title: 'Meenakari Paisley Jhumka, Hand-Filled Enamel, Gold-Tone Plated',
     brand: 'Pink City Kundan',
     description: [
-      'The paisley is one clean field of colour. Nothing is set in it, nothing sparkles, and that is the point: the eye rests there before it goes down to the busy little bell.',
+      'The paisley is one clean field of colour. It has no stones, so the colour stands out above the little bell.',
       'Enamel is filled cold and cured, not fired, which keeps it affordable but means a hard knock on marble can chip it. 17 grams the pair, post and push back with a broad disc.',
     ],
     keywords: 'meenakari jhumka, minakari jumki, kairi jhumka, ambi earrings, pink jhumka, enamel jumka',
@@ -198,7 +198,7 @@ export const LIGHT_JHUMKAS: readonly SeedProduct[] = [
     title: 'Black-Tone Fluted Jhumka with Grey Pearl-Bead Drops',
     brand: 'Noor by Farhan',
     description: [
-      'For the person who says she does not wear jhumkas. Smooth black metal, ribs like a skirt, one line of smoky pearl beads: it goes under a blazer as well as over a black saree.',
+      'A jhumka for those who usually do not wear them: smooth black metal, ribs like a skirt, one line of smoky pearl beads: it goes under a blazer as well as over a black saree.',
       'The black is a plated layer, and rubbing against a rough wool collar will show after some months. If you want it for every day, take the rose tone instead; scratches hide better there.',
     ],
     keywords: 'black jhumka, western jhumka, fusion jumka, grey moti jhumki, office jhumka',
@@ -241,7 +241,7 @@ export const LIGHT_JHUMKAS: readonly SeedProduct[] = [
     title: 'Kasu Jhumka with Lakshmi Top and Coin Fringe, 1-Gram Gold Plated',
     brand: 'Malabar Nila',
     description: [
-      'Match it with a kasu mala and leave the rest of the box closed.',
+      'Match it with a kasu mala; you need nothing more.',
       'Tiny blank coins hang edge to edge from a half dome with rawa grains on it, and the stamped coin at the ear carries Lakshmi. There is no stone and no bead anywhere, so it looks right on a kasavu mundu, where colour belongs to the border. Weight is 19 grams for both. The coins are thin stampings: pull a shirt over your head and one may open, so dress first.',
     ],
     keywords: 'kasu jimikki, coin jhumka, kasulaperu buttalu, lakshmi jhumka, onam earrings, kaasu kammal',
@@ -284,7 +284,7 @@ export const LIGHT_JHUMKAS: readonly SeedProduct[] = [
     brand: 'Firoza Bangles',
     description: [
       'Beads from our own furnace lane, pressed, polished and threaded on wire in four rounds until the cone is nearly covered.',
-      'Choose by your kurta, not by your neckpiece: these are the colour in the outfit. The pair is 11 grams, swings from plain hooks, and a broken bead can be replaced. Send it back to us and we charge only the post.',
+      'Choose by your kurta, not by your neckpiece: these are the colour in the outfit. The pair is 11 grams, swings from plain hooks, and a broken bead can be replaced. Send it back to us and we charge only the courier.',
     ],
     keywords: 'moti jhumka, beaded jhumka, kaanch jhumki, glass bead earrings, firoza jumka',
     attributes: {

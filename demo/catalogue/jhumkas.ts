@@ -61,7 +61,7 @@ export const JHUMKAS: readonly SeedProduct[] = [
     title: 'Oxidised German Silver Bell Jhumka with Ghungroo',
     brand: 'Haat Craft',
     description: [
-      'Carved all round and blackened in the grooves, with a fringe of tiny ghungroo. Wear it to office on a Friday and to garba on the same evening.',
+      'Carved all round and blackened in the grooves, with a fringe of tiny ghungroo. It goes to office by day and to garba in the evening.',
       'Fish hook with a rubber stopper. Nickel is part of the alloy; if your ears react to it, choose a plated pair instead.',
     ],
     keywords: 'oxidised jhumka, black metal earrings, german silver jhumki, garba earrings',
@@ -93,7 +93,7 @@ export const JHUMKAS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'The bell is sewn over with small pearl beads, row by row, so it looks soft and weighs next to nothing. A round of white stones sits at the ear.',
-      'Made for mehndi mornings and for mothers-in-law who like pearls. Push back with a comfort disc.',
+      'Made for mehndi mornings, and a good gift for those who like pearls. Push back with a comfort disc.',
     ],
     keywords: 'pearl jhumka, moti jhumka, mutyala buttalu, pearl earrings',
     attributes: {
@@ -136,7 +136,7 @@ export const JHUMKAS: readonly SeedProduct[] = [
     title: 'Three-Tier Meenakari Jhumka with Bead Fringe',
     brand: 'Noor by Farhan',
     description: [
-      'Three bells one under the other, each enamelled by hand, 85 mm from top to fringe. They are long, they are loud in colour, and thanks to hollow bells they are 24 grams a pair.',
+      'Three bells one under the other, each enamelled by hand, 85 mm from top to fringe. They are long and bright, and thanks to hollow bells only 24 grams a pair.',
       'There is a loop at the top for a sahara, the chain that carries the weight to the hair.',
     ],
     keywords: 'meenakari jhumka, long jhumka, layered jhumka, statement earrings',
@@ -223,7 +223,7 @@ export const JHUMKAS: readonly SeedProduct[] = [
     brand: 'Kavitha Covering',
     description: [
       'College, bank counter, bus stand: this is the jimikki that goes everywhere. It measures 22 mm from the ball to the last drop, with fluting on the bell and no stone to lose.',
-      'Six grams a pair. The thick southern screw wants an ear hole of ordinary size; a small child will find it tight. Take them off for oil bath and hair dye, because plating at this price forgives neither.',
+      'Six grams a pair. The thick southern screw wants an ear hole of ordinary size; a small child will find it tight. Take them off for oil bath and hair dye, because both harm the plating.',
     ],
     keywords: 'jimikki kammal, small jhumki, daily wear jumka, covering kammal, buttalu, 1 gram gold jhumka',
     attributes: {
@@ -307,8 +307,8 @@ export const JHUMKAS: readonly SeedProduct[] = [
     title: 'Nagas Lakshmi Bridal Jhumka, Matte Gold Plated, with Pearl-Bead Clusters',
     brand: 'Meera Temple Jewels',
     description: [
-      'Our largest bell. Lakshmi sits in a ring of red and green kemp at the ear, and the dome under her carries the scrolls of old-city nagas work, cast from a master that was chased by hand.',
-      'At 30 grams the pair needs a matilu, the side chain, if you will wear it through muhurtham and lunch. The loop is there; the chain is sold apart.',
+      'Our largest jhumka. Lakshmi sits in a ring of red and green kemp at the ear, and the dome under her carries the scrolls of old-city nagas work, cast from a master that was chased by hand.',
+      'At 30 grams the pair needs a matilu, the side chain, if you will wear it through muhurtham and lunch. The loop is there; the chain is sold separately.',
     ],
     keywords: 'nakshi jhumka, nagas jhumkalu, lakshmi buttalu, bridal jimikki, temple jhumka big',
     attributes: {
@@ -354,7 +354,7 @@ export const JHUMKAS: readonly SeedProduct[] = [
     title: 'AD Jhumka with Pear-Cut Top and Stone Drops, Rhodium Plated',
     brand: 'Rajvi',
     description: [
-      'White metal, white stones, a pear at the ear. We make this jhumka for receptions and engagement evenings, where yellow would quarrel with a silver-thread lehenga.',
+      'White metal, white stones, a pear at the ear. We make this jhumka for receptions and engagement evenings, where yellow metal would not go with a silver-thread lehenga.',
       'The bell is 20 mm and hollow; 13 grams for two. Each small drop is set in a closed cup, so hair does not snag, but lift the pair by the top, never by the drops.',
     ],
     keywords: 'ad jhumka, american stone jhumki, white stone jumka, cz jhumka, reception earrings',

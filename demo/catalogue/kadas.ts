@@ -66,7 +66,7 @@ export const KADAS: readonly SeedProduct[] = [
     description: [
       'Two peacocks meet where the kada opens, beak to beak. Behind them the band is cut with leaves, and the antique wash has been left in the hollows on purpose.',
       'It has a gap of about two fingers; turn the wrist sideways and let it slide over the thin part. Do not pull it apart, the gap is meant to stay.',
-      'One kada, 46 grams, for one hand. Most brides take it for the right and fill the left with bangles.',
+      'One kada, 46 grams, for one hand. Most brides wear it on the right and bangles on the left.',
     ],
     keywords: 'mayur mukh kada, peacock head kada, kankanam, antique kada, bridal kangan, nakshi kada',
     attributes: {
@@ -146,7 +146,7 @@ export const KADAS: readonly SeedProduct[] = [
     title: 'Openable AD Kada with Square Stones, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'A tidy thing: square stones side by side down the middle, a thin row of round ones each side, rhodium all over. Twelve millimetres wide, which clears a shirt cuff.',
+      'Neat and plain: square stones side by side down the middle, a thin row of round ones each side, rhodium all over. Twelve millimetres wide, which clears a shirt cuff.',
       'The screw sits at the side where nobody looks. It is a single piece; for a pair put two in the cart.',
     ],
     keywords: 'ad kada, cz kada, american diamond kara, silver look kada, openable bangle, sangeet kada',
@@ -229,7 +229,7 @@ export const KADAS: readonly SeedProduct[] = [
     title: 'Pair of Plain Bala with Lotus Ends, 1-Gram Gold Plated',
     brand: 'Banga Gahana',
     description: [
-      'A smooth, heavy-looking round that ends in two lotus buds: the bala a Bengali grandmother never took off. Nothing on it catches; nothing needs explaining.',
+      'A smooth, heavy-looking round that ends in two lotus buds: the bala a Bengali grandmother never took off. Nothing on it catches.',
       'Hollow inside, so the pair is 54 grams and not two hundred. The shine will dull to a softer tone over some months of wear, and we think it looks better then.',
     ],
     keywords: 'bala, bengali bala, mukh bala, padma kada, lotus kada, kolkata bangles, chur',
@@ -260,8 +260,8 @@ export const KADAS: readonly SeedProduct[] = [
     title: 'Men’s Twisted Kada with Ball Ends, Two-Tone Plated',
     brand: 'Dilli Haath',
     description: [
-      'Three thick strands, one yellow and two white, turned together like a truck driver’s rope and capped with two balls. Good weight in the hand at 58 grams.',
-      'Men measure wrong: a kada that falls to the knuckles is too large, one that stops at the wrist bone is right. Most take 2.10. There is a gap between the balls, but leave it be.',
+      'Three thick strands, one yellow and two white, turned together like a rope and capped with two balls. It weighs a solid 58 grams.',
+      'How to check the size: a kada that falls to the knuckles is too large, one that stops at the wrist bone is right. Most take 2.10. There is a gap between the balls, but leave it be.',
     ],
     keywords: 'mens kada, gents kara, punjabi kada, twisted kada, two tone kada, kadaa for boys',
     attributes: {
@@ -299,7 +299,7 @@ export const KADAS: readonly SeedProduct[] = [
     brand: 'Plain & Simple',
     description: [
       'Stainless steel right through, no plating, so there is nothing to wear off. Eight millimetres, a soft dome outside, flat inside, a thin row of grains at each rim.',
-      'Shower, swim, wash the scooter: it does not mind. It will pick up fine scratches within a week and then stop looking new, which with steel is no loss. Worn by men, women and at least one goalkeeper we know of.',
+      'You can shower, swim and wash with it on. It picks up fine scratches within a week, as all steel does. For men and women.',
     ],
     keywords: 'steel kada, kara, plain kada, unisex kada, stainless kada, sikh kara',
     attributes: {
@@ -329,8 +329,8 @@ export const KADAS: readonly SeedProduct[] = [
     title: 'Broad Filigree-Look Tarakasi Cuff, Silver-Tone Plated',
     brand: 'Tarakasi Studio',
     description: [
-      'You can see the skin through it. Three rows of wire scrolls between four rails, as the Cuttack workshops draw them, cast here in brass so that it costs what a saree blouse costs.',
-      'For all its twenty-six millimetres it weighs 38 grams. Filigree bends when sat upon; keep it on a bangle stand rather than at the bottom of a bag. The oxidised piece is the same cuff with the scrolls darkened.',
+      'You can see the skin through it. Three rows of wire scrolls between four rails, as the Cuttack workshops draw them, cast here in brass which keeps the price low.',
+      'For all its twenty-six millimetres it weighs 38 grams. Filigree bends under weight; keep it on a bangle stand rather than at the bottom of a bag. The oxidised one is the same cuff with the scrolls darkened.',
     ],
     keywords: 'tarakasi, filigree kada, cuttack filigree, tarkashi cuff, silver look kada, jali kada',
     attributes: {

@@ -234,8 +234,8 @@ export const MAANG_TIKKAS: readonly SeedProduct[] = [
     title: 'Meenakari Lotus Maang Tikka with Pearl Beads, Gold-Tone Plated',
     brand: 'Pink City Kundan',
     description: [
-      'Made to go with our Kamal tops and a marigold string, and with very little else.',
-      'The lotus is open and wide, 35 mm, painted petal by petal in cold enamel. A haldi piece, honestly: light (8 grams), cheerful, and not a loss to cry over if turmeric gets at it. Turmeric does stain white enamel, the coloured fields wash clean.',
+      'Made to go with our Kamal tops and a marigold string.',
+      'The lotus is open and wide, 35 mm, painted petal by petal in cold enamel. Made for haldi: light (8 grams), cheerful, and low in price in case turmeric stains it. Turmeric does stain white enamel, the coloured fields wash clean.',
     ],
     keywords: 'lotus maang tikka, meenakari tikka, haldi tikka, kamal mangtika, pink maang teeka',
     attributes: {
@@ -280,7 +280,7 @@ export const MAANG_TIKKAS: readonly SeedProduct[] = [
     brand: 'Banga Gahana',
     description: [
       'Before the mukut comes down and the sandalwood dots go on, the tikli is tied. This one is a flower with eight split petals and five leaves that tremble under it.',
-      'Plain metal, no colour, so that the chandan pattern stays the loudest thing on the face. 24 mm wide, 6 grams, on a flat wheat chain. The hook is soft copper; bend it to the curve of your head once and leave it.',
+      'Plain metal, no colour, so that the chandan pattern stands out. 24 mm wide, 6 grams, on a flat wheat chain. The hook is soft copper; bend it to the curve of your head once and leave it.',
     ],
     keywords: 'tikli, bengali tikli, phool tikka, flower maang tikka, bou tikli, tayra',
     attributes: {
@@ -317,8 +317,8 @@ export const MAANG_TIKKAS: readonly SeedProduct[] = [
     brand: 'Charminar Bridal',
     description: [
       'Three strings of beads, one down the parting and one along each side of the hairline, meet at a round of polki-look stones.',
-      'There are three hooks. Set the middle one first, then the sides, with the head upright and not over a mirror on the table. Each side reaches about 75 mm from the centre before it bends back into the hair. 28 grams in all, spread so well that you will forget it by the second course.',
-      'We string every piece to order, allow eighteen days.',
+      'There are three hooks. Set the middle one first, then the sides, with the head upright and not over a mirror on the table. Each side reaches about 75 mm from the centre before it bends back into the hair. 28 grams in all, spread so well that you hardly feel it.',
+      'We string each one after you order; please allow eighteen days.',
     ],
     keywords: 'matha patti, mathapatti, sheeshphool, hyderabadi head chain, nizami tikka, maatha patti',
     attributes: {
@@ -363,7 +363,7 @@ export const MAANG_TIKKAS: readonly SeedProduct[] = [
     title: 'Kemp Head Chain for Dance, Two Strands a Side, Gold-Tone Plated',
     brand: 'Malabar Nila',
     description: [
-      'Bought for the arangetram, worn out in the fifty school days after it. Two strands of kemp a side hug the hairline; a green flower with a red heart sits in front.',
+      'For the arangetram, and for every school programme after it. Two strands of kemp a side hug the hairline; a green flower with a red heart sits in front.',
       'Stones are in closed cups and linked by wire, so a snapped link is a two-minute repair in the wings. Pin each hook with a U pin over it. Weight 26 grams. It fits a child of eight and a grown dancer alike; on the child, hook the ends further back.',
     ],
     keywords: 'thala saaman, thalai saman, dance head set, bharatanatyam nethi chutti, kemp matha patti, kuchipudi',
@@ -405,7 +405,7 @@ export const MAANG_TIKKAS: readonly SeedProduct[] = [
     brand: 'Hardik Imitation',
     description: [
       'Rental shops in Rajkot buy this by the dozen, since it fits over a bun, a braid and open curls.',
-      'Chain on both sides with coloured drops, a pear stone at the centre, white ones round it. The chain can be shortened by two hooks a side. Eighteen grams. For one evening’s wear it is more than good enough; for a trousseau, look at the polki ones.',
+      'Chain on both sides with coloured drops, a pear stone at the centre, white ones round it. The chain can be shortened by two hooks a side. Eighteen grams. Good for one evening; for a trousseau, look at the polki ones.',
     ],
     keywords: 'ad matha patti, cz head chain, silver look mathapatti, blue stone matha patti, reception head set',
     attributes: {

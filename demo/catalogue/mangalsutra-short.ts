@@ -10,7 +10,7 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Short Vati Mangalsutra for Daily Wear, Matte Gold Plated',
     brand: 'Peshwai',
     description: [
-      'For those who leave by the 8.14 local and want their vati with them all the same. Black beads only in front, chain behind, so it hides under a collar and does not catch in hair.',
+      'For working women who want their vati with them every day. Black beads only in front, chain behind, so it hides under a collar and does not catch in hair.',
       'The matte plating was asked for by a nurse in Dadar: no glare under ward lights, and fingerprints do not show.',
     ],
     keywords: 'short vati mangalsutra, small mangalsutra, daily wear mangalsutra, office mangalsutra, watee',
@@ -41,7 +41,7 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Short Mangalsutra with AD Cluster Pendant, Gold-Tone Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Ask for the cluster if you cannot decide. Ten small stones stand round one, and at 17 mm it is a size that shows over a saree blouse and still passes at a desk. A gold-tone bead comes after every fourth black one.',
+      'Ten small stones stand round one, and at 17 mm it is a size that shows over a saree blouse and still passes at a desk. A gold-tone bead comes after every fourth black one.',
       'Clasp: lobster, with an inch of extender beyond the size you pick. If your neck measures 14 inches, the 16 is yours.',
     ],
     keywords: 'ad mangalsutra, short mangalsutra, cz mangalsutra, tanmaniya pendant, stone mangalsutra',
@@ -84,8 +84,8 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Bar Mangalsutra with Seven AD Stones, Rose-Gold-Tone Plated',
     brand: 'Plain & Simple',
     description: [
-      'Pendants turn their backs to the room; a bar joined at both ends cannot. This one has seven stones in a straight line, the middle one larger.',
-      'Rose-gold tone on the chain too. Worn alone, people take it for a necklace; you will know what it is.',
+      'A bar joined at both ends does not turn over as a pendant does. This one has seven stones in a straight line, the middle one larger.',
+      'Rose-gold tone on the chain too. Worn alone, it looks like a necklace.',
     ],
     keywords:
       'bar mangalsutra, modern mangalsutra, rose gold tone mangalsutra, office mangalsutra, mangalsutra neckless',
@@ -127,8 +127,8 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Short Mangalsutra with Oval AD Solitaire, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'A single oval in four claws, black beads on either side, and a silver-coloured chain. Half the women who buy it wear platinum-tone bands and were tired of mixing metals.',
-      'The stone is AD, 8 mm by 6. We use the machine-cut grade with a closed culet; from an arm’s length you see sparkle, through a loupe you see what it is.',
+      'A single oval in four claws, black beads on either side, and a silver-coloured chain. For those who wear white-metal rings and do not want to mix metals.',
+      'The stone is AD, 8 mm by 6. We use the machine-cut grade with a closed culet; it sparkles well from an arm’s length.',
     ],
     keywords:
       'solitaire mangalsutra, silver look mangalsutra, rhodium mangalsutra, single stone mangalsutra, white mangalsutra',
@@ -169,7 +169,7 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Short Lotus Mangalsutra with Matching Studs, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'Gift this to a cousin after the wedding, when the big chain is in the locker and she has nothing for the market. The lotus opens upwards, three coloured stones on its petals, and the studs repeat it in small.',
+      'Gift this to a cousin after the wedding, when the big chain is in the locker and she needs one for every day. The lotus opens upwards, three coloured stones on its petals, and the studs repeat it in small.',
       'Studs have our own south screw with a wide nut. Nothing here weighs on the ear: 3 grams the pair.',
     ],
     keywords: 'lotus mangalsutra, mangalsutra set with earrings, covering mangalsutra, thali set, tamarai mangalsutra',
@@ -220,7 +220,7 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Two-String Short Mangalsutra with AD Heart, Gold-Tone Plated',
     brand: 'Haat Craft',
     description: [
-      'Husbands choose this one. We see it in the order notes every February, and again the evening before Karva Chauth.',
+      'Many husbands buy this as a gift, in February and again before Karwa Chauth.',
       'A heart outlined in sixteen small stones hangs from two strings of beads. Both strings are the same length and run through one clasp; give the pendant a shake after putting it on so that they part.',
     ],
     keywords:
@@ -277,7 +277,7 @@ export const SHORT_MANGALSUTRAS: readonly SeedProduct[] = [
       setContents: '1 mangalsutra',
       dimensions: 'Length 16, 18 or 20 in, crescent 22 mm',
       warranty: '3 months on plating',
-      care: 'Zip bag when not worn. Toothpaste is for teeth, not for silver tone.',
+      care: 'Zip bag when not worn. Do not use toothpaste.',
     },
     mrp: 650,
     price: 390,

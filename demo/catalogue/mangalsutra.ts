@@ -87,7 +87,7 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
     brand: 'Charminar Bridal',
     description: [
       'For the reception saree and for the first Sankranti: three strings held wide, a peacock below with red and green kemp all over its tail.',
-      'This is not a daily piece. Three strings of beads are warm in May and the crest of the bird is fine work. Put away well, it will serve for your sister too.',
+      'For functions, not for daily wear: three strings of beads are warm in May, and the crest of the bird is fine work.',
       'We make one batch a month with our Machilipatnam workshop; yours joins the next.',
     ],
     keywords: 'antique mangalsutra, peacock mangalsutra, bridal black beads, nallapusalu haram, mayuri mangalsutra',
@@ -127,7 +127,7 @@ export const MANGALSUTRAS: readonly SeedProduct[] = [
     title: 'Four-String Long Mangalsutra with AD Flower Pendant, Gold-Tone Plated',
     brand: 'Rajvi',
     description: [
-      'Four strings for the price of one cinema ticket with popcorn. Mostly black, a gold-tone bead after every eight, and an AD flower that is wider than a rupee coin.',
+      'Four strings at a small price. Mostly black, a gold-tone bead after every eight, and an AD flower that is wider than a rupee coin.',
       'We keep the price down by moulding the flower in alloy and leaving the back unpolished. It touches cloth there, not skin.',
     ],
     keywords: 'mangalsutra, mangal sutra, ad pendant mangalsutra, kali mani, four line mangalsutra',

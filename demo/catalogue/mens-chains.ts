@@ -9,9 +9,9 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     title: 'Heavy 7 mm Curb Chain for Men, Gold-Tone Plated',
     brand: 'Dilli Haath',
     description: [
-      'Karol Bagh shines at night because of chains like this. Flat twisted links, 7 mm across, that lie on the chest without rolling, with a clasp as thick as the links.',
-      'Weight is 58 grams in 22 inches. Size guide from the counter: 20 for a neck up to 15 inches, 22 for most, 24 if you want it out of the kurta.',
-      'Gold-tone over brass. If you lift in it, the sweat side fades first.',
+      'Flat twisted links, 7 mm across, that lie on the chest without rolling, with a clasp as thick as the links.',
+      'Weight is 58 grams in 22 inches. Which length: 20 for a neck up to 15 inches, 22 for most, 24 if you want it out of the kurta.',
+      'Gold-tone over brass. If you wear it at the gym, the inner side fades first.',
     ],
     keywords: 'mens chain, curb chain, mota chain, gents chain, heavy chain for men, chen',
     attributes: {
@@ -47,7 +47,7 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     brand: 'Plain & Simple',
     description: [
       'Three short links, one long, all the way round. Unplated 316L steel, so there is no layer that could wear off; the colour you see is the metal.',
-      'It was bought first by people who swim, then by people who forget to take things off. Leave it on.',
+      'Good for people who swim: you can leave it on.',
     ],
     keywords: 'figaro chain, steel chain men, gents neck chain, silver look chain for boys',
     attributes: {
@@ -78,8 +78,8 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     title: 'Thick Rope Chain for Men, 1-Gram Gold Plated',
     brand: 'Kavitha Covering',
     description: [
-      'Our women’s rope at nearly double the thickness, 5.5 mm, for the veshti and for the political meeting. The twist is tight, the ends are capped, the S-hook is hand-bent from one wire.',
-      'The plating is 1 micron, and that is where the price goes. Expect eighteen months before the inside of the neck shows copper.',
+      'Our women’s rope at nearly double the thickness, 5.5 mm, for the veshti at weddings and temple festivals. The twist is tight, the ends are capped, the S-hook is hand-bent from one wire.',
+      'The plating is 1 micron, thicker than most. Expect about eighteen months before the inside of the neck shows copper.',
     ],
     keywords: 'gents rope chain, murukku chain gents, one gram gents chain, covering chain men, aan chain',
     attributes: {
@@ -111,7 +111,7 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     title: 'Slim Box Chain for Men, Stainless Steel, Silver-Tone',
     brand: 'Samaya',
     description: [
-      'No shine you did not ask for: square links, 3 mm. It sits under a shirt and takes an Om, a cross, a khanda or a key without complaint.',
+      'Little shine: square links, 3 mm. It sits under a shirt and carries an Om, a cross, a khanda or a key.',
       'The links are welded shut, so a child pulling at it does not open them. The clasp would give way first, and a clasp is easy to replace.',
     ],
     keywords: 'box chain men, thin chain for men, locket chain gents, steel box chain, office chain men',
@@ -145,8 +145,8 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     title: 'Oxidised Wheat-Link Chain for Men, German Silver',
     brand: 'Dilli Haath',
     description: [
-      'Dark in the weave, grey on the ridges. It looks like something found in a trunk, and after a summer on the neck it looks better.',
-      'At 6 mm it carries its own weight without a pendant. There is nickel in the alloy; wear it over cotton if your skin objects.',
+      'Dark in the weave, grey on the ridges. It looks like an old family chain.',
+      'At 6 mm it carries its own weight without a pendant. There is nickel in the alloy; wear it over cotton if your skin reacts to nickel.',
     ],
     keywords: 'oxidised chain men, black metal chain, german silver chain, rajwada chain, biker chain',
     attributes: {
@@ -177,7 +177,7 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     brand: 'Kavitha Covering',
     description: [
       'Fathers ask for this when they come to collect their daughter’s wedding set. Brown beads capped on both sides, a bit of linked chain between, 24 inches and not a centimetre of thread to rot.',
-      'Please read: the beads are moulded, not seeds from the tree. For japa buy the seed; for the reception line this stays clean and does not shed.',
+      'Please note: the beads are moulded, not seeds from the tree. For japa buy the seed; for the reception line this stays clean and does not shed.',
     ],
     keywords: 'rudraksha chain, rudraksham mala, rudraksh kanthi, gents mala, capped bead chain',
     attributes: {
@@ -216,9 +216,9 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     title: 'Round Snake Chain for Men, 4 mm, Matte Gold Plated',
     brand: 'Rajvi',
     description: [
-      'Nag chain in the local trade. It is round, smooth and heavier than it looks, in a matte plating which does not shout across a room.',
-      'We are changing the clasp supplier, and until the new ones have been tried this listing rests.',
-      'Bend radius no smaller than a bangle, please.',
+      'Nag chain in the local trade. It is round, smooth and heavier than it looks, in a matte plating with a soft shine.',
+      'We are changing the clasp supplier, so it is out of stock until the new ones are tested.',
+      'Do not bend it tighter than the round of a bangle.',
     ],
     keywords: 'snake chain men, nag chain, round chain gents, matte chain, rajkot chain',
     attributes: {
@@ -249,8 +249,8 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     title: 'Bold Cable Link Chain for Men, Black-Tone Plated Steel',
     brand: 'Dilli Haath',
     description: [
-      'A cousin who plays bass wanted everything black; then his band did. So here are plain oval links, each threaded through the next.',
-      'Steel underneath, so a scratch shows as a grey line. Some like that. It is the one chain here I would wear on a motorcycle, since it lies flat under the jacket zip.',
+      'All black: plain oval links, each threaded through the next.',
+      'Steel underneath, so a scratch shows as a grey line. It lies flat under a jacket.',
     ],
     keywords: 'black chain men, link chain, steel chain black, punk chain, rapper chain',
     attributes: {
@@ -281,7 +281,7 @@ export const MENS_CHAINS: readonly SeedProduct[] = [
     brand: 'Hardik Imitation',
     description: [
       'Woven flat like the strap of an old steel watch and bright enough for the baraat. Five wires across, 8 mm, ends clamped in a folded plate.',
-      'The machine that weaves it is under repair and this lot is finished. Ask to be told; the next comes when the machine does.',
+      'This lot is sold out. Press “Notify me” and we email you when the next one comes.',
     ],
     keywords: 'mesh chain men, patta chain, broad chain gents, baraat chain, high gold tone chain',
     attributes: {

@@ -61,8 +61,8 @@ export const NATHS: readonly SeedProduct[] = [
     title: 'Oxidised Maharashtrian Nath with Black Glass Beads, Press Type',
     brand: 'Peshwai',
     description: [
-      'The same old cashew, but in black and grey, for khun blouses and cotton irkal.',
-      'College girls asked, we resisted for a year, then we made it, and it went in a week. A white stone in the centre, a red one beside it, 23 mm across. It is lighter than the pearl-bead kind and grips less, so press the wire well.',
+      'The same cashew shape in black and grey, for khun blouses and cotton irkal.',
+      'Made after many college students asked for it. A white stone in the centre, a red one beside it, 23 mm across. It is lighter than the pearl-bead kind and grips less, so press the wire well.',
     ],
     keywords: 'oxidised nath, black nath, khun nath, kali nath, navari nath, press nathni',
     attributes: {
@@ -102,7 +102,7 @@ export const NATHS: readonly SeedProduct[] = [
     brand: 'Charminar Bridal',
     description: [
       'For pierced noses; the ring closes through the hole with a thin straight end, 0.7 mm.',
-      'A peacock sits towards the cheek, stones and pearl beads take turns along the lower half, and a beaded chain carries the weight to a hook above the ear. Without the chain the nose would have to hold eight grams. With it you can eat, though we would remove it for sambar.',
+      'A peacock sits towards the cheek, stones and pearl beads take turns along the lower half, and a beaded chain carries the weight to a hook above the ear. Without the chain the nose would have to hold eight grams. With it you can eat comfortably.',
     ],
     keywords: 'bridal nath, dulhan nath, nathiya, mukkera with chain, big nose ring, kundan nath',
     attributes: {
@@ -189,7 +189,7 @@ export const NATHS: readonly SeedProduct[] = [
     title: 'Oxidised Flower Press Nath with Coloured Glass, No Piercing',
     brand: 'Dilli Haath',
     description: [
-      'Try a nose ring for an evening without telling the family. It clips on.',
+      'Try a nose ring for an evening without a piercing. It clips on.',
       'A flower of red and coloured glass on a German silver ring, 20 mm wide. The gap is set for a medium nostril: squeeze to tighten, twist sideways to open. It weighs 3 g. If the skin turns red under it, stop; the alloy has nickel in it.',
     ],
     keywords: 'press nath, clip on nose ring, oxidised nathni, boho nath, fake nose ring, no piercing nath',
@@ -234,7 +234,7 @@ export const NATHS: readonly SeedProduct[] = [
     brand: 'Banga Gahana',
     description: [
       'In Bengal the nath is thin. Thirty millimetres of wire, a kalka at the side and red beads that match the paola on the wrist.',
-      'It comes without a chain since most brides here wear it for the ceremony and the boubhat lunch only. Five grams hang easily for that long. We bend each ring by hand over a bottle neck, so expect it round, not compass-round.',
+      'It comes without a chain since most brides here wear it for the ceremony and the boubhat lunch only. Five grams hang easily for that long. We bend each ring by hand over a bottle neck, so it is not perfectly round.',
     ],
     keywords: 'bengali nath, nolok, naker nath, bou nath, kalka nath, red bead nose ring',
     attributes: {
@@ -360,7 +360,7 @@ export const NATHS: readonly SeedProduct[] = [
     description: [
       'A 9 mm ring, a stone at the bottom, five tiny knots on the wire.',
       'It opens where the stone sits. Twist one end towards you, one away; never pull the circle wider, or it will not close flush. Wire is 0.8 mm steel, so check your piercing before you order.',
-      'Held back until the new packing arrives.',
+      'Back in stock when the new packing arrives.',
     ],
     keywords: 'nose ring small, nathni daily wear, nose hoop, steel nose ring, rose gold nathni',
     attributes: {

@@ -17,9 +17,9 @@ export const BRIDAL_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Muhurtham Bridal Set: Choker, Guttapusalu Haram, Jhumkas and Tikka, Antique Gold Plated',
     brand: 'Charminar Bridal',
     description: [
-      'Everything the priest will see and everything the photographer will ask for, in one wooden box: a choker of kemp flowers, a guttapusalu haram with Lakshmi at its foot, jhumkas, and a papidi billa for the parting.',
+      'The full bridal set in one wooden box: a choker of kemp flowers, a guttapusalu haram with Lakshmi at its foot, jhumkas, and a papidi billa for the parting.',
       'All four are plated in the same bath on the same morning. Sets put together from four shops never match in daylight; this does.',
-      'Try it on a week before, with the blouse. The haram is 27 inches and a deep neck may want it shorter; we shorten free if you send it within ten days.',
+      'Try it on a week before, with the blouse. The haram is 27 inches and hangs lower than most; check it against the neckline of the blouse.',
     ],
     keywords: 'bridal set, pelli set, dulhan set, temple jewellery full set, muhurtham set, kempu bridal set',
     attributes: {
@@ -32,7 +32,7 @@ export const BRIDAL_NECKLACE_SETS: readonly SeedProduct[] = [
       setContents: '1 choker, 1 haram, 1 pair of jhumkas, 1 maang tikka, 1 box',
       dimensions: 'Choker 12–16 in; haram 27 in; jhumkas 38 mm; tikka 18 mm wide',
       warranty: '12 months on plating, stones reset free in that time',
-      care: 'Each piece in its own tray of the box. Camphor in the cupboard blackens antique plating: keep it out.',
+      care: 'Each piece in its own tray of the box. Keep camphor out of the cupboard: it blackens antique plating.',
     },
     mrp: 12999,
     price: 7999,
@@ -249,7 +249,7 @@ export const BRIDAL_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'Look closely and no two stones are the same: that is what uncut means, and our glass is broken by hand so that the imitation keeps it. The light is soft and a little grey, nothing like AD.',
-      'Two rows of beads drop from the edge, green glass or pearl bead as you choose, and again below the ears and the tikka. One set serves the sangeet, the reception and, years later, your daughter’s school play.',
+      'Two rows of beads drop from the edge, green glass or pearl bead as you choose, and again below the ears and the tikka. One set for the sangeet, the reception and the functions after.',
     ],
     keywords: 'polki set, polki choker, vilandi set, uncut look set, green drop choker',
     attributes: {
@@ -312,7 +312,7 @@ export const BRIDAL_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Reception AD Set: Three-Row Necklace, Halo Studs and Ring, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Stage lights flatten matte work and love AD. Three rows, ovals below, halo studs and a ring that opens to any size: enough for the bride at her reception and too much for anyone else.',
+      'Stage lights flatten matte work and love AD. Three rows, ovals below, halo studs and a ring that opens to any size: made for the bride at her reception.',
       'We weigh each set before packing and 132 grams is the limit we hold ourselves to. Keep the silica sachet in the box.',
     ],
     keywords: 'reception set, ad bridal set, cz set with ring, white stone full set, cocktail set, engagement set',

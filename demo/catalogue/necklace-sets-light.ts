@@ -17,7 +17,7 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Flower Pendant Set with Studs in AD, Rose-Gold-Tone Plated',
     brand: 'Plain & Simple',
     description: [
-      'A flower of eight white stones round one in colour, 26 mm with its loop; the studs are the same flower at half the size. Thin cable chain, lobster clasp, nothing else to say about it.',
+      'A flower of eight white stones round one in colour, 26 mm with its loop; the studs are the same flower at half the size. Thin cable chain, lobster clasp.',
       'We made it after three teachers in one week asked for something that can be worn to class and to the staff wedding on Sunday. Total weight 13 grams.',
     ],
     keywords: 'pendant set, office set, rose tone set, small necklace set, ad flower set, locket set',
@@ -56,8 +56,8 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Peacock Garland Necklace Set with Danglers, Matte Gold Plated',
     brand: 'Rajvi',
     description: [
-      'Ring upon ring of small peacocks, matte, with red and green stones in their tails and little drops between. The danglers carry three birds each, one below the other, and are the reason people ask.',
-      'Wholesale price, retail packing. A few stones in every hundred sit slightly off centre; we do not call that a defect at this rate, and you should know before ordering.',
+      'Ring upon ring of small peacocks, matte, with red and green stones in their tails and little drops between. The danglers carry three birds each, one below the other, and swing when you move.',
+      'At this price a few stones in every hundred sit slightly off centre.',
     ],
     keywords: 'matte necklace set, mor set, mayur necklace, rajkot set, mat finish set, half saree set',
     attributes: {
@@ -112,7 +112,7 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'Summer weddings are held at eleven in the morning and dark stones look tired in that light. So: pale glass, flower after flower with a pear-shaped stone between, and a long pear for each ear.',
-      'The glass is foiled. It is not AD and does not try to be; it glows rather than flashes. Mint sells most, but see the lavender-leaning purple before you decide.',
+      'The glass is foiled. It is not AD: it glows rather than flashes. Mint sells most, but see the lavender-leaning purple before you decide.',
     ],
     keywords: 'pastel set, mint necklace set, flower necklace, day wedding set, crystal set, engagement guest set',
     attributes: {
@@ -125,7 +125,7 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
       setContents: '1 necklace, 1 pair of drop earrings',
       dimensions: 'Necklace 16–18 in, flowers 14 mm; earrings 44 mm',
       warranty: '3 months on stones',
-      care: 'Ultrasonic baths in optician shops will loosen foil: decline politely.',
+      care: 'Ultrasonic baths in optician shops will loosen foil: avoid them.',
     },
     mrp: 2650,
     price: 1490,
@@ -151,9 +151,9 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Star Link Necklace Set with AD Stones and Kite Earrings, Gold-Tone Plated',
     brand: 'Hardik Imitation',
     description: [
-      'Stars with one bright stone each, linked point to point, and kite danglers to go with them. Garba season design of this year, in the bright tone that suits mirror work.',
-      'Samples are at the polisher for a second try at the edges, which were sharp on the first hundred pieces.',
-      'Will be listed when a thumb can run along it without complaint.',
+      'Stars with one bright stone each, linked point to point, and kite danglers to go with them. This year’s garba design, in the bright tone that suits mirror work.',
+      'Now at the polisher for smoother edges.',
+      'It comes into stock when the edges are smooth.',
     ],
     keywords: 'star necklace set, ad set, garba necklace, chaniya choli set, taara set',
     attributes: {
@@ -197,8 +197,8 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Oxidised Elephant Pendant on Two Bead Strings with Tassel Earrings',
     brand: 'Dilli Haath',
     description: [
-      'One elephant, two strings of beads, a lot of ghungroo. Janpath classic, and the tassel earrings are the part our competitors leave out.',
-      'Beads are glass, strung on wire with crimps. The howlite version from our stall is not sold here as its dye runs on white kurtas; this one does not.',
+      'One elephant, two strings of beads, a lot of ghungroo. A Janpath classic, with matching tassel earrings.',
+      'Beads are glass, strung on wire with crimps. The colour does not run on a white kurta.',
     ],
     keywords: 'oxidised set, elephant necklace, boho set, janpath jewellery, navratri necklace set, kurti necklace',
     attributes: {
@@ -254,8 +254,8 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'Four-String Pearl-Bead Necklace Set with Peacock Pendant, 1-Gram Gold Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Pearl beads of 3 mm, four strings of them, lie one inside the next, and a stone-set peacock keeps them together in front. Bead studs, because anything more at the ear would be shouting.',
-      'A set for mothers of the couple. It looks proper with georgette and does not mind a cardigan in a Lucknow January.',
+      'Pearl beads of 3 mm, four strings of them, lie one inside the next, and a stone-set peacock keeps them together in front. Bead studs, so that the necklace stands out.',
+      'A set for mothers of the couple. It goes well with georgette, and with a shawl or cardigan in winter.',
     ],
     keywords: 'moti set, pearl bead set, mutyala haram set, four line moti mala, peacock pendant set, moti har',
     attributes: {
@@ -304,7 +304,7 @@ export const LIGHT_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Haat Craft',
     description: [
       'Fresh genda wilts by noon; these do not. Enamel flowers in marigold orange round the neck, flower-topped jhumkas, a flower tikka, and pearl-bead drops wherever there was room.',
-      'Turmeric paste will get on it, that is the point of the day. It wipes off enamel with a wet finger if you do it before it dries. Green and pink are for mehndi.',
+      'Turmeric paste wipes off enamel with a wet finger if you do it before it dries. Green and pink are for mehndi.',
     ],
     keywords: 'haldi set, haldi jewellery, mehndi set, floral set, genda phool set, orange flower set',
     attributes: {

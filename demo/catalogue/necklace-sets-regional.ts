@@ -18,7 +18,6 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     description: [
       'Teachers know the test: jump, land, look down. If the mala has turned over, send it back. Ours has two loops behind each mango and a flat pendant, so it lands with you.',
       'Short necklace with a paisley collar, long mala, jhumkas with hooks for mattal. Made in our shed beside the Vadakkunnathan ground for arangetram season; orders leave twenty days later, since every stone is set after the order comes.',
-      'Ask for extra hooks. Children lose them.',
     ],
     keywords: 'bharatanatyam set, dance jewellery set, kemp set, temple dance set, arangetram jewellery, kuchipudi set',
     attributes: {
@@ -83,7 +82,7 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Malabar Nila',
     description: [
       'White saree, jasmine, and then metal from the neck to the waist. This is the short version of that long story: palakka on top, coins below, jimikki at the ears.',
-      'Hindu and Christian brides both take it, the second group often without the goddess on the coins; write in the order note and we strike them plain.',
+      'Worn by Kerala brides with a white or cream kasavu saree. Each coin carries Lakshmi.',
     ],
     keywords: 'kerala bridal set, palakka set, kasumala set, jimikki kammal set, kalyana set, malayali bride',
     attributes: {
@@ -180,7 +179,7 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Peshwai',
     description: [
       'Paithani first, then the haldi-kunku plate, then this. Three strings of pearl beads close at the neck, a putali haar of thin coins below with red stones between, and kudya at the ears, stones round a stone as they have been since the wadas of Sadashiv Peth were new.',
-      'The putali are struck so thin that they tap against each other. You will hear your own footsteps.',
+      'The putali are struck so thin that they tap against each other. They make a soft sound as you walk.',
     ],
     keywords: 'putali haar, nauvari jewellery, marathi bridal set, kudya, kudi earrings, peshwai set, navari set',
     attributes: {
@@ -233,7 +232,7 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Tarakasi Studio',
     description: [
       'Small suns along the neck, a lotus hanging in the middle, crescents of pierced work for the ears. Grey pearl-bead drops follow the edge. The drawing comes from the chandi medha, the bright backdrops Cuttack builds for Durga.',
-      'Pierced work is airy: 74 grams for the whole set. Please do not pack it under books. If an edge bends, press it back over a pencil.',
+      'Pierced work is airy: 74 grams for the whole set. Do not keep it under heavy things. If an edge bends, press it back over a pencil.',
     ],
     keywords: 'tarakasi set, filigree necklace set, cuttack chandi tarakasi, silver look set, odissi jewellery',
     attributes: {
@@ -287,7 +286,7 @@ export const REGIONAL_NECKLACE_SETS: readonly SeedProduct[] = [
     brand: 'Kavitha Covering',
     description: [
       'Kal addigai, the stone necklace every Tamil album has. Oval kemp, one colour and white by turns, growing towards the middle; nothing hangs, so it lies under the thali without tangling.',
-      'The thodu is the old eight-petal stud with a thick screw. Ask your mother how her grandmother wore it. Probably so.',
+      'The thodu is the old eight-petal stud with a thick screw. Its design has not changed in generations.',
     ],
     keywords: 'kal addigai, attigai, adigai set, thodu, kemp necklace set, stone addigai covering, chettinad jewellery',
     attributes: {

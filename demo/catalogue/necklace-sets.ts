@@ -121,7 +121,7 @@ export const NECKLACE_SETS: readonly SeedProduct[] = [
     title: 'American Diamond Line Necklace Set with Studs, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'One clean row of AD stones that grow towards the middle, framed by a thin second row. Under evening light it does what an expensive necklace does, and it weighs less than a phone.',
+      'One clean row of AD stones that grow towards the middle, framed by a thin second row. Under evening light it looks like an expensive necklace, and it weighs less than a phone.',
       'The rhodium plating keeps the silver colour from yellowing. The lobster clasp has an extender from 16 to 18 inches. The studs carry one stone each and sit flat.',
       'AD is American diamond, which is cubic zirconia: not a diamond.',
     ],

@@ -54,7 +54,7 @@ export const PENDANTS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'A long eight-sided stone in claws. The cut is shallow steps rather than sparkle, so what you get is a clear pool of colour at the neck.',
-      'Red, green and blue are synthetic spinel, cut in Surat. The box chain can be bought separately if you lose it, which box chains do not forgive: never sleep in one.',
+      'Red, green and blue are synthetic spinel, cut in Surat. The box chain can be bought separately if it breaks. Do not sleep in it.',
     ],
     keywords: 'stone pendant, green stone locket, octagon pendant, single stone necklace, panna look pendant',
     attributes: {
@@ -67,7 +67,7 @@ export const PENDANTS: readonly SeedProduct[] = [
       setContents: '1 pendant, 1 chain',
       dimensions: 'Pendant 24 mm with bail, chain 1.7 mm',
       warranty: '6 months on plating',
-      care: 'Steamed idli is fine near it, a pressure cooker valve is not: sudden heat cracks set stones.',
+      care: 'Keep it away from steam: sudden heat can crack the stones.',
     },
     mrp: 1299,
     price: 699,
@@ -179,7 +179,7 @@ export const PENDANTS: readonly SeedProduct[] = [
     title: 'Vertical Bar Pendant with Stone Tip, Stainless Steel, Silver-Tone',
     brand: 'Samaya',
     description: [
-      'A round bar, 34 mm long, straight down, a stone near the tip. It was drawn to go with our watches and has the same brushed steel.',
+      'A round bar, 34 mm long, straight down, a stone near the tip. It was designed to go with our watches and has the same brushed steel.',
       'The bar finds the gap between two shirt buttons by itself. If that bothers you, take 16 inches.',
     ],
     keywords: 'bar pendant, stick pendant, steel necklace, vertical bar chain, minimal locket',
@@ -222,7 +222,7 @@ export const PENDANTS: readonly SeedProduct[] = [
     brand: 'Meera Temple Jewels',
     description: [
       'Tier over tier, narrowing to the kalasam: a temple gate no taller than your thumb. Kemp stones sit in the niches and three metal drops hang at the plinth.',
-      'The chain is twisted rope of the same dark tone. Mothers buy this for daughters who have moved to Bengaluru or further and wear only one thing at a time.',
+      'The chain is twisted rope of the same dark tone. A good gift for a daughter who has moved away and wears one thing at a time.',
       'Pendant and chain together weigh 24 grams.',
     ],
     keywords: 'gopuram pendant, temple pendant, padakkam, kemp locket, antique dollar',
@@ -265,9 +265,9 @@ export const PENDANTS: readonly SeedProduct[] = [
     title: 'Oxidised Elephant Pendant with Ghungroo on Ball Chain',
     brand: 'Dilli Haath',
     description: [
-      'An elephant in his festival blanket, blackened in the folds, three ghungroo under his feet. College stalls in Kamla Nagar sell him by the tray.',
+      'An elephant in his festival blanket, blackened in the folds, three ghungroo under his feet. A favourite with college students.',
       'Ball chains open if you tug hard. We count that as a safety feature on a crowded Metro.',
-      'Light for its size; the animal is hollow behind and you can see the casting marks if you turn him round. From the front he is all dignity.',
+      'Light for its size; the animal is hollow behind and you can see the casting marks if you turn him round. The front is neat.',
     ],
     keywords: 'elephant pendant, hathi locket, oxidised pendant, german silver look, boho chain',
     attributes: {
@@ -299,7 +299,7 @@ export const PENDANTS: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'Hans, the swan who can drink milk and leave the water. Each feather of the wing is its own small cell of enamel, laid with a goose quill as it has been for three hundred years in Jaipur, and below him hang three pearl-bead drops.',
-      'He swims to your left. For one that faces right write to us, we will fire it.',
+      'He swims to your left. It is made facing left only.',
     ],
     keywords: 'swan pendant, hans locket, meenakari pendant, minakari locket, bird necklace',
     attributes: {
@@ -312,7 +312,7 @@ export const PENDANTS: readonly SeedProduct[] = [
       setContents: '1 pendant, 1 chain',
       dimensions: 'Swan 26 mm × 33 mm, chain 1.7 mm',
       warranty: '3 months on enamel',
-      care: 'Cream and enamel are friends, acid is not: no lemon, no tamarind polish.',
+      care: 'No acid on enamel: no lemon, no tamarind polish.',
     },
     mrp: 1180,
     price: 780,
@@ -343,8 +343,8 @@ export const PENDANTS: readonly SeedProduct[] = [
     title: 'AD Flower Cluster Pendant with Chain, Silver-Tone Plated',
     brand: 'Hardik Imitation',
     description: [
-      'Return gifts, hostel roommates, the girl who does your mehndi: for under two hundred rupees this is what we suggest. Ten white stones round a coloured one, on a fine chain.',
-      'Sold singly here. Shops take it from us by the gross, so the mould is well worn in and every petal comes out clean. Plating is thin and honest about it.',
+      'A good return gift for under two hundred rupees. Ten white stones round a coloured one, on a fine chain.',
+      'The plating is thin, so keep it dry.',
     ],
     keywords: 'ad pendant, flower pendant, return gift jewellery, stone locket chain, cheap pendant set',
     attributes: {

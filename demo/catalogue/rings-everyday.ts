@@ -15,7 +15,7 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
     title: 'Single AD Stone Ring in Claw Setting, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Seven millimetres of AD held by claws, on a plain round shank. There is nothing else to say about the design, which is why it has outlived four of our catalogues.',
+      'Seven millimetres of AD held by claws, on a plain round shank. A simple design that does not date.',
       'Run a piece of cotton over the claws when it arrives: it should not snag, and if it does, send it back.',
     ],
     keywords: 'solitaire ring, single stone ring, ad ring, cz ring, anguthi for women, proposal ring',
@@ -54,8 +54,8 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
     title: 'Men’s Signet Ring with Raised Sun, Gold-Tone or Silver-Tone Plated',
     brand: 'Dilli Haath',
     description: [
-      'A round seal with a sun struck on it and polished until it holds a reflection of the ceiling fan. The shoulders run smoothly into the band, there is no seam to feel.',
-      'Men’s sizes only: 18 is 18.5 mm across on the inside, 20 is 19.1 mm, 22 is 19.7 mm. For an in-between finger go up, knuckles are wider than we remember.',
+      'A round seal with a sun struck on it and polished like a mirror. The shoulders run smoothly into the band, there is no seam to feel.',
+      'Men’s sizes only: 18 is 18.5 mm across on the inside, 20 is 19.1 mm, 22 is 19.7 mm. If you are between two sizes, take the larger.',
     ],
     keywords: 'mens ring, gents anguthi, signet ring, surya ring, sun ring, boys ring',
     attributes: {
@@ -119,7 +119,7 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
     title: 'Stack of Three Rings with AD, Rose-Gold-Tone or Silver-Tone Plated',
     brand: 'Plain & Simple',
     description: [
-      'One plain, one with stones all along the front, one twisted. Together they fill nine millimetres of finger; apart they make three rings for two sisters and a friend.',
+      'One plain, one with stones all along the front, one twisted. Together they fill nine millimetres of finger; you can also wear them one at a time.',
       'All three are cut to the same size, so wear the stone one in the middle or it works its way upward. Choose your usual number.',
     ],
     keywords: 'stack rings, stackable ring set, combo ring, midi rings, ring set of 3, rose gold rings',
@@ -159,7 +159,7 @@ export const EVERYDAY_RINGS: readonly SeedProduct[] = [
     title: 'Men’s Octagon Stone Ring with Grained Band, Gold-Tone Plated',
     brand: 'Hardik Imitation',
     description: [
-      'The ring of uncles, politicians and Bollywood villains, and lately of their nephews: one step-cut stone, larger than it needs to be.',
+      'A big, classic stone ring for men: one step-cut stone in a heavy setting.',
       'Glass, with a foil behind it that doubles the light. The band is grained and thick, 14 grams in all. Red sells most; black goes with a bandhgala.',
     ],
     keywords: 'mens stone ring, gents red stone ring, nag anguthi, raja ring, black stone ring men',

@@ -59,7 +59,7 @@ export const RINGS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'A flower as wide as two fingers, set with kundan and edged with pearl beads, on a split band that closes to your size.',
-      'Bend it gently and not too often: the band is brass and remembers.',
+      'Bend it gently and not too often: the band is brass and can crack.',
     ],
     keywords: 'kundan ring, adjustable ring, finger ring, bridal ring',
     attributes: {
@@ -132,7 +132,7 @@ export const RINGS: readonly SeedProduct[] = [
     title: 'Navratna-Style Ring with Nine Coloured Stones, 1-Gram Gold Plated',
     brand: 'Meera Temple Jewels',
     description: [
-      'Three rows of three, nine colours, all glass. If an astrologer has sent you for the nine gems, this is not what he meant; if you like the look of them together, it is.',
+      'Three rows of three, nine colours, all glass. These are not the nine gems of astrology: wear it for its look.',
       'Each stone has a closed cup behind, so the colour stays the same on every skin. The carved shank is narrow below, comfortable beside another ring.',
     ],
     keywords: 'navaratna ring, navratan anguthi, nine stone ring, navaratnam ungaram, nav ratna mothiram',
@@ -171,7 +171,7 @@ export const RINGS: readonly SeedProduct[] = [
     title: 'Adjustable Oxidised Peacock Ring with Glass Stones, German Silver',
     brand: 'Dilli Haath',
     description: [
-      'Janpath, second lane, every winter: someone is selling a peacock ring like this. Ours has the stones set in cups rather than stuck on.',
+      'A Janpath favourite. The stones are set in cups rather than stuck on.',
       'The bird covers the finger from knuckle to knuckle. The band is two wires, open below; squeeze it shut in small steps. Do not wear it under woollen gloves.',
     ],
     keywords: 'oxidised ring, oxidized peacock ring, mor anguthi, boho ring, german silver ring, big ring',
@@ -213,7 +213,7 @@ export const RINGS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'An engagement ring to travel with, while the other one stays in the locker or has still to come. The oval is seven millimetres by nine, a halo of small white stones goes round it, and more run down the shank.',
-      'It stands five millimetres above the finger. That is low enough for a coat pocket and high enough to be asked about.',
+      'It stands five millimetres above the finger. That is low enough not to catch in a pocket.',
       'AD stones; the pink is in the stone and not a coating.',
     ],
     keywords: 'engagement ring, halo ring, pink stone ring, proposal ring, ad anguthi, sagai ring',
@@ -258,7 +258,7 @@ export const RINGS: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'Twenty-eight millimetres of foil-backed glass spread like a sun over two fingers. It belongs to a lehenga and to photographs of hands holding a garland.',
-      'Split shank, fits from size 12 to 20. Wear it loose by a hair: hot fingers swell, and a large head makes any tight ring feel tighter. Not a ring to drive a scooter in.',
+      'Split shank, fits from size 12 to 20. Wear it loose by a hair: hot fingers swell, and a large head makes any tight ring feel tighter. Take it off before you drive a scooter.',
     ],
     keywords: 'polki ring, bridal ring, dulhan anguthi, big cocktail ring, kundan polki finger ring',
     attributes: {

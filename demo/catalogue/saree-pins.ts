@@ -16,7 +16,7 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
     title: 'AD Ribbon Bow Saree Pin, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Three loops a side, every line of the ribbon set with stones, and one larger stone for the knot. On a black georgette it is all the jewellery you need above the waist.',
+      'Three loops a side, every line of the ribbon set with stones, and one larger stone for the knot. It looks best on a black georgette.',
       'It is open work: the cloth shows through. Back has one long steel pin and a roll-over catch. On organza pin it through two folds, not one.',
     ],
     keywords: 'bow brooch, saree pin, ad brooch, ribbon pin, broach, pallu pin, coat pin',
@@ -137,8 +137,8 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
     title: 'Rajhans Swan Saree Pin in Meenakari, 1-Gram Gold Plated',
     brand: 'Banga Gahana',
     description: [
-      'The swan on which Saraswati rides, so it goes out on Saraswati Puja with a yellow saree, and afterwards on Sundays.',
-      'Enamel along the throat and body, a dash of a second shade on the wing, the rest smooth metal. A calm piece. Pinned at the shoulder it swims towards the neck; turn it and it swims away.',
+      'The swan on which Saraswati rides, made for Saraswati Puja with a yellow saree.',
+      'Enamel along the throat and body, a dash of a second shade on the wing, the rest smooth metal. Pinned at the shoulder, the swan faces the neck.',
     ],
     keywords: 'rajhans pin, swan brooch, hansa saree pin, saraswati puja jewellery, meenakari brooch, aanchal pin',
     attributes: {
@@ -217,7 +217,7 @@ export const SAREE_PINS_MORE: readonly SeedProduct[] = [
       setContents: '1 dupatta pin',
       dimensions: '38 mm wide, 60 mm with drops',
       warranty: '3 months on stones',
-      care: 'Wrap in cotton: foil and damp do not agree.',
+      care: 'Wrap in cotton: damp spoils the foil.',
     },
     mrp: 550,
     price: 330,

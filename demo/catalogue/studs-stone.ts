@@ -17,7 +17,7 @@ export const STONE_STUDS: readonly SeedProduct[] = [
     brand: 'Rajvi',
     description: [
       'One stone, four claws, 7 mm. It sits almost flat, so it survives telephones, dupattas and small hands.',
-      'Two grams, small enough for a second hole. The butterflies are the usual size; buy a spare pair the day you buy these, because that is what gets lost, not the stud.',
+      'Two grams, small enough for a second hole. The butterflies are the usual size; buy a spare pair the day you buy these, because the butterfly is lost more often than the stud.',
     ],
     keywords: 'ad studs, single stone tops, solitaire ear stud, cz tops, american stone tops',
     attributes: {
@@ -30,7 +30,7 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       setContents: '1 pair of studs',
       dimensions: '7 mm across, 5 mm deep',
       warranty: '1 month against stone loss',
-      care: 'Soap film makes AD look dead; wipe with a drop of spirit on cotton.',
+      care: 'Soap film dulls AD; wipe with a drop of spirit on cotton.',
     },
     mrp: 299,
     price: 120,
@@ -174,7 +174,7 @@ export const STONE_STUDS: readonly SeedProduct[] = [
     brand: 'Plain & Simple',
     description: [
       'A straight line, 15 mm high and 3 mm wide. Five squares in it.',
-      'It hangs upright because the post is soldered at the top, not in the centre; turned the wrong way round it will tip, so look once in the mirror. No face in an online meeting has ever been made worse by a clean vertical. Three grams the pair.',
+      'It hangs upright because the post is soldered at the top, not in the centre; turned the wrong way round it will tip, so look once in the mirror. Three grams the pair.',
     ],
     keywords: 'bar studs, line tops, minimal earrings, office wear tops, rose gold studs',
     attributes: {
@@ -187,7 +187,7 @@ export const STONE_STUDS: readonly SeedProduct[] = [
       setContents: '1 pair of studs',
       dimensions: '15 mm × 3 mm',
       warranty: '6 months on stones and post',
-      care: 'Steel below, so water is no tragedy; dry them all the same.',
+      care: 'Steel below, so water does no harm; dry them all the same.',
     },
     mrp: 450,
     price: 450,
@@ -213,8 +213,8 @@ export const STONE_STUDS: readonly SeedProduct[] = [
     title: 'Large Polki-Look Pear Tops with Coloured Stone Rim, Matte Gold Plated',
     brand: 'Pink City Kundan',
     description: [
-      'Not small. Twenty-nine millimetres from tip to base, one flat-cut pear of polki-look glass and a row of colour round it like the piping on an angrakha.',
-      'It replaces a dangler without moving, which cameras at a ring ceremony like. The back carries a wide plate and a screw; 11 grams the pair.',
+      'Large: twenty-nine millimetres from tip to base, one flat-cut pear of polki-look glass and a row of colour round it like the piping on an angrakha.',
+      'As large as a dangler, but it stays still. The back carries a wide plate and a screw; 11 grams the pair.',
       'Rain spots on the foil cannot be removed, so cover your ears in a July baraat.',
     ],
     keywords: 'polki studs, polki tops, vilandi tops, big studs, kundan tops, statement studs',

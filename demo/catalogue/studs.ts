@@ -20,7 +20,7 @@ export const STUDS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'Shell-coated, 9 mm, cream with a little pink in it when the light comes from the side.',
-      'A rim of grains holds the bead, so it does not look like a pin head the way bare ones do. Three grams. Wear it with a string of the same white, or wear it with nothing at all and a good haircut.',
+      'A rim of grains holds the bead, so it does not look like a pin head the way bare ones do. Three grams. Wear it with a string of the same white, or on its own.',
     ],
     keywords: 'pearl bead studs, moti tops, mutyam kammalu, white ear tops, office studs',
     attributes: {
@@ -52,9 +52,9 @@ export const STUDS: readonly SeedProduct[] = [
     title: 'Rhombus Tile Stud with Enamel, Silver-Tone Plated',
     brand: 'Plain & Simple',
     description: [
-      'Think of the red-and-black oxide floors in old Basavanagudi houses, one tile of it, stood on a corner.',
+      'Like a tile from the red-and-black oxide floors of old Basavanagudi houses.',
       'Enamel lies a little below the rim and will not rub off on a phone. 12 mm wide, 15 high.',
-      'We are between two batches at the moment; the next one gets a longer post.',
+      'Out of stock until the next batch, which has a longer post.',
     ],
     keywords: 'geometric studs, enamel tops, black studs, rhombus tops, tile earrings, square tops',
     attributes: {
@@ -229,7 +229,7 @@ export const STUDS: readonly SeedProduct[] = [
     brand: 'Malabar Nila',
     description: [
       'The coin from our kasu mala, cut free and given a border of red and green.',
-      'Eighteen millimetres; her face and four hands can be made out without spectacles, which is the test we put every new die to. Seven grams a pair. Choose it when the necklace is long and loud and the ear should only agree.',
+      'Eighteen millimetres; her face and four hands can be made out without spectacles, which is the test we put every new die to. Seven grams a pair. A good match for a long, rich necklace.',
     ],
     keywords: 'lakshmi kammal, kasu kammal, coin studs, temple tops, lakshmi thodu, kaasu tops',
     attributes: {
@@ -280,7 +280,7 @@ export const STUDS: readonly SeedProduct[] = [
       closure: 'Push back',
       setContents: '1 pair of studs on a card',
       dimensions: '9 mm across',
-      warranty: 'Exchange within 10 days for a faulty piece',
+      warranty: 'Exchange within 7 days for a faulty pair',
       care: 'Keep away from sanitiser.',
     },
     mrp: 149,

@@ -16,7 +16,7 @@ export const TOE_RINGS: readonly SeedProduct[] = [
     title: 'Pair of Cut-Work Metti Toe Rings, Silver-Tone or Antique Gold Plated',
     brand: 'Tarakasi Studio',
     description: [
-      'A flat band, four millimetres wide, with slanting cuts that sparkle when you walk barefoot on a dark floor. It is the shape most daughters-in-law are given first.',
+      'A flat band, four millimetres wide, with slanting cuts that sparkle when you walk barefoot on a dark floor. It is the shape most brides are given first.',
       'Open below the toe; press it narrower between two fingers. The ends are rounded and turned a little outward, so socks do not catch.',
     ],
     keywords: 'metti, bichiya, toe rings, mettelu, kal metti, silver look bichhiya',
@@ -187,8 +187,8 @@ export const TOE_RINGS: readonly SeedProduct[] = [
     title: 'Pair of Ghungroo Bichhiya Toe Rings, Oxidised German Silver',
     brand: 'Dilli Haath',
     description: [
-      'Three tiny bells on each toe. You will hear yourself come, faintly, and so will the cat.',
-      'Blackened German silver, which contains copper, nickel and zinc and no silver. Feet that itch in cheap sandals may itch in this. The bells are slit below; if one goes silent there is fluff in the slit, blow it out.',
+      'Three tiny bells on each toe ring, with a soft sound.',
+      'Blackened German silver, which contains copper, nickel and zinc and no silver. If nickel irritates your skin, choose another. The bells are slit below; if one goes silent there is fluff in the slit, blow it out.',
     ],
     keywords: 'ghungroo bichiya, ghungru toe rings, oxidised bichhiya, bells toe ring, navratri toe ring',
     attributes: {
@@ -218,8 +218,8 @@ export const TOE_RINGS: readonly SeedProduct[] = [
     title: 'Pair of AD Cluster Toe Rings, Rhodium Plated',
     brand: 'Noor by Farhan',
     description: [
-      'Seven small stones round a larger one, for the bride who has thought of everything down to her toes. White on rhodium, so they agree with an AD set and with steel-colour sandals.',
-      'They are small to lose: take them off over a towel. The open band fits most second toes; for the third toe press it a little tighter.',
+      'Seven small stones round a larger one, for the bride. White on rhodium, so they match an AD set and with steel-colour sandals.',
+      'They are small: take them off over a towel. The open band fits most second toes; for the third toe press it a little tighter.',
     ],
     keywords: 'ad toe rings, cz bichiya, bridal bichhiya, white stone metti, diamond look toe ring',
     attributes: {

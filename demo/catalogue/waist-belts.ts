@@ -17,9 +17,9 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     title: 'Lakshmi Vaddanam Waist Belt with Kemp Stones, Antique Gold Plated',
     brand: 'Charminar Bridal',
     description: [
-      'The vaddanam a pelli koothuru ties last, after the saree is pinned and before she is allowed to sit. A seated Lakshmi in front, flower panels to both sides, a line of kemp above and below, drops along the hem.',
+      'The vaddanam is tied last, after the saree is pinned. A seated Lakshmi in front, flower panels to both sides, a line of kemp above and below, drops along the hem.',
       'Panels are hinged, so it bends with you. Two chains and a hook behind take it from 28 to 40 inches. At 310 grams it wants a pinned pleat under it, or it will slide.',
-      'Sent prepaid only, in a flat box.',
+      'Packed in a flat box.',
     ],
     keywords: 'vaddanam, oddiyanam, bridal waist belt, lakshmi vaddanam, vadanam, kamarbandh, hip belt',
     attributes: {
@@ -92,7 +92,7 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     title: 'Meenakari Lotus Kamarbandh with Pearl-Bead Drops, 1-Gram Gold Plated',
     brand: 'Pink City Kundan',
     description: [
-      'Not a belt so much as a chain with flowers on it. Three thin chains lie on the waist, an enamelled lotus in front and one at each hip; two more chains fall in curves between them.',
+      'More a chain with flowers than a belt. Three thin chains lie on the waist, an enamelled lotus in front and one at each hip; two more chains fall in curves between them.',
       'It looks best low, on the band of a lehenga. Sew a thread loop at both sides and it will stay level through the dancing. Light: 88 grams.',
     ],
     keywords: 'kamarbandh, kamarband, lehenga belt, meenakari waist chain, tagdi, kamar patti, lotus belt',
@@ -106,7 +106,7 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
       setContents: '1 waist belt',
       dimensions: 'Fits 28–40 in, centre lotus 38 mm',
       warranty: '3 months on enamel',
-      care: 'Untangle the swags before putting it away, not before the next function.',
+      care: 'Untangle the chains before putting it away.',
     },
     mrp: 1999,
     price: 1199,
@@ -134,7 +134,7 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     title: 'Oxidised Sun Medallion Waist Belt with Ghungroo, German Silver',
     brand: 'Dilli Haath',
     description: [
-      'Suns in a row, each with a coloured glass eye, ghungroo below. Tie it over a chaniya choli or over a long black kurta; it has turned plain dresses into outfits before.',
+      'Suns in a row, each with a coloured glass eye, ghungroo below. Tie it over a chaniya choli or over a long black kurta; it dresses up a plain outfit.',
       'Jingles at every step. The metal is blackened German silver, cool to the skin at first; wear it over cloth. The back chain takes it to 42 inches.',
     ],
     keywords: 'oxidised belt, garba kamarbandh, navratri waist belt, boho belt, tribal kandora, oxidized kamarband',
@@ -216,7 +216,7 @@ export const WAIST_BELTS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'A white waist chain for a cocktail saree. Flowers of AD in front and on the hips, fine chain for the rest, small stone drops that move.',
-      'Cloth belts have made people forget how little metal it takes. This one is 74 grams and goes through a matching bag’s side pocket.',
+      'It weighs only 74 grams.',
       'Pull the pallu under it, not over.',
     ],
     keywords: 'waist chain, saree belt, ad kamarbandh, hip chain, silver look waist belt, gown belt',

@@ -12,7 +12,7 @@ export const WATCHES: readonly SeedProduct[] = [
     title: 'Slim Bracelet Watch in Rose-Gold Tone with Stone Markers',
     brand: 'Noor by Farhan',
     description: [
-      'A 28 mm case on a fine link bracelet, with small stones in place of the hours. It looks like a bracelet until somebody asks for the time.',
+      'A 28 mm case on a fine link bracelet, with small stones in place of the hours. It looks like a bracelet.',
       'Quartz movement, splash proof only. The bracelet is shortened with the little tool in the box.',
     ],
     keywords: 'ladies watch, bracelet watch, rose gold watch, gift for her',
@@ -97,7 +97,7 @@ export const WATCHES: readonly SeedProduct[] = [
     title: 'Slim Watch with Leather Strap and Roman Dial',
     brand: 'Haat Craft',
     description: [
-      'A thin case, an ivory dial with roman hours and a soft leather strap: the plainest thing in the shop, and the one that is worn most.',
+      'A thin case, an ivory dial with roman hours and a soft leather strap: plain enough for every day.',
       'Standard 14 mm strap, so you can change it later.',
     ],
     keywords: 'strap watch, leather watch, ladies watch, office watch',
@@ -187,7 +187,7 @@ export const SAREE_PINS: readonly SeedProduct[] = [
     brand: 'Noor by Farhan',
     description: [
       'Petals of pearl beads round a stone centre, flat enough for a blazer lapel and pretty enough for a georgette pallu.',
-      'Comes in a small box: it is the present people buy three of.',
+      'Comes in a small box: a good gift.',
     ],
     keywords: 'pearl brooch, saree pin, flower brooch, gift',
     attributes: {

@@ -57,7 +57,7 @@ export const MENS_WATCHES: readonly SeedProduct[] = [
     title: 'Men’s White-Dial Numeral Watch with Leather Strap, Black-Tone Plated',
     brand: 'Plain & Simple',
     description: [
-      'All twelve numbers, printed large. Dark hands on white, no gloss. We made it for fathers who say they can’t read the new watches, and half the buyers turned out to be twenty-five.',
+      'All twelve numbers, printed large. Dark hands on white, no gloss. Easy to read at any age.',
       'Stitched leather, twenty-two millimetres at the case, standard spring bars. The case is slim at nine millimetres and goes below a cuff.',
     ],
     keywords: 'mens leather watch, number dial watch, simple watch gents, father gift watch, brown strap watch',
@@ -175,8 +175,8 @@ export const MENS_WATCHES: readonly SeedProduct[] = [
     title: 'Men’s Roman-Dial Bracelet Watch with Fluted Bezel, Gold-Tone Plated',
     brand: 'Samaya',
     description: [
-      'Bought mostly in November and February, for grooms, and by grooms’ brothers a week later. Fluted rim, maroon dial with white roman figures, heavy links.',
-      'It looks dearer than it is. Take two links out for a snug fit: a watch that slides under a sherwani cuff catches on the embroidery.',
+      'For grooms and their brothers. Fluted rim, maroon dial with white roman figures, heavy links.',
+      'Take two links out for a snug fit: a watch that slides under a sherwani cuff catches on the embroidery.',
     ],
     keywords: 'groom watch, sherwani watch, gold tone mens watch, maroon dial, shaadi watch, gents chain ghadi',
     attributes: {
@@ -217,7 +217,7 @@ export const MENS_WATCHES: readonly SeedProduct[] = [
     title: 'Men’s Square Green-Dial Watch with Strap, Rose-Gold-Tone Plated',
     brand: 'Samaya',
     description: [
-      'Square watches went out with black-and-white films and have come back with filter coffee. Ours has a green dial and rounded corners that do not dig in when you type.',
+      'A square watch in the old style. It has a green dial and rounded corners that do not dig in when you type.',
       'Strap in brown or in black, both lined. Thirty-six millimetres measured straight across; corner to corner it is more, so it wears larger than the number says.',
     ],
     keywords: 'square watch men, chaukor ghadi, retro watch gents, green dial watch men, strap watch',

@@ -13,7 +13,7 @@ export const WOMENS_WATCHES_MORE: readonly SeedProduct[] = [
     brand: 'Samaya',
     description: [
       'The mesh slides through its clasp and locks anywhere, so it fits in a minute and without a watchmaker. A black dial with slim bars; nothing else on it, not even a date. Three tones: rose, yellow, and plain steel.',
-      'It is the watch our own accounts desk wears. Hair on the forearm may get pinched in the first week, until the weave settles.',
+      'Hair on the forearm may get pinched in the first week, until the weave settles.',
     ],
     keywords: 'mesh watch, ladies watch, milanese strap watch, black dial watch, magnet watch style, ghadi',
     attributes: {
@@ -95,8 +95,8 @@ export const WOMENS_WATCHES_MORE: readonly SeedProduct[] = [
     title: 'Link Bracelet Watch with Maroon Dial, Two-Tone Plated',
     brand: 'Samaya',
     description: [
-      'White metal outside, yellow along the middle of every link and nothing that shouts. It settles the morning question of which earrings match.',
-      'Maroon dial with four markers, fluted bezel, 32 mm. Links come out with a push pin; the tool is in the box and two spare links stay with you in case the next wearer has a wider wrist.',
+      'White metal outside, yellow along the middle of every link and nothing loud. It goes with silver-tone and gold-tone earrings alike.',
+      'Maroon dial with four markers, fluted bezel, 32 mm. Links come out with a push pin; the tool is in the box and two spare links stay with you for a wider wrist.',
     ],
     keywords: 'two tone watch, ladies chain watch, bracelet watch women, dual tone ghadi, fluted watch',
     attributes: {
@@ -137,8 +137,8 @@ export const WOMENS_WATCHES_MORE: readonly SeedProduct[] = [
     title: 'Square Bracelet Watch with Green Dial, Gold-Tone or Rose-Gold-Tone Plated',
     brand: 'Samaya',
     description: [
-      'Bottle green, square, twenty-four millimetres. Next to bangles it looks like one more piece of jewellery, and with a Banarasi in green it looks planned.',
-      'Dots for the hours, a plain rim, link band. The dial is small: those who read without glasses will read it, the rest will wear it anyway.',
+      'Bottle green, square, twenty-four millimetres. Next to bangles it looks like one more piece of jewellery, and it goes well with a green Banarasi.',
+      'Dots for the hours, a plain rim, link band. The dial is small: please check the size if you need reading glasses.',
     ],
     keywords: 'green dial watch, square watch women, bracelet watch, gold tone ladies watch, wedding watch',
     attributes: {
@@ -182,7 +182,7 @@ export const WOMENS_WATCHES_MORE: readonly SeedProduct[] = [
     brand: 'Pink City Kundan',
     description: [
       'From our kada bench, with a dial let in. Kundan-look stones run up both arms, coloured in the middle and white outside, and ring the square case as well.',
-      'Wear it on the right hand at a sangeet and nobody will think you are checking the time. It opens at the side and fits wrists that take 2.4 or 2.6. The movement is an ordinary quartz and the battery is a common one.',
+      'It opens at the side and fits wrists that take 2.4 or 2.6. The movement is an ordinary quartz and the battery is a common one.',
     ],
     keywords: 'kundan watch, kada watch, bridal watch, bangle ghadi, dulhan watch, rajwadi watch',
     attributes: {

@@ -51,7 +51,7 @@ export const CARE_STORE_POSTS: readonly SeedPost[] = [
 <p>Kundan-look stones are flat behind, so they do not roll. Yours lies within a metre of your feet, or inside your blouse. Switch off the fan. Lay the phone on the floor with the torch on, so that its light runs along the tiles; the foil will flash. On a carpet, stretch a thin stocking over the mouth of a vacuum cleaner and go slowly.</p>
 <h2>Minute three: look at both halves</h2>
 <p>Turn the stone over. Either the foil has stayed on the glass, which is the happy case, or it has stayed in the cup. Now look into the cup. Clean and shiny means that the glue or lac let go in one piece. Crumbs mean old lac. A torn metal edge means that the piece was knocked, and then this is not a job for home.</p>
-<p>Put the stone in a matchbox with cotton. Not in a tissue: tissues are thrown away by mothers-in-law.</p>
+<p>Put the stone in a matchbox with cotton. Not in a tissue: tissues get thrown away.</p>
 <h2>Minute five: leave the instant glue in the drawer</h2>
 <p>I know that it is the only glue in the house. It gives off a vapour which turns foil and glass milky in a ring around the place, it sets before you have the stone straight, and it is brittle, so the stone jumps out again at the next knock, taking the foil with it. Most of the ruined cups on my table were ruined by it.</p>
 <p>What works is a clear jewellery glue or a slow two-part epoxy, the sort that gives you five minutes and dries hard in a day. Some of our boxes bring their own; the <a href="/product/kundan-choker-set-pearl-drops">kundan choker with bead drops</a> is packed with two spare stones and a drop of glue.</p>
@@ -151,7 +151,7 @@ export const CARE_STORE_POSTS: readonly SeedPost[] = [
 <p>Sun day again, for boxes and pouches this time; jewellery stays in the shade. Empty the almirah, leave its doors open for three hours.</p>
 <h2>The early sign</h2>
 <p>Breathe on the metal and wipe it with a white cloth. If the cloth stays white, all is well. If it shows pale yellow, you have about a month: wipe everything, new chalk. If the metal itself stays yellow after ten strokes, the change has gone into the plating, and wiping will not bring it back. A silver polish will only take off what is left of the layer.</p>
-<p>Silver-tone belongs to the cheerful part of a jewellery box. It is not for heirs. Even so, with chalk and a zip bag I have <a href="/category/anklets">anklets</a> in their fourth year. The one which I left in the bathroom lasted until August.</p>
+<p>Silver-tone is for wearing now, not for handing down. Even so, with chalk and a zip bag I have <a href="/category/anklets">anklets</a> in their fourth year. The one which I left in the bathroom lasted until August.</p>
 `,
     category: 'Care and Keeping',
     tags: ['storage', 'oxidised', 'care', 'plating'],

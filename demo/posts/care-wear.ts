@@ -37,7 +37,7 @@ export const CARE_WEAR_POSTS: readonly SeedPost[] = [
     excerpt:
       'A pearl bead in imitation work is glass or plastic with a coat thinner than nail polish. Why it peels, how to tell which kind you own, and what may touch it.',
     content: `
-<p>Let me begin by spoiling it for you: the pearl beads in our shop have never seen the sea. Good ones are glass balls dipped again and again in a lacquer that shimmers. Shell beads are cut from shell, or pressed from ground shell, and coated in the same way. The lightest are plastic. All three are sold as pearl beads, all three can be lovely, and all three have the same weak place, which is the coat.</p>
+<p>Let me begin by spoiling it for you: the pearl beads in our shop have never seen the sea. Good ones are glass balls dipped again and again in a lacquer that shimmers. Shell beads are cut from shell, or pressed from ground shell, and coated in the same way. The lightest are plastic. All three are sold as pearl beads, all three can look good, and all three have the same weak place, which is the coat.</p>
 <h2>Know which one you have</h2>
 <ol>
 <li><strong>Lip test.</strong> Hold the bead against your upper lip. Glass and shell are cold for a second or two. Plastic is warm at once.</li>
@@ -58,7 +58,7 @@ export const CARE_WEAR_POSTS: readonly SeedPost[] = [
 <h2>Lying down, not hanging</h2>
 <p>Strings stretch. A hundred grams on a hook for a year can make a necklace a centimetre longer, and all of that centimetre shows as bare thread. Keep strings flat on cotton wool in a box. Do not use an airtight bag for the thread-strung ones: they should breathe. Metal pieces with a few beads, like the <a href="/product/pearl-cluster-jhumka">cluster jhumka</a>, may go into a zip bag, since there the metal is the one that needs it.</p>
 <h2>When a bead has peeled</h2>
-<p>It cannot be recoated at home. Nail polish looks well for one evening and dreadful in the photographs. Turn the bead so that its bare side faces inside; on a jhumka fringe swap it with one at the back of the ear. If it is a string, a restringer can put the peeled ones at the nape, where hair covers them, and that is how my mother’s mala has looked new for eleven years.</p>
+<p>It cannot be recoated at home. Nail polish looks fine for one evening and bad in the photographs. Turn the bead so that its bare side faces inside; on a jhumka fringe swap it with one at the back of the ear. If it is a string, a restringer can put the peeled ones at the nape, where hair covers them, and that is how my mother’s mala has looked new for eleven years.</p>
 <p>More in this family: <a href="/product/shell-pearl-bead-bangle-pair">shell-bead bangles</a>, and the <a href="/category/haram">long strings</a> among the harams. Whatever you choose, ask the seller one question first, glass or plastic? A person who knows the goods answers in one word.</p>
 `,
     category: 'Care and Keeping',

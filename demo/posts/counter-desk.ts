@@ -62,7 +62,7 @@ export const COUNTER_DESK_POSTS: readonly SeedPost[] = [
 <p>Ask a child to hold the phone. One take, no cutting:</p>
 <ul>
 <li>5 seconds: the label, so that one can read the number, and all six sides.</li>
-<li>10 seconds: cutting the tape. Blade no deeper than 3 mm! I have seen more cut silk doris than stolen ones.</li>
+<li>10 seconds: cutting the tape. Blade no deeper than 3 mm. I have seen more cut silk doris than stolen ones.</li>
 <li>10 seconds: everything that comes out, down to the last paper, laid on the bed.</li>
 <li>5 seconds: shake the empty box over the bed. You will laugh, but rings come out.</li>
 </ul>
@@ -107,7 +107,7 @@ export const COUNTER_DESK_POSTS: readonly SeedPost[] = [
 <p>Would I still want it tomorrow? If the seller says only three pieces are left and eleven ladies are looking, let the ladies have it. A true shortage does not need to shout. Sleep, measure your neck, ask question 3 once more.</p>
 <h2>How to score</h2>
 <p>Nine or more good replies: order. Six to eight: order something small, such as <a href="/shop/under-499">studs for a trial</a>, and see how it comes. Fewer than six: keep the picture and save the money. Questions 1, 3 and 11 count double, since these are the ones over which people weep on the telephone afterwards.</p>
-<p>My cousin tried the list on nine sellers. Four replied in full. One sent a heart. Two told her she asked too much for a person who buys at that price, and with these she used to deal the most. She now buys from the four, and with one of them, a widow from Machilipatnam who photographs backs against her green door, she has become friends.</p>
+<p>My cousin tried the list on nine sellers. Four replied in full. One sent a heart. Two told her she asked too much for a person who buys at that price, and from these she used to buy the most. She now buys from the four, and with one of them, a widow from Machilipatnam who photographs backs against her green door, she has become friends.</p>
 <p>Try it on us too. Take any pair of <a href="/category/chandbalis">chandbalis</a>, count how many of the twelve the page answers by itself, and write to us about the rest.</p>
 `,
     category: 'Behind the Counter',
@@ -144,7 +144,7 @@ export const COUNTER_DESK_POSTS: readonly SeedPost[] = [
 <h2>The thickness that is missing</h2>
 <p>Everybody reads length and nobody reads depth. How far does it stand off the body? A ring that rises 5 mm goes into a pocket, one with 12 does not. A kada 26 mm broad needs that much flat wrist, measured before the bone. A <a href="/product/carved-leaf-hoop-48mm">hoop of 48 mm</a> is about as tall as a matchbox is long, and swings to the jaw.</p>
 <h2>A test of your eye</h2>
-<p>Draw, without measuring, three lines: 10 mm, 20 mm, 50 mm. Measure them now. I have made the packing room do this on rainy days, for tea. Beginners draw 10 too long by a third and 50 too short by a fifth. After two weeks with a scale they are right within a millimetre, and never again in life are they surprised by a parcel. It spoils birthdays a little.</p>
+<p>Draw, without measuring, three lines: 10 mm, 20 mm, 50 mm. Measure them now. I have made the packing room do this on rainy days, for tea. Beginners draw 10 too long by a third and 50 too short by a fifth. After two weeks with a scale they are right within a millimetre, and never again in life are they surprised by a parcel. It does take some of the surprise out of birthdays.</p>
 <p>If you would rather print than draw, the <a href="/size-guide">size guide</a> has a ruler on paper. And start practising on small and harmless things: <a href="/category/pendants">pendants</a>, where 5 mm more or less is the difference between sweet and loud.</p>
 `,
     category: 'Behind the Counter',

@@ -75,7 +75,7 @@ export const FESTIVALS_WEDDINGS_POSTS: readonly SeedPost[] = [
 <p>Host trick: put a bucket of cold water, a stack of old towels and a tray with a rim by the way out. Whoever leaves the lawn puts their jewellery in the tray, rinses it piece by piece, pats it dry. Assign one teenager. A cold rinse within ten minutes saved everything in my table except thread and foil. An hour later it saved half.</p>
 <h2>Afterwards</h2>
 <p>Dried paste comes off enamel if you hold a cloth with a little milk on it for a minute, then water, then dry. Test first at the back. On plating never rub dry paste; turmeric is gritty. Soak, wait, let it float off.</p>
-<p>The <a href="/shop/haldi-and-mehndi">haldi and mehndi shelf</a> is kept on purpose at prices which do not hurt. Choose something you can laugh about. I could not save the kurta. I now call it my haldi kurta, it has been invited to four more weddings, and it is the only garment I own which improves each time.</p>
+<p>The <a href="/shop/haldi-and-mehndi">haldi and mehndi collection</a> is kept at low prices on purpose. I could not save the kurta. I now call it my haldi kurta, and I have worn it to four more weddings.</p>
 `,
     category: 'Festivals and Weddings',
     tags: ['weddings', 'meenakari', 'care'],
@@ -117,7 +117,7 @@ export const FESTIVALS_WEDDINGS_POSTS: readonly SeedPost[] = [
 </ul>
 <h2>After the last circle</h2>
 <p>Do not throw it all into a bowl. Sweat on an oxidised piece turns green in the hollows by morning. Wipe, lay it out overnight, and do not use silver polish, which takes off the very black that you paid for. It takes four minutes, I have timed it, with sore feet in a bucket.</p>
-<p>And lend your spare pair. On the sixth night a girl I had never met was looking on the ground for her earring, so I gave her mine and danced with bare ears. On the ninth night she found me in a crowd of two thousand to give it back. The rest of the <a href="/shop/navratri">Navratri shelf</a> you will manage without my advice.</p>
+<p>And lend your spare pair. On the sixth night a girl I had never met was looking on the ground for her earring, so I gave her mine and danced with bare ears. On the ninth night she found me in a crowd of two thousand to give it back. You will find the rest in the <a href="/shop/navratri">Navratri collection</a>.</p>
 `,
     category: 'Festivals and Weddings',
     tags: ['festivals', 'oxidised', 'dance'],
@@ -156,7 +156,7 @@ export const FESTIVALS_WEDDINGS_POSTS: readonly SeedPost[] = [
 <p>Keep the lamp 30 cm away from anything set in lac or glued. During harati move the camphor in a circle in front, not below. My aunt once softened a whole row of stones with devotion.</p>
 <h2>Saturday: taking it off</h2>
 <p>Brush kumkum and akshata (turmeric rice) off dry with a soft brush. Then wipe with a dry cloth, lay everything out for an hour, and pack. No water. Kumkum plus water is a red dye. If turmeric has dried on plain metal, hold a damp cloth on it for a minute and lift it away without rubbing.</p>
-<p>For gifts to the women who come for tambulam (betel leaves and blessings), we were always given something one could wear on the same evening: bangles by the dozen, a pair of small studs. Both are on the <a href="/shop/under-499">small-price shelf</a>. What we may not give is a promise that it is more than it is. It is imitation jewellery, plated and pretty. Amma has never minded.</p>
+<p>For gifts to the women who come for tambulam (betel leaves and blessings), we were always given something one could wear on the same evening: bangles by the dozen, a pair of small studs. Both are on the <a href="/shop/under-499">Under ₹499 collection</a>. What we may not give is a promise that it is more than it is. It is imitation jewellery, plated and pretty. Amma has never minded.</p>
 `,
     category: 'Festivals and Weddings',
     tags: ['festivals', 'temple-jewellery', 'necklaces', 'how-to'],
@@ -185,7 +185,7 @@ export const FESTIVALS_WEDDINGS_POSTS: readonly SeedPost[] = [
 <li>Look at the back of the nath. There is an open wire with two ends, one plain, one flat. The flat end goes inside.</li>
 <li>Open the gap to about 3 mm by turning one end sideways. Do not pull it apart like a safety pin, since that breaks the wire after ten times.</li>
 <li>Slide it on from the front edge of the left nostril, 5 to 7 mm up. The cluster should lean towards the lip.</li>
-<li>Close it with one finger until it stays by itself. Now smile, then sneeze on purpose. If it survives, you are a Maharashtrian.</li>
+<li>Close it with one finger until it stays by itself. Now smile, then sneeze on purpose. If it stays on, you have done it right.</li>
 </ol>
 <p>Half an hour on the first day, an hour on the next. If the wing of the nose goes white, it is too tight. If it whistles when you breathe, the inner end stands off.</p>
 <h2>With what</h2>
@@ -193,7 +193,7 @@ export const FESTIVALS_WEDDINGS_POSTS: readonly SeedPost[] = [
 <h2>For the Gauris themselves</h2>
 <p>Their faces, the mukhavate, are usually of brass or clay, 15 to 20 cm high. Human pieces fit, except the nath: use thread instead of the wire, tied behind the head, so that the paint on the nose stays. Their waist is a steel pot. A thushi reaches round the neck of most stands when you open the dori fully to 15 inches.</p>
 <h2>Modak hands</h2>
-<p>We steamed twenty-one modaks each morning. Steam and ghee are the end of pearl-bead shine, so the nath comes off in the kitchen, and goes onto a saucer on top of the fridge. Ajji’s own saucer had a chip in it, precisely the size of a nath. I have inherited three of her four pieces, and the saucer. Look through the <a href="/category/nath">nath shelf</a> if you are starting with the first.</p>
+<p>We steamed twenty-one modaks each morning. Steam and ghee are the end of pearl-bead shine, so the nath comes off in the kitchen, and goes onto a saucer on top of the fridge. Ajji’s own saucer had a chip in it, precisely the size of a nath. I have inherited three of her four pieces, and the saucer. Look through the <a href="/category/nath">naths</a> if you are starting with the first.</p>
 `,
     category: 'Festivals and Weddings',
     tags: ['festivals', 'pearl-beads', 'saree', 'how-to'],

@@ -30,7 +30,7 @@ export const FESTIVALS_YEAR_POSTS: readonly SeedPost[] = [
 <li>Payal, and bichhiya (toe rings) for the married.</li>
 <li>A nath for the last day, if you have the patience.</li>
 </ul>
-<p>Young girls, who keep the fast as well, wear a small tikka and flowers. A borla on a child of eight looks like a headlamp. Give her a <a href="/product/kamal-meena-maang-tikka">lotus of 35 mm</a> in enamel; it weighs 8 grams.</p>
+<p>Young girls, who keep the fast as well, wear a small tikka and flowers. A borla is too big for a child of eight. Give her a <a href="/product/kamal-meena-maang-tikka">lotus of 35 mm</a> in enamel; it weighs 8 grams.</p>
 <h2>Henna, water, grass</h2>
 <p>The mornings are wet: doob grass, milk, water from a well. So wear plain metal for those, and the stone pieces on Tritiya alone. Glass over foil, which is how kundan-look stones get their shine, must not meet water even out of devotion.</p>
 <p>On the last afternoon Gauri is carried to the tank and given leave to go, and all the women cry a bit, for a clay doll. Take the borla off before the water, wipe its back, and put it away dome upwards in a box at least 4 cm high, so that no lid can press it. Mine is in its seventh year without a dent, and it has been stood on by two nieces.</p>
@@ -51,7 +51,7 @@ export const FESTIVALS_YEAR_POSTS: readonly SeedPost[] = [
 <p>So, aunty, I am telling them.</p>
 <h2>The cloth decides</h2>
 <p>A kasavu saree is off-white cotton with a border of gold-coloured zari, 1 to 6 inches wide. There is no pattern to match and no colour to match. All that the eye has is cream and the border. One stone colour on this is a full sentence. Two are an argument, and multicolour kemp is a crowd.</p>
-<p>The classical answer is green: <strong>palakka</strong>, named after the fruit of a tree, is a curved leaf of green enamel or glass in a plated rim, set side by side round the neck. In the <a href="/product/palakka-green-leaf-choker">palakka choker</a> each leaf is 22 by 15 mm, and it closes from 13 to 16 inches. <strong>Nagapadam</strong> has the same idea with a pointed, hood-shaped stone. Both come in red also, for a red border.</p>
+<p>The classical answer is green: <strong>palakka</strong>, named after the fruit of a tree, is a curved leaf of green enamel or glass in a plated rim, set side by side round the neck. In the <a href="/product/palakka-green-leaf-choker">palakka choker</a> each leaf is 22 by 15 mm, and it closes from 13 to 16 inches. <strong>Nagapadam</strong> is the same idea with a pointed, hood-shaped stone. Both come in red also, for a red border.</p>
 <h2>Her order of wearing</h2>
 <ol>
 <li>Palakka at the throat, 14 or 15 inches.</li>
@@ -107,7 +107,7 @@ export const FESTIVALS_YEAR_POSTS: readonly SeedPost[] = [
 <li>Jhumkas with long drops catch the sieve. Up to 45 mm is safe with your face turned up.</li>
 </ul>
 <h2>If you are buying for it</h2>
-<p>Three pieces make the evening: something at the forehead, red or green at the wrist, and black beads. Add from there. I keep the <a href="/shop/karwa-chauth">Karwa Chauth shelf</a> in those colours. Do not leave a sized thing for the last week: bangles and rings are what gets exchanged most, by the terms on the <a href="/refund">return page</a>, and an exchange needs two journeys. Measure first with the <a href="/size-guide">size guide</a>, at night, when the hand is warm.</p>
+<p>Three pieces make the evening: something at the forehead, red or green at the wrist, and black beads. Add from there. I keep the <a href="/shop/karwa-chauth">Karwa Chauth collection</a> in those colours. Do not leave a sized thing for the last week: bangles and rings are what gets exchanged most, by the terms on the <a href="/refund">return page</a>, and an exchange needs two journeys. Measure first with the <a href="/size-guide">size guide</a>, at night, when the hand is warm.</p>
 <p>And my nath? We fished it out of the pot with a spoon, just as the moon came past the tank. Half a minute of water had done it no harm, as it went in front of the table fan at once, opened, for ten minutes. Since then I wear a <a href="/product/phool-press-nath">press nath</a> of 3 grams, which comes off with one hand while the other holds the sieve.</p>
 `,
     category: 'Festivals and Weddings',
@@ -130,7 +130,7 @@ export const FESTIVALS_YEAR_POSTS: readonly SeedPost[] = [
 <p><strong>A metal thing, new, for the house.</strong> Most families I know bring a steel or brass vessel. Brass is brass; a pair of <a href="/product/lakshmi-coin-bangle-pair-antique">Lakshmi coin bangles</a> is brass with her face on it twenty times.</p>
 <p><strong>A rehearsal.</strong> Wear the shape for a year before you spend a salary on it. Is a broad kada comfortable at your desk? Is a coin necklace too warm in June? I know a family who bought three imitation harams in three lengths, wore them in turn, and then had the real one made at 26 inches. That is money saved, in a manner of speaking.</p>
 <p><strong>The locker’s holiday.</strong> The other set stays locked on the night of firecrackers and open doors.</p>
-<p><strong>Something for those who never get anything.</strong> Cook, driver’s daughter, the girl at the parlour. A gift that one can wear to the same festival.</p>
+<p><strong>Something for those who help you all year.</strong> The cook, the driver’s family, the lady at the parlour. A gift they can wear to the same festival.</p>
 <p><strong>Joy.</strong> It is allowed.</p>
 <h2>Gifts that rarely miss</h2>
 <table>
@@ -140,7 +140,7 @@ export const FESTIVALS_YEAR_POSTS: readonly SeedPost[] = [
 <tr><td>Colleague</td><td><a href="/category/saree-pins">saree pin</a>, 40 to 60 mm</td><td>none at all</td></tr>
 <tr><td>Sister</td><td><a href="/product/kundan-openable-kada-pair">openable kada</a></td><td>one screw fits 2.4 to 2.8</td></tr>
 <tr><td>Girl of ten</td><td><a href="/product/little-heart-stud">heart studs</a>, 9 mm</td><td>post of 0.8 mm; old piercings only</td></tr>
-<tr><td>Brother</td><td><a href="/product/plain-steel-kada">steel kada</a></td><td>2.8 for a small hand, 2.10 for most, 2.12 for wrestlers</td></tr>
+<tr><td>Brother</td><td><a href="/product/plain-steel-kada">steel kada</a></td><td>2.8 for a small hand, 2.10 for most, 2.12 for a broad one</td></tr>
 <tr><td>Aunt whom you hardly know</td><td>chain, 24 inches</td><td>long enough for anyone, can be shortened with the hook</td></tr>
 </tbody>
 </table>
@@ -154,7 +154,7 @@ export const FESTIVALS_YEAR_POSTS: readonly SeedPost[] = [
 <li>What does a photograph of the back look like?</li>
 </ol>
 <h2>The evening</h2>
-<p>Dhanteras is Krishna Trayodashi of Kartika in the northern count, two days before the Amavasya of Diwali as a rule; the evening hours stand on our <a href="/hindu-festivals-calendar">calendar page</a>. If your parcel has to be there by then, read the delivery promise on the <a href="/shipping">shipping page</a> and do not trust my optimism. The <a href="/shop/diwali">Diwali shelf</a> has the rest.</p>
+<p>Dhanteras is Krishna Trayodashi of Kartika in the northern count, two days before the Amavasya of Diwali as a rule; the evening hours stand on our <a href="/hindu-festivals-calendar">calendar page</a>. If your parcel has to be there by then, read the delivery promise on the <a href="/shipping">shipping page</a> and do not trust my optimism. The <a href="/shop/diwali">Diwali collection</a> has the rest.</p>
 <p>My own mother buys one steel spoon. Every Dhanteras, one spoon. There are twenty-nine of them now, she puts each to her forehead before it goes into the drawer, and I have never in my life seen a happier investor.</p>
 `,
     category: 'Festivals and Weddings',

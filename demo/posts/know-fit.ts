@@ -57,7 +57,7 @@ export const KNOW_FIT_POSTS: readonly SeedPost[] = [
 <p>Indian size = the inner round in mm, minus 40. That is all. A finger of 54 mm wears a 14. One of 52 mm wears a 12. Women are mostly between 10 and 16, men between 18 and 24.</p>
 <p>If you measure a ring instead of a finger you get the width across. Multiply by 3.14, then take away 40. A ring of 16.6 mm across: 16.6 × 3.14 is 52, less 40, size 12. So between one size and the next there is only a third of a millimetre across. You cannot see it on a school ruler, therefore measure the round and not the width whenever you can.</p>
 <h2>Why thread lies</h2>
-<p>Everyone tells you to use thread. Thread stretches, and it digs in. On my own finger I get 60 with thread pulled a little, 62 with paper. Two sizes! Use paper: a strip of newspaper margin, 5 mm broad, 10 cm long, cut with scissors.</p>
+<p>Everyone tells you to use thread. Thread stretches, and it digs in. On my own finger I get 60 with thread pulled a little, 62 with paper. That is two sizes. Use paper: a strip of newspaper margin, 5 mm broad, 10 cm long, cut with scissors.</p>
 <ol>
 <li>Wrap it round the base of the finger. It must slide over the knuckle with a bit of persuasion. If the knuckle is much fatter than the base, measure both and take the middle.</li>
 <li>Mark with the pen where the end meets the strip.</li>

@@ -8,7 +8,7 @@ export const KNOW_METAL_POSTS: readonly SeedPost[] = [
     excerpt:
       'The name says one gram. A ruler, half a micron and school arithmetic say otherwise. What 1-gram gold plating really is, how long it lasts, and what a seller should tell you.',
     content: `
-<p>A customer once sent back a bangle with a jeweller’s slip. She had asked him to melt it and take out the gram. He wrote: “Madam, no gram found.” He was polite about it. She was not, and I understand her, because the name is a bad name. So let us take it apart with a pencil.</p>
+<p>A customer once sent back a bangle with a jeweller’s slip. She had asked him to melt it and take out the gram. He wrote: “Madam, no gram found.” She was upset, and I understand her, because the name is misleading. So let us take it apart with a pencil.</p>
 <h2>What the word means in the trade</h2>
 <p>1-gram gold, in Tamil Nadu <em>covering</em>, is jewellery of copper or brass with a thin layer of gold plating. That is everything. The base gives it weight and strength, the layer gives it colour. No piece contains one gram of the precious metal, and no piece may be sold as though it did. By law and in truth it is imitation jewellery.</p>
 <h2>The sum</h2>
@@ -30,7 +30,7 @@ export const KNOW_METAL_POSTS: readonly SeedPost[] = [
 <p><strong>Inner edge.</strong> Useful. Look with a torch at the edges, where rough casting is hardest to cover: a reddish or grey line on a new piece means that the layer is thin everywhere.</p>
 <p><strong>Biting, burning, vinegar.</strong> Nonsense. They prove only that you have destroyed a bangle.</p>
 <h2>The question to ask</h2>
-<p>“How many microns, and who measured it?” A plater has a gauge and gives a number without blushing. A trader says “best quality, madam”. Both may be honest men, but only one has answered you. And if somebody utters the words 22K, 916 or hallmark about an imitation piece, do not argue. Put it back into the tray, gently, and walk on.</p>
+<p>“How many microns, and who measured it?” A plater has a gauge and gives a number without blushing. A trader says “best quality, madam”. Both may be honest, but only one has answered you. And if somebody says 22K, 916 or hallmark about an imitation piece, put it back into the tray and walk on.</p>
 `,
     category: 'Know Your Jewellery',
     tags: ['one-gram-gold', 'plating', 'myths', 'chokers'],
@@ -90,7 +90,7 @@ export const KNOW_METAL_POSTS: readonly SeedPost[] = [
     excerpt:
       'All of them are glass or zirconia in imitation work, and all five are lovely for different reasons. How a Jaipur buyer tells them apart with a torch, a fingernail and a thread.',
     content: `
-<p>When I started as a buyer in Gopalji ka Rasta, the old stone lane of Jaipur, a dealer spread five earrings before me and went for tea. When he came back I was to tell him which was dear. I chose wrong. He said what I will now say to you: stop looking at the stones, look at how they are held.</p>
+<p>When I started as a buyer in Gopalji ka Rasta, the old stone lane of Jaipur, a dealer spread five earrings before me and went for tea. When he came back I was to tell him which was the most expensive. I chose wrong. He said what I will now say to you: stop looking at the stones, look at how they are held.</p>
 <h2>Kundan</h2>
 <p>Properly the word means the pure metal foil pushed round a stone to hold it. In imitation work we say <strong>kundan-look</strong>: flat-backed glass, coloured or clear, over a shining foil, laid in a cup with lac or glue and framed with a thin rim. Light goes through the glass, meets the foil and comes back soft. <em>Torch test:</em> the whole stone lights up evenly, like a window with a curtain.</p>
 <h2>Polki</h2>
@@ -121,7 +121,7 @@ export const KNOW_METAL_POSTS: readonly SeedPost[] = [
 <li>Gaps between stone and rim. A fingernail must not enter.</li>
 <li>Two pieces of a pair, upside down. Count the stones. I have bought earrings with 31 and 32.</li>
 </ol>
-<p>And which was dear, in the dealer’s test? The dullest. An old <a href="/product/uncut-look-polki-choker-set">polki-look</a> drop whose every stone had been bedded by hand. I had pointed at the flashiest, an <a href="/product/ad-pear-dangler">AD pear</a>. He laughed and poured the tea. I have bought from the back of things ever since.</p>
+<p>And which was the expensive one in the dealer’s test? The dullest. An old <a href="/product/uncut-look-polki-choker-set">polki-look</a> drop whose every stone had been bedded by hand. I had pointed at the flashiest, an <a href="/product/ad-pear-dangler">AD pear</a>. He laughed and poured the tea. I have bought from the back of things ever since.</p>
 `,
     category: 'Know Your Jewellery',
     tags: ['kundan', 'polki', 'ad-stones', 'kemp', 'glossary'],

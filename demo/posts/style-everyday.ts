@@ -66,7 +66,7 @@ export const STYLE_EVERYDAY_POSTS: readonly SeedPost[] = [
 <li><strong>Wipe it in the train home.</strong> Sweat plus city air makes the hollows green in about two days; five strokes with a dry handkerchief are enough.</li>
 </ul>
 <p>People ask about skin. German silver is copper, nickel and zinc, and there is no silver in it at all. If your ears are known to react to nickel, the kind thing is to leave these at the desk of a friend and pick something plated from the <a href="/shop/office-wear">office collection</a> instead.</p>
-<p>For everyone else the <a href="/shop/oxidised">oxidised shelf</a> is the least fussy thing you can own. It is already dark, so a scratch is only one more line in the carving. I wore the elephant again the next Monday. Nobody dresses for Monday, but the elephant does not know that.</p>
+<p>For everyone else the <a href="/shop/oxidised">oxidised collection</a> is the least fussy thing you can own. It is already dark, so a scratch is only one more line in the carving. I wore the elephant again the next Monday. Nobody dresses for Monday, but the elephant does not know that.</p>
 `,
     category: 'Style Guides',
     tags: ['oxidised', 'office-wear', 'earrings', 'necklaces'],

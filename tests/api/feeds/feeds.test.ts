@@ -116,7 +116,7 @@ describe('the feed for Google', () => {
       'g:brand': 'Test',
       'g:identifier_exists': 'no',
       'g:google_product_category': '188',
-      'g:product_type': 'Jewelry > Jhumkas',
+      'g:product_type': 'Jewellery > Jhumkas',
       'g:color': 'Gold',
       'g:material': 'Brass',
     });
@@ -154,7 +154,7 @@ describe('the feed for Google', () => {
       [...items.values()].map((item) => [only(item, 'g:product_type'), only(item, 'g:google_product_category')]),
     );
     expect(kinds.get("Watches > Women's Watches")).toBe('201');
-    expect(kinds.get('Jewelry > Rings')).toBe('188');
+    expect(kinds.get('Jewellery > Rings')).toBe('188');
   });
 });
 

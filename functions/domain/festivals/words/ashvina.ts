@@ -17,7 +17,7 @@ export const ASHVINA = {
       'નવરાત્રી',
     ],
     jewellery:
-      'Garba wants oxidised work that can be heard and does not fly off: a long haar, jhumkas, bajuband, kamarbandh and payal.',
+      'For garba, oxidised jewellery with ghungroo that stays on when you turn: a long haar, jhumkas, bajuband, kamarbandh and payal.',
     picks: [PICKS.garba, PICKS.oxidised, PICKS.dance, PICKS.payal],
   },
   'navratri-days': {
@@ -26,7 +26,7 @@ export const ASHVINA = {
     otherNames: ['Navadurga', 'Navratri colours', 'Nine days of Navratri', 'नवदुर्गा', 'नवरात्रि के नौ दिन'],
     jewellery:
       'Beads and stones in the colour of the day, and something light that can be worn to work and to the garba ground.',
-    picks: [PICKS.beads, PICKS.garba, PICKS.lightJhumkas],
+    picks: [PICKS.bright, PICKS.garba, PICKS.lightJhumkas],
   },
   'saraswati-avahana': {
     description:
@@ -39,7 +39,7 @@ export const ASHVINA = {
     description:
       'The middle day of Saraswati’s visit in autumn, under Purva Ashadha. What was laid down before her stays where it is: school books, ledgers, instruments, tools. White flowers, puffed rice, sugar and fruit are offered, and in the South the evening is full of small concerts. With Ayudha Puja, which follows on the ninth day, it belongs to one thought: that work is sacred and should be put down once a year. Eastern India keeps her great day in spring, at Vasant Panchami.',
     otherNames: ['Saraswati Poojai', 'Kalai Magal Poojai', 'सरस्वती पूजा', 'சரஸ்வதி பூஜை'],
-    jewellery: 'A white or pearl set for the concert, and studs for the girls.',
+    jewellery: 'A white-stone or pearl-bead set for the concert, and studs for the girls.',
     picks: [PICKS.pearls, PICKS.whiteStones, PICKS.pujaStuds],
   },
   'durga-ashtami': {
@@ -47,7 +47,7 @@ export const ASHVINA = {
       'The eighth day is the height of the Goddess. In Bengal, Assam, Odisha and Tripura everybody stands in new clothes before the image with a handful of flowers for anjali, and at the seam between the eighth tithi and the ninth a hundred and eight lamps and lotuses are offered, Sandhi puja, in which Durga struck down Chanda and Munda. The dhak is beaten, dhunuchi are danced with, bhog of khichuri is eaten in rows. In the North little girls are fed as her forms. Those who fast keep it until the puja is over.',
     otherNames: ['Maha Ashtami', 'Mahashtami', 'Ashtami', 'দুর্গাষ্টমী', 'दुर्गा अष्टमी', 'महाष्टमी'],
     jewellery:
-      'Red and gold tone on a white saree with a red border: chokers, a big nath, a tikli, bangles in red and white.',
+      'Red and gold tone with a white, red-bordered saree: chokers, a big nath, a tikli, bangles in red and white.',
     picks: [PICKS.redNecklaces, PICKS.redWhite, PICKS.nath, PICKS.tikka],
   },
   'maha-navami': {
@@ -62,7 +62,7 @@ export const ASHVINA = {
       'Rama killed Ravana, Durga killed the buffalo demon, and Arjuna took his bow down from the shami tree: three victories, one day. Ravanas of bamboo and crackers burn on every ground of the North; Kullu’s valley gods come down for a week; Mysuru sends the Goddess through the town on an elephant. In Maharashtra apta leaves are exchanged as gold with a wish, in the Deccan the shami is walked round. Bengali women smear each other with sindoor and see Durga off to the water. It is one of the three and a half muhurtas, so children write their first letter and things are begun and bought.',
     otherNames: ['Dussehra', 'Dasara', 'Dashain', 'Vidyarambham', 'Bijoya Dashami', 'विजयादशमी', 'दशहरा'],
     jewellery:
-      'A day of first purchases, with no hour to choose: a statement kada, a temple haram, gold-tone bangles for the season that begins.',
+      'A day for first purchases, at any hour: a broad kada, a temple haram, gold-tone bangles for the wedding season.',
     picks: [PICKS.kadas, PICKS.templeSets, PICKS.goldToneBangles, PICKS.goldToneNecklaces],
   },
   'sharad-purnima': {
@@ -77,7 +77,7 @@ export const ASHVINA = {
       'शरद पूर्णिमा',
       'कोजागरा',
     ],
-    jewellery: 'The colours of the night: pearl beads, white stones, silver tone.',
+    jewellery: 'Pearl beads, white stones and silver tone, the colours of the moon.',
     picks: [PICKS.whiteStones, PICKS.pearls, PICKS.silverLook],
   },
   'karwa-chauth': {
@@ -85,7 +85,7 @@ export const ASHVINA = {
       'Before dawn the mother-in-law’s sargi is eaten, feni, fruit, a paratha; then nothing, not even water, until the moon is up. Wives of Punjab, Haryana, Delhi, Rajasthan and Uttar Pradesh, and by now of many other places, keep the day for their husbands’ lives, and not a few husbands keep it with them. In the late afternoon they sit in a ring in their bridal red, pass the thalis round and hear the tale of Veeravati and her seven brothers. The moon is first seen through a sieve, water is poured to it from the karwa, a clay pot, and he gives her the first sip.',
     otherNames: ['Karva Chauth', 'Karaka Chaturthi', 'Karwachauth', 'करवा चौथ', 'करक चतुर्थी', 'ਕਰਵਾ ਚੌਥ'],
     jewellery:
-      'Bridal things come out of the box again: the mangalsutra, a choker or a full set, maang tikka, nath, red bangles in the place of the chooda, bichhiya and payal.',
+      'The bridal jewellery once more: mangalsutra, a choker or a full set, maang tikka, nath, red bangles and bichhiya.',
     picks: [PICKS.redNecklaces, PICKS.mangalsutra, PICKS.redBangles, PICKS.tikka, PICKS.nath, PICKS.toeRings],
   },
   'ahoi-ashtami': {
@@ -93,14 +93,14 @@ export const ASHVINA = {
       'A mother who dug for clay killed a cub by mistake and lost her own sons, until she drew its mother’s picture on a wall and begged her pardon. So, four days after Karwa Chauth, mothers of the North fast for their children, daughters as well as sons today; Ahoi is painted with her young, or a printed sheet is hung, a pot of water is set beside it, and the story is heard with seven grains of wheat in the hand. The fast ends when the stars are out; some wait for the moon, which rises late. At Radha Kund near Govardhan couples bathe at midnight.',
     otherNames: ['Hoi Ashtami', 'Ahoi Aathe', 'Hoi Mata', 'अहोई अष्टमी', 'होई'],
     jewellery:
-      'The syau, a mala to which a silver bead is added for each child, is worn until Diwali; silver-tone payal and a plain pendant go with it.',
-    picks: [PICKS.silverPayal, PICKS.pendants, PICKS.pearls],
+      'The syau, a mala to which a silver bead is added for each child, is worn until Diwali; silver-tone payal and a simple pendant go with it.',
+    picks: [PICKS.silverPayal, PICKS.pendants],
   },
   'govatsa-dwadashi': {
     description:
       'Diwali begins in the cowshed. At dusk on the twelfth of the dark half cows and calves are washed, marked with turmeric, fed with sprouted grain and thanked; those who keep the fast take no milk, curd or ghee all day and no wheat, for today these belong to the calf. In Maharashtra the first lamps of the season are lit, it is Vasu Baras; Gujarat calls it Vagh Baras and pays its debts before the new books; in Andhra it is Sripada Vallabha’s day at Pithapuram. City people visit a goshala.',
     otherNames: ['Vasu Baras', 'Vagh Baras', 'Bach Baras', 'Nandini Vrat', 'गोवत्स द्वादशी', 'वसुबारस'],
-    jewellery: 'A cow or a Lakshmi on a pendant, bangles, and the first diya of the year.',
+    jewellery: 'A small pendant and festive bangles, as the days of Diwali begin.',
     picks: [PICKS.pendants, PICKS.bangles],
   },
   dhanteras: {
@@ -108,14 +108,14 @@ export const ASHVINA = {
       'Dhanvantari rose from the churned ocean with a pot of nectar, so his day is for health as well as wealth: Ayurveda keeps it as its own. At dusk lamps are lit, one of them with its face to the south for Yama; the steps are drawn with Lakshmi’s feet, and something of metal comes into the house, be it a spoon, a broom and a plate, a coin or an ornament. Shops are open late. In Maharashtra coriander seed and jaggery are offered, Gujarat opens its account books, and villages worship the cattle that earn their living.',
     otherNames: ['Dhanatrayodashi', 'Dhantrayodashi', 'Dhanwantari Trayodashi', 'Yama Deepam', 'धनतेरस', 'धनत्रयोदशी'],
     jewellery:
-      'The evening on which India buys ornaments. What we sell is plated and costs accordingly: bangles, chains, Lakshmi pendants and payal to wear all through Diwali.',
+      'Many buy an ornament on this evening. Ours are imitation jewellery at imitation prices: bangles, chains, temple necklaces and payal to wear all through Diwali.',
     picks: [PICKS.goldToneChains, PICKS.goldToneBangles, PICKS.templeSets, PICKS.silverPayal],
   },
   'kali-chaudas': {
     description:
       'On the night of the fourteenth Gujarat and Rajasthan turn to Kali and to Hanuman, who keep ghosts and ill will from the door. A lamp is lit at the crossroads, vada and puri are thrown away there so that quarrels leave the house with them, eyes are lined with fresh kajal, and Hanuman gets oil and coconut at Sarangpur and elsewhere. Those who practise mantras sit up until midnight. It often falls together with Chhoti Diwali, though the two follow different hours of the same tithi.',
     otherNames: ['Kal Chaudas', 'Bhoot Chaturdashi', 'Mahakali Chaudas', 'काली चौदस', 'કાળી ચૌદશ'],
-    jewellery: 'Black-bead and oxidised pieces; a mangalsutra’s black beads are meant for the same purpose.',
+    jewellery: 'Black-bead and oxidised jewellery; the black beads of a mangalsutra are meant for the same purpose.',
     picks: [PICKS.oxidised, PICKS.mangalsutra, PICKS.dark],
   },
   'naraka-chaturdashi': {
@@ -130,7 +130,7 @@ export const ASHVINA = {
       'रूप चौदस',
       'தீபாவளி',
     ],
-    jewellery: 'Light festive studs and ear cuffs after the bath; the heavy pieces wait for tomorrow.',
+    jewellery: 'Light festive studs, hoops and jhumkas after the bath; keep the heavy sets for tomorrow.',
     picks: [PICKS.pujaStuds, PICKS.jhumkas, PICKS.quiet],
   },
   diwali: {
@@ -147,7 +147,7 @@ export const ASHVINA = {
       'দীপাবলি',
     ],
     jewellery:
-      'Everything that catches the light of a row of lamps: kundan chokers, polki-look sets, temple Lakshmis, jhumkas and bangles; and small things in boxes to give.',
+      'Jewellery that shines in the light of the diyas: kundan chokers, polki-look sets, temple necklaces, jhumkas and bangles; and small gifts to give.',
     picks: [PICKS.kundanSets, PICKS.templeSets, PICKS.jhumkas, PICKS.bangles, PICKS.gifts],
   },
 } satisfies WordsByRule;

@@ -7,7 +7,7 @@ export const BHADRAPADA = {
     description:
       'Parvati’s friends carried her off to the forest, harta and alika, so that she need not marry the god her father had chosen; there she made a linga of sand and won Shiva. On the third of bright Bhadrapada women of Bihar, Uttar Pradesh, Jharkhand, Rajasthan, Madhya Pradesh and Maharashtra fast without a drop of water for a night and a day, girls for a good husband, wives for theirs. Images of sand or clay are worshipped in the morning or at dusk under a canopy of flowers, and the night is sung through. In Karnataka it is Gowri Habba, in Nepal simply Teej.',
     otherNames: ['Hartalika Vrat', 'Teeja', 'Gowri Habba', 'Haritalika', 'हरतालिका तीज', 'तीजा'],
-    jewellery: 'Solah shringar, all sixteen: tikka, nath, mangalsutra, bangles, payal and bichhiya among them.',
+    jewellery: 'Solah shringar: among the sixteen are tikka, nath, mangalsutra, bichhiya and payal.',
     picks: [PICKS.tikka, PICKS.nath, PICKS.mangalsutra, PICKS.toeRings, PICKS.payal],
   },
   'ganesh-chaturthi': {
@@ -15,14 +15,14 @@ export const BHADRAPADA = {
       'At noon on the fourth of bright Bhadrapada Ganesha is brought home, set on a decked platform, and asked to live in the clay for one and a half, five, seven or ten days. Twenty-one modaks, durva grass and red hibiscus are his, and the aarti Sukhkarta Dukhharta is sung morning and evening. In Mumbai and Pune whole lanes keep an image together, as Lokmanya Tilak taught them; Hyderabad, Goa and Karnataka have their own. The moon is not looked at on this night. Images of plain clay, immersed in a tub at home, spare the rivers.',
     otherNames: ['Vinayaka Chavithi', 'Ganeshotsav', 'Ganpati', 'Vinayagar Chaturthi', 'गणेश चतुर्थी', 'వినాయక చవితి'],
     jewellery:
-      'The Maharashtrian set: nath, thushi, kolhapuri saaj, green bangles. A small Ganesha at the neck for those who go to work.',
+      'The Maharashtrian set: nath, thushi, Kolhapuri saaj, green bangles; a small pendant for those who go to work.',
     picks: [PICKS.nath, PICKS.regional, PICKS.greenBangles, PICKS.pendants],
   },
   'rishi-panchami': {
     description:
       'The day after Ganesha arrives is for the seven seers, Kashyapa, Atri, Bharadvaja, Vishvamitra, Gautama, Jamadagni and Vasishtha, and for Arundhati, who stands beside her husband in the sky. Women clean their teeth with a twig of aghada, bathe in a river or at home, draw seven figures and offer fruit, milk and flowers. What they eat was not grown with a plough or with the help of oxen; in Maharashtra that is rushichi bhaji, a stew of colocasia, amaranth, pumpkin and maize. In Nepal the day closes the three days of Teej.',
     otherNames: ['Rushi Panchami', 'Bhai Panchami', 'Sama Pancham', 'ऋषि पंचमी', 'ऋषिपंचमी'],
-    jewellery: 'Simple studs; the seers own nothing.',
+    jewellery: 'Simple studs are enough.',
     picks: [PICKS.studs],
   },
   'jyeshtha-gauri-avahana': {
@@ -36,22 +36,23 @@ export const BHADRAPADA = {
     description:
       'On the second day, under Jyeshtha, the Gauris are given their feast. Sixteen vegetables, sixteen kinds of salad, puran poli, ghavan and ghatla, and in many coastal homes mutton or prawns for the one of the two who eats them, are set before the images; lamps of dough burn in the plates. Married women are called for haldi-kumkum and shown the decoration, which may be a whole village in clay. Games and songs go on until late. Whatever a house can afford it puts on today, and what it has borrowed it gives back tomorrow.',
     otherNames: ['Gauri Pujan', 'Mahalakshmi Pujan', 'ज्येष्ठा गौरी पूजन', 'गौरी पूजन'],
-    jewellery: 'Kolhapuri saaj, thushi, bugadi-style tops and tode: the richest of the three days.',
+    jewellery:
+      'Kolhapuri saaj, thushi, nath and gold-tone bangles, with pins or flowers in the bun: the richest of the three days.',
     picks: [PICKS.regional, PICKS.nath, PICKS.goldToneBangles, PICKS.hairPins],
   },
   'jyeshtha-gauri-visarjan': {
     description:
       'Under Mula the Gauris go home. A thread of sixteen strands, knotted as often and coloured with turmeric, is taken from their feet and worn or tied to the grain bin; curd rice is packed for the way. Then the faces are lifted from their stands, or the clay ones carried to the water, often together with Ganesha, and a handful of sand or a few pebbles is brought back and strewn in the house. Daughters who came for the feast travel back as well, and mothers say that the room looks large again.',
     otherNames: ['Gauri Visarjan', 'Mahalakshmi Visarjan', 'ज्येष्ठा गौरी विसर्जन', 'गौरी विसर्जन'],
-    jewellery: 'Lighter than yesterday: bangles, small jhumkas, payal for the walk to the water.',
+    jewellery: 'Lighter than yesterday: green bangles, small jhumkas, payal for the walk to the water.',
     picks: [PICKS.greenBangles, PICKS.lightJhumkas, PICKS.payal],
   },
   'mahalakshmi-vrat-begins': {
     description:
       'Sixteen days of Lakshmi begin on the eighth of bright Bhadrapada and end on the eighth of the dark half that follows. A thread of sixteen strands with sixteen knots is tied on the wrist, sixteen blades of durva and sixteen grains are counted out each day, and one short story is told. Most women fast only on the first and the last day. The custom is strongest in Uttar Pradesh, Bundelkhand, Bihar and Maharashtra. The moon is given water in the evening, and a lamp is lit beside the image of the goddess on her elephant.',
     otherNames: ['Mahalakshmi Vrat', 'Sorahi', 'Solah Din ka Vrat', 'महालक्ष्मी व्रत', 'सोरहिया'],
-    jewellery: 'A Lakshmi coin at the neck, and thread-style bracelets beside the knotted one.',
-    picks: [PICKS.pendants, PICKS.threadBracelets, PICKS.templeSets],
+    jewellery: 'A Lakshmi coin necklace, and a light bracelet beside the knotted thread.',
+    picks: [PICKS.templeSets, PICKS.everydayBracelets],
   },
   'radha-ashtami': {
     description:
@@ -71,8 +72,8 @@ export const BHADRAPADA = {
     description:
       'Two things fall on one day. Vishnu lying on the endless serpent, Ananta, is worshipped with a thread of fourteen knots, which men tie on the right arm and women on the left and wear for fourteen days or a year. And Ganesha goes home: with drums, gulal and the cry to come early next year he is carried to the sea at Girgaon, to the Hussain Sagar, to ponds and tanks, through a day and a night. Jains close Paryushan now with a fast and ask everybody’s pardon. Rivers are grateful for clay images and for tubs.',
     otherNames: ['Ganesh Visarjan', 'Anant Chaudas', 'Ananta Chaturdashi', 'अनंत चतुर्दशी', 'गणेश विसर्जन'],
-    jewellery: 'A thread-style bracelet beside the anant, a Ganesha pendant, and payal that can bear a long walk.',
-    picks: [PICKS.threadBracelets, PICKS.pendants, PICKS.payal],
+    jewellery: 'A light bracelet beside the anant thread, a small pendant, and payal.',
+    picks: [PICKS.everydayBracelets, PICKS.pendants, PICKS.payal],
   },
   'pitru-paksha-begins': {
     description:

@@ -7,7 +7,7 @@ export const EKADASHIS = {
     description:
       'The first Ekadashi of the lunar year grants what is wished for. The story is of the singer Lalit at a serpent king’s court, who lost the beat because he was thinking of his wife, and was turned into a demon for it; Lalita kept this fast and gave him its fruit, and he became himself again. So couples keep it together. The day before one eats once, without rice; on the day fruit, milk and makhana, or nothing; tulsi and yellow flowers are Vishnu’s, and on the twelfth a meal is given away before one’s own.',
     otherNames: ['Chaitra Shukla Ekadashi', 'Damanotsav', 'कामदा एकादशी'],
-    jewellery: 'A pair’s day: a mangalsutra for her, a plain chain for him.',
+    jewellery: 'A day for couples: a mangalsutra for her, a plain chain for him.',
     picks: [PICKS.mangalsutra, PICKS.mensChains],
   },
   'varuthini-ekadashi': {
@@ -21,21 +21,21 @@ export const EKADASHIS = {
     description:
       'When gods and demons quarrelled over the nectar, Vishnu came as Mohini, so lovely that nobody looked at the ladle, and gave it to the gods alone. On her day Vasishtha advised Rama to fast against grief, and the merchant’s wild son Dhrishtabuddhi, thrown out by his father, found his way back by it. Vishnu is bathed, dressed in yellow and given fruit and a lamp of ghee; grain and pulses are left out. Those who can listen to the story at night without sleeping much. It falls in the bright half of Vaishakha.',
     otherNames: ['Vaishakha Shukla Ekadashi', 'मोहिनी एकादशी'],
-    jewellery: 'Mohini wore everything; one graceful pair of earrings will do.',
+    jewellery: 'One graceful pair of earrings: jhumkas, or pearl beads.',
     picks: [PICKS.jhumkas, PICKS.pearls],
   },
   'apara-ekadashi': {
     description:
       'Apara, without a limit, or Achala, which does not move: the Ekadashi of the dark half of Jyeshtha is kept for wrongs of the tongue, false witness, false praise, a false scale. Trivikrama, the form of Vishnu that took three steps, is worshipped with tulsi, sandal and fruit. In Punjab, Haryana and Kashmir the day is Bhadrakali’s, and her shrines at Kurukshetra and elsewhere hold fairs; Odisha calls it Jalakrida and gives the images of Puri a boat ride, for the great heat has begun. Melons, sherbet and hand fans are the gifts.',
     otherNames: ['Achala Ekadashi', 'Bhadrakali Ekadashi', 'Jalakrida Ekadashi', 'अपरा एकादशी', 'अचला एकादशी'],
-    jewellery: 'In May one light pendant is plenty.',
+    jewellery: 'In the heat of May, a light pendant or small studs.',
     picks: [PICKS.everydayPendants, PICKS.studs],
   },
   'nirjala-ekadashi': {
     description:
       'Bhima loved food too well to fast twenty-four times a year, so Vyasa gave him one fast that counts for all, in the hottest fortnight, without a drop of water from one sunrise to the next. Many who keep no other Ekadashi keep this one; others take water, and nobody who is ill should go without. On the roads of Punjab, Haryana, Delhi and Rajasthan stalls hand out rose sherbet to every passer-by. Clay pitchers, fans, melons and umbrellas are given away, and the next day begins with water offered to someone else.',
     otherNames: ['Bhimseni Ekadashi', 'Pandava Ekadashi', 'Bhima Ekadashi', 'निर्जला एकादशी', 'भीमसेनी एकादशी'],
-    jewellery: 'Cool things on a hot day: pearl beads, sea-green stones.',
+    jewellery: 'Cool colours on a hot day: pearl beads, sea-green stones.',
     picks: [PICKS.pearls, PICKS.aqua],
   },
   'yogini-ekadashi': {
@@ -63,7 +63,7 @@ export const EKADASHIS = {
     description:
       'In the dark half of Shravana a single leaf of tulsi is said to be worth more to Vishnu than pearls and corals, and a lamp of ghee or sesame oil burnt through the night is counted among the best gifts of the year. A fighter who had killed a Brahmin in anger and could not make it good was told to keep this fast. It opens the season of monsoon vows, before Janmashtami and after Guru Purnima; fruit, sabudana and sweet potato make the meal, and onions have left the kitchen since the month began.',
     otherNames: ['Kamada of Shravana', 'Shravana Krishna Ekadashi', 'कामिका एकादशी'],
-    jewellery: 'Green for tulsi: bangles, or a single stone.',
+    jewellery: 'Green for tulsi: bangles, or a necklace with green stones.',
     picks: [PICKS.greenBangles, PICKS.greenNecklaces],
   },
   'shravana-putrada-ekadashi': {
@@ -83,7 +83,7 @@ export const EKADASHIS = {
     description:
       'Harishchandra told the truth until he had lost kingdom, wife and son and was keeping a burning ground for wages. There Gautama told him of the Ekadashi in the dark half of Bhadrapada; he fasted and stayed awake, his son sat up, flowers fell, and his city took him back. That is why it is kept by people in trouble who wish to come through it straight. Vishnu is worshipped as Hrishikesha, lord of the senses, with tulsi, fruit and a lamp through the night. It comes a few days after Janmashtami.',
     otherNames: ['Annada Ekadashi', 'Bhadrapada Krishna Ekadashi', 'अजा एकादशी', 'अन्नदा एकादशी'],
-    jewellery: 'A thin chain, or nothing: the king gave his away.',
+    jewellery: 'A thin chain or another simple ornament for every day.',
     picks: [PICKS.quiet, PICKS.everydayPendants],
   },
   'parsva-ekadashi': {
@@ -111,14 +111,14 @@ export const EKADASHIS = {
     description:
       'Ankusha is the hook with which a mahout guides an elephant; this day is one for wrongs. It comes right after Dussehra, when the shouting is over. Vishnu is worshipped as Padmanabha, with a lotus where one can be had. The hunter Krodhana, who had been cruel all his life, kept it in his last days on the advice of Angiras and died in peace, the tale goes. Gold, sesame, land, a cow, water, umbrellas and shoes are in the list of gifts; an honest measure of rice is as good. The moon is nearly full at night.',
     otherNames: ['Papakunsha Ekadashi', 'Ashvina Shukla Ekadashi', 'पापांकुशा एकादशी'],
-    jewellery: 'A pendant on a plain chain after the splendour of Navratri.',
+    jewellery: 'A pendant on a plain chain, after the full sets of Navratri.',
     picks: [PICKS.pendants, PICKS.quiet],
   },
   'rama-ekadashi': {
     description:
       'Not Rama but Ramā, Lakshmi, gives her name to the last Ekadashi before Diwali. Chandrabhaga, the daughter of King Muchukunda, in whose realm even elephants and horses went without grain that day, married delicate Shobhana; he kept the fast, died of it, and was given a city in heaven, shaky until she added the merit of all her own fasts to it. Lakshmi and Krishna are worshipped together. The house is being whitewashed meanwhile, tomorrow is Vasu Baras, and the first lamp may already stand at the tulsi.',
     otherNames: ['Ramaa Ekadashi', 'Kartik Krishna Ekadashi', 'Rambha Ekadashi', 'रमा एकादशी'],
-    jewellery: 'A Lakshmi pendant or coin necklace in gold tone, taken out a few days before Diwali.',
+    jewellery: 'A coin haram or a chain in gold tone, a few days before Diwali.',
     picks: [PICKS.longHarams, PICKS.goldToneChains],
   },
   'devutthana-ekadashi': {
@@ -146,7 +146,7 @@ export const EKADASHIS = {
       'उत्पन्ना एकादशी',
       'उत्पत्ति एकादशी',
     ],
-    jewellery: 'A tulsi mala, small tops, a saree of cotton.',
+    jewellery: 'A tulsi mala and small tops, with a cotton saree.',
     picks: [PICKS.pujaStuds, PICKS.everydayPendants],
   },
   'mokshada-ekadashi': {
@@ -181,7 +181,7 @@ export const EKADASHIS = {
     description:
       'Malyavan and Pushpavati, musicians at Indra’s court, sang out of tune because they could not take their eyes off each other, and were sent to live as ghosts in the snow. One Magha night they were too cold and too sad to eat or sleep; it was Jaya Ekadashi, and at sunrise they were themselves. It is kept against a heavy heart and bad company. In Bengal and among Vaishnavas it is Bhaimi, after Bhima or Bhishma, fasted to the next morning; in Karnataka Bhoomi Ekadashi. Yellow is worn, for spring has begun.',
     otherNames: ['Bhaimi Ekadashi', 'Bhishma Ekadashi', 'Bhoomi Ekadashi', 'जया एकादशी'],
-    jewellery: 'A touch of yellow at the ear.',
+    jewellery: 'Yellow for the spring, and light jhumkas.',
     picks: [PICKS.yellowStones, PICKS.lightJhumkas],
   },
   'vijaya-ekadashi': {
@@ -196,20 +196,20 @@ export const EKADASHIS = {
       'The amla tree sprang from a tear of Brahma’s joy, and Vishnu lives at its root. In the bright half of Phalguna a tree is watered, wound with thread and circled, and its fruit eaten at last. At Varanasi it is Rangbhari: Shiva brings Parvati home after the wedding, and the town throws the first gulal over their silver palanquin. At Khatu in Rajasthan it is the great day of Shyam Baba’s fair, to which people have walked from Ringas with flags. After it Braj, Kashi and Mewar are in Holi and will not come out for days.',
     otherNames: ['Rangbhari Ekadashi', 'Amla Ekadashi', 'Khatu Shyam Mela', 'आमलकी एकादशी', 'रंगभरी एकादशी'],
     jewellery: 'Green stones for the amla, bright beads for the first colour.',
-    picks: [PICKS.greenBangles, PICKS.beads],
+    picks: [PICKS.greenBangles, PICKS.bright],
   },
   'papmochani-ekadashi': {
     description:
       'The last Ekadashi of the lunar year clears the books. The hermit Medhavi lost fifty-seven years to the apsara Manjughosha, cursed her when he noticed, and was told by his own father, Chyavana, that both were at fault and both might fast. It is kept in the dark half of Chaitra of the northern reckoning, between Holi and the new year: Vishnu with four arms is given sixteen services, sandal, flowers, incense and lamp among them, and amends are made to whoever has been hurt. The grain-free kitchen is by then a matter of habit.',
     otherNames: ['Papamochani Ekadashi', 'Chaitra Krishna Ekadashi', 'पापमोचनी एकादशी'],
-    jewellery: 'Nothing new: a good day to clean and mend what lies in the box.',
-    picks: [PICKS.studs],
+    jewellery: '',
+    picks: [],
   },
   'padmini-ekadashi': {
     description:
       'Only an extra month has this one, so it returns after about three years. Queen Padmini and King Kritavirya of Mahishmati wanted a son stronger than anybody but a god. Anasuya, the wife of Atri, told her to keep the bright Ekadashi of the month that belongs to no planet but to Vishnu himself, awake all night with singing; Kartavirya of the thousand arms was born. The extra month is called Purushottama, and its fasts are thought to weigh many times their own. Lotus flowers are offered where they grow.',
     otherNames: ['Kamala Ekadashi', 'Purushottami Ekadashi', 'Adhik Maas Ekadashi', 'पद्मिनी एकादशी', 'कमला एकादशी'],
-    jewellery: 'A lotus on a pendant or at the ear.',
+    jewellery: 'A pendant for the puja, or temple jhumkas.',
     picks: [PICKS.pendants, PICKS.templeJhumkas],
   },
   'parama-ekadashi': {

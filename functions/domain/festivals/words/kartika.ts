@@ -8,7 +8,7 @@ export const KARTIKA = {
       'Krishna told the herdsmen to thank the hill that fed their cows and not the god of rain, and held it over them on one finger when the rain came. In the yards of the North a hill is built of cow dung, with a little man lying on it, trees, cows and a churn, and is walked round at dusk. Temples heap up food, annakut, in mountains of fifty-six and more dishes, mixed vegetables, kadhi, rice, and hand it out; Nathdwara and the Braj temples are known for it. People walk the twenty-one kilometres about Govardhan itself, some lying down at every step.',
     otherNames: ['Annakut', 'Gowardhan Puja', 'गोवर्धन पूजा', 'अन्नकूट'],
     jewellery: 'Peacock and flower motifs in enamel, with a leheriya or bandhani.',
-    picks: [{ label: 'Meenakari pieces', categories: [], styles: ['Meenakari'] }, PICKS.jhumkas],
+    picks: [{ label: 'Meenakari jewellery', categories: [], styles: ['Meenakari'] }],
   },
   'bali-pratipada': {
     description:
@@ -22,7 +22,7 @@ export const KARTIKA = {
       'दिवाळी पाडवा',
       'બેસતું વર્ષ',
     ],
-    jewellery: 'The present of a Padwa morning: bangles, a mangalsutra, a pair of jhumkas in gold tone.',
+    jewellery: 'A gift for Padwa morning: gold-tone bangles or a necklace, a mangalsutra, a pair of jhumkas.',
     picks: [PICKS.goldToneBangles, PICKS.mangalsutra, PICKS.goldToneNecklaces, PICKS.jhumkas],
   },
   'bhai-dooj': {
@@ -45,28 +45,28 @@ export const KARTIKA = {
     description:
       'On the fifth day of the Gujarati year the shutters go up again. Shops and offices that closed for Diwali do the first business of the year, however small, after shubh and labh have been written beside a swastika on the first page of the ledger; Lakshmi, Ganesha and Sharada are asked to look at the books. Families who could not do so earlier pay their new-year visits. Jains keep Gyan Panchami, the day of knowledge, clean their manuscripts and bow to books.',
     otherNames: ['Labh Pancham', 'Saubhagya Panchami', 'Gyan Panchami', 'लाभ पंचमी', 'લાભ પાંચમ'],
-    jewellery: 'A first purchase by habit rather than need: a coin pendant, an everyday chain in gold tone.',
+    jewellery: 'A small first purchase of the year: a coin pendant, an everyday chain in gold tone.',
     picks: [PICKS.goldToneChains, PICKS.everydayPendants],
   },
   'chhath-nahay-khay': {
     description:
       'The four days of Chhath start with a bath and one clean meal. Those who keep the vow, women mostly and many men, go to the Ganga, the Kosi, the Gandak or any water near by, bring some of it home, scrub the kitchen, and cook arwa rice, chana dal and bottle gourd with rock salt on a clay hearth with mango wood. Nobody in the house eats before them. From now on there is no onion, no garlic and no bed: they sleep on the floor. Trains to Bihar and Purvanchal have been full for days.',
     otherNames: ['Nahay Khay', 'Kaddu Bhat', 'First day of Chhath', 'नहाय खाय', 'नहाय-खाय'],
-    jewellery: 'Glass or lac-look bangles, set aside new for the four days.',
-    picks: [PICKS.redGreenBangles, PICKS.toeRings],
+    jewellery: 'New bangles in red and green for the four days.',
+    picks: [PICKS.redGreenBangles],
   },
   'chhath-kharna': {
     description:
       'A whole day without water, and in the evening kharna: rice boiled in milk with jaggery, and roti baked on the clay hearth, offered to the Sun and Chhathi Maiya and eaten in silence behind a closed door. If the one who fasts hears her name called, she stops. Afterwards family and neighbours come for the prasad, whoever they are. With this meal begins the long part of the vow, thirty-six hours without food or a drop of water, until the sun has risen on the day after tomorrow.',
     otherNames: ['Kharna', 'Lohanda', 'Second day of Chhath', 'खरना', 'लोहंडा'],
-    jewellery: 'Sindoor and bangles; little else is worn today.',
+    jewellery: 'Sindoor and bangles, and little else today.',
     picks: [PICKS.redGreenBangles],
   },
   'chhath-puja': {
     description:
       'Bihar, Jharkhand and eastern Uttar Pradesh, and everybody from there wherever they live, stand in the water and look at the setting sun. Bamboo baskets are carried to the ghat on the head by the men of the house: thekua, sugar cane, coconut, bananas, grapefruit, turmeric with its leaves, a lamp. Yellow or orange sarees without a stitch, sindoor drawn from the nose to the parting, songs to Chhathi Maiya. Milk and water are poured as the sun goes down, with no priest between. Then the night is spent at the water or at home beside five stalks of cane.',
     otherNames: ['Chhath', 'Surya Shashthi', 'Dala Chhath', 'Sandhya Arghya', 'छठ पूजा', 'संध्या अर्घ्य'],
-    jewellery: 'The old set of Bihar: hasuli, nath, tikli, payal and bangles of lac or glass, with the long sindoor.',
+    jewellery: 'The old set of Bihar: hasuli, nath, tikli, payal and bangles in red and green, with the long sindoor.',
     picks: [PICKS.regional, PICKS.nath, PICKS.tikka, PICKS.redGreenBangles, PICKS.payal],
   },
   'chhath-usha-arghya': {
@@ -80,22 +80,21 @@ export const KARTIKA = {
     description:
       'On the eighth of bright Kartika Krishna was thought old enough to take out the cows and not only the calves, and became a cowherd. In Mathura, Vrindavan and wherever there is a goshala cows are bathed at daybreak, their horns painted, bells and cloths hung on them; children walk a little way with the herd and touch the dust of its hooves to their foreheads. Jaggery, fodder and money are given. Goshalas all over the North open their gates to visitors, and the herd eats better than on any other day.',
     otherNames: ['Gopa Ashtami', 'Gaushala Diwas', 'गोपाष्टमी'],
-    jewellery: 'Bell-shaped jhumkas and payal with ghungroo, as a herd would wear.',
+    jewellery: 'Jhumkas, and payal with ghungroo.',
     picks: [PICKS.jhumkas, PICKS.payal],
   },
   'akshaya-navami': {
     description:
       'Vishnu lives in the amla tree from the ninth to the full moon of Kartika. Families carry a meal out, cook it under an amla, wind thread round the trunk, walk about it eight or a hundred and eight times, and eat in its shade with the first sour fruits of the season. What is given today, they say, does not run out, as on Akshaya Tritiya. Mathura and Vrindavan make a round of both towns on foot; in Bengal it is Jagaddhatri Puja, which Krishnanagar and Chandannagar keep with lights that are famous all over the state.',
     otherNames: ['Amla Navami', 'Kushmanda Navami', 'Jagaddhatri Puja', 'अक्षय नवमी', 'आंवला नवमी'],
-    jewellery: 'Amla green: small pieces with green stones, and a gold-tone chain for every day.',
+    jewellery: 'Amla green: necklaces and bangles with green stones, and a gold-tone chain for every day.',
     picks: [PICKS.greenNecklaces, PICKS.greenBangles, PICKS.goldToneChains],
   },
   'tulsi-vivah': {
     description:
       'The tulsi in the courtyard is a bride today. She is washed, wrapped in red, given bangles, a nath and a mangalsutra; a canopy of sugar cane stands over her, and the groom is a shaligram stone or an image of Krishna. A cloth is held between the two, the mangalashtak is sung, rice is thrown, and the guests get puffed rice, amla, tamarind and sweets. It is done on the twelfth of bright Kartika at dusk, or any day up to the full moon. With this wedding the four months without weddings are over: the season begins.',
     otherNames: ['Tulasi Kalyanam', 'Tulsi Lagna', 'Ksheerabdi Dwadashi', 'तुलसी विवाह', 'तुळशी विवाह'],
-    jewellery:
-      'Small ornaments for the tulsi and a mangalsutra for the puja; and for the people, the first bridal sets of the season.',
+    jewellery: 'Small ornaments for the tulsi, a mangalsutra for the puja, and the first bridal sets of the season.',
     picks: [PICKS.mangalsutra, PICKS.bridalSets, PICKS.nath, PICKS.greenBangles],
   },
   'dev-diwali': {

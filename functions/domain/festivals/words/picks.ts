@@ -9,7 +9,7 @@ export const PICKS = {
   },
   templeJhumkas: { label: 'Temple jhumkas', categories: ['jhumkas'], styles: ['Temple', 'Antique'] },
   longHarams: { label: 'Long harams', categories: ['haram'], occasions: ['Festive', 'Puja'] },
-  jhumkas: { label: 'Jhumkas for puja and feast', categories: ['jhumkas'], occasions: ['Puja', 'Festive'] },
+  jhumkas: { label: 'Jhumkas for puja and festivals', categories: ['jhumkas'], occasions: ['Puja', 'Festive'] },
   lightJhumkas: { label: 'Light jhumkas', categories: ['jhumkas'], occasions: ['Daily', 'Office'] },
   colourJhumkas: {
     label: 'Jhumkas in bright colours',
@@ -17,7 +17,7 @@ export const PICKS = {
     colours: ['Yellow', 'Multi', 'Green', 'Pink', 'Orange'],
   },
   yellowStones: {
-    label: 'Pieces in yellow and orange',
+    label: 'Yellow and orange jewellery',
     categories: [],
     colours: ['Yellow', 'Orange'],
   },
@@ -30,7 +30,7 @@ export const PICKS = {
     categories: ['bangles', 'kadas'],
     colours: ['Red', 'Ruby', 'Maroon', 'Green', 'Emerald', 'Multi'],
   },
-  bangles: { label: 'Bangles by the set', categories: ['bangles'], occasions: ['Festive', 'Puja', 'Bridal'] },
+  bangles: { label: 'Festive bangles', categories: ['bangles'], occasions: ['Festive', 'Puja', 'Bridal'] },
   goldToneBangles: { label: 'Gold-tone bangles', categories: ['bangles', 'kadas'], colours: ['Gold', 'Antique Gold'] },
   kadas: { label: 'Kadas', categories: ['kadas'] },
   mensChains: { label: 'Chains for men', categories: ['mens-chains'] },
@@ -70,25 +70,25 @@ export const PICKS = {
     categories: ['maang-tikka', 'nath', 'hair-pins'],
     occasions: ['Bridal'],
   },
-  pearls: { label: 'Pearl-bead pieces', categories: [], styles: ['Pearl'] },
-  aqua: { label: 'Pieces in blue and sea green', categories: [], colours: ['Turquoise', 'Blue', 'Mint', 'Sapphire'] },
+  pearls: { label: 'Pearl-bead jewellery', categories: [], styles: ['Pearl'] },
+  aqua: { label: 'Blue and sea-green jewellery', categories: [], colours: ['Turquoise', 'Blue', 'Mint', 'Sapphire'] },
   silverLook: {
-    label: 'Silver-tone pieces',
+    label: 'Silver-tone jewellery',
     categories: ['studs', 'hoops', 'danglers', 'jhumkas', 'pendants', 'rings'],
     platings: ['Silver-tone plated', 'Rhodium plated'],
   },
   whiteStones: {
-    label: 'White stones for a moonlit evening',
+    label: 'White stones and pearl beads',
     categories: ['necklace-sets', 'chokers', 'danglers', 'chandbalis', 'studs'],
     colours: ['White', 'Pearl', 'Silver'],
   },
   oxidised: {
-    label: 'Oxidised pieces',
+    label: 'Oxidised jewellery',
     categories: ['necklace-sets', 'chokers', 'haram', 'jhumkas', 'kadas', 'rings', 'studs'],
     styles: ['Oxidised'],
   },
   garba: {
-    label: 'Oxidised sets for garba',
+    label: 'Oxidised and meenakari jewellery for garba',
     categories: [
       'necklace-sets',
       'chokers',
@@ -102,11 +102,11 @@ export const PICKS = {
     ],
     styles: ['Oxidised', 'Meenakari'],
   },
-  dance: { label: 'Pieces that stay put when you dance', categories: [], occasions: ['Dance'] },
+  dance: { label: 'Jewellery for dance', categories: [], occasions: ['Dance'] },
   dark: {
-    label: 'Dark and plain pieces',
+    label: 'Black and oxidised kadas, rings and chains',
     categories: ['kadas', 'rings', 'bracelets', 'mens-chains'],
-    colours: ['Black', 'Oxidised', 'Sapphire', 'Blue'],
+    colours: ['Black', 'Oxidised'],
   },
   pendants: { label: 'Pendants for puja days', categories: ['pendants'], occasions: ['Puja', 'Festive'] },
   everydayPendants: {
@@ -122,11 +122,7 @@ export const PICKS = {
   armlets: { label: 'Vanki and bajuband', categories: ['armlets'] },
   waistBelts: { label: 'Waist belts', categories: ['waist-belts'] },
   bracelets: { label: 'Bracelets to give', categories: ['bracelets'] },
-  threadBracelets: {
-    label: 'Bead and thread-style bracelets',
-    categories: ['bracelets'],
-    styles: ['Traditional', 'Temple', 'Meenakari', 'Contemporary'],
-  },
+  everydayBracelets: { label: 'Everyday bracelets', categories: ['bracelets'], occasions: ['Daily'] },
   gifts: {
     label: 'Small gifts',
     categories: ['studs', 'bracelets', 'pendants', 'saree-pins'],
@@ -135,19 +131,19 @@ export const PICKS = {
   watches: { label: 'Watches to give', categories: ['womens-watches', 'mens-watches'] },
   hairPins: { label: 'Pins for the bun and the braid', categories: ['hair-pins'] },
   sareePins: { label: 'Saree pins', categories: ['saree-pins'] },
-  beads: {
-    label: 'Beads in many colours',
+  bright: {
+    label: 'Jewellery in bright colours',
     categories: ['bangles', 'bracelets', 'danglers', 'hoops', 'jhumkas', 'studs', 'rings'],
     colours: ['Multi', 'Pink', 'Yellow', 'Orange', 'Turquoise', 'Purple'],
   },
   regional: { label: 'Regional necklaces', categories: ['necklace-sets', 'chokers', 'haram'], styles: ['Traditional'] },
   redWhite: {
-    label: 'Red and white for the saree',
+    label: 'Red and white jewellery',
     categories: ['bangles', 'necklace-sets', 'studs', 'jhumkas'],
     colours: ['Red', 'White'],
   },
   quiet: {
-    label: 'Quiet pieces for every day',
+    label: 'Simple jewellery for every day',
     categories: ['studs', 'pendants', 'hoops', 'rings'],
     styles: ['Minimal', 'Contemporary'],
   },

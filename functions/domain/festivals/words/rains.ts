@@ -7,7 +7,7 @@ export const RAINS = {
     description:
       'Twice a year, in Ashadha and in Magha, nine nights of the Goddess are kept behind closed doors; gupt means hidden. There is no garba and no pandal. Those who follow a teacher in the tantric way worship the ten Mahavidyas at night, with a kalash, a lamp that is not let go out, and a vow that is not spoken of. Ordinary households may set a kalash too, read the Durga Saptashati and eat once a day. In the Telugu country these weeks are Ashada Masam, when Varahi is worshipped.',
     otherNames: ['Gupt Navratri', 'Ashada Navratri', 'Varahi Navaratri', 'आषाढ़ गुप्त नवरात्रि', 'गुप्त नवरात्रि'],
-    jewellery: 'Red and gold tone at the neck for the puja at home, and nothing that has to be shown.',
+    jewellery: 'A necklace with red stones and small studs, for the puja at home.',
     picks: [PICKS.redNecklaces, PICKS.pujaStuds],
   },
   'jagannath-rath-yatra': {
@@ -15,7 +15,7 @@ export const RAINS = {
       'On the second of bright Ashadha the Lord of Puri leaves his temple so that everybody, of any faith or birth, may see him. Jagannath, Balabhadra and Subhadra ride to the Gundicha temple on three new wooden chariots, pulled with ropes by thousands; the Gajapati king sweeps the floor before them with a golden broom. They stay a week with their aunt and come back on the Bahuda Yatra. Ahmedabad, Kolkata, Ranchi and many towns abroad pull chariots of their own. Khichdi, podo pitha and sprouted moong are eaten.',
     otherNames: ['Rath Yatra', 'Ratha Jatra', 'Chariot Festival', 'जगन्नाथ रथ यात्रा', 'ରଥଯାତ୍ରା'],
     jewellery:
-      'Odisha’s own craft is tarakasi, the filigree of Cuttack: silver-tone earrings of curled wire, and temple pendants.',
+      'Odisha’s own craft is tarakasi, the filigree of Cuttack: silver-tone earrings and pendants in its style.',
     picks: [PICKS.silverLook, PICKS.pendants],
   },
   'bhadli-navami': {
@@ -30,22 +30,21 @@ export const RAINS = {
     description:
       'The full moon of Ashadha is kept for the teacher. Vyasa, who sorted the Vedas and told the Mahabharata, was born on it, so it is also Vyasa Purnima; Buddhists remember the first sermon at Sarnath, and Jains the day on which Gautama Swami became Mahavira’s disciple. Pupils of music and dance bow to their gurus and play or dance for them, ashrams wash the feet of the founder, children bring flowers to school. Monks stop wandering now for the rains. A fruit, a shawl or simply a visit is the usual gift.',
     otherNames: ['Vyasa Purnima', 'Ashadha Purnima', 'गुरु पूर्णिमा', 'व्यास पूर्णिमा'],
-    jewellery: 'A small thing for a teacher: a saree pin, a pair of studs, a watch.',
+    jewellery: 'A small gift for a teacher: a saree pin, a pair of studs, a watch.',
     picks: [PICKS.sareePins, PICKS.gifts, PICKS.watches],
   },
   'hariyali-amavasya': {
     description:
       'The new moon of the green month. In Rajasthan fairs are held by the lakes, at Udaipur two days long with the second for women alone; at Mathura and Vrindavan people go to see the temples dressed in leaves. Farmers rest their ploughs and oil them, trees are planted in the name of the dead, and malpua is fried while it rains. Ancestors are given water in the morning. In Maharashtra the same night is Gatari, in Karnataka Bhimana Amavasya, in Andhra Chukkala Amavasya, and three days later comes Hariyali Teej.',
     otherNames: ['Sawan Amavasya', 'Shravan Amavasya', 'Chitalagi Amavasya', 'हरियाली अमावस्या', 'सावन अमावस्या'],
-    jewellery: 'Green, for the fields: glass bangles first of all.',
+    jewellery: 'Green for the fields: bangles, and necklaces with green stones.',
     picks: [PICKS.greenBangles, PICKS.greenNecklaces],
   },
   'hariyali-teej': {
     description:
       'Parvati won Shiva after a hundred and eight births of waiting, and on this day, they say, he accepted her. Swings hang from neem and mango trees all over Rajasthan, Haryana, Punjab and Uttar Pradesh; married daughters come home to their mothers, who send them sindhara: ghewar, mehndi, bangles and a leheriya saree. Many fast for the evening and then eat together. Women sing Sawan songs on the swing, and in Jaipur the Teej Mata is carried through the old city behind camels and elephants. Everything that can be green is green.',
     otherNames: ['Choti Teej', 'Sawan Teej', 'Sindhara Teej', 'Singhara Teej', 'हरियाली तीज', 'सावन तीज'],
-    jewellery:
-      'Green bangles to the wrist’s end, jhumkas that swing along, a tikka at the parting and payal that are heard.',
+    jewellery: 'Green bangles, jhumkas, a maang tikka, and payal with ghungroo.',
     picks: [PICKS.greenBangles, PICKS.jhumkas, PICKS.tikka, PICKS.payal],
   },
   'nag-panchami': {
@@ -65,16 +64,14 @@ export const RAINS = {
       'वरलक्ष्मी व्रत',
       'వరలక్ష్మీ వ్రతం',
     ],
-    jewellery:
-      'Both are dressed, the goddess and the lady of the house: kasu haram, vaddanam, vanki and jhumkas with the silk.',
+    jewellery: 'For the goddess and for the lady of the house: kasu haram, vaddanam, vanki and jhumkas with silk.',
     picks: [PICKS.longHarams, PICKS.waistBelts, PICKS.armlets, PICKS.templeJhumkas],
   },
   'raksha-bandhan': {
     description:
       'A sister ties a thread on her brother’s wrist, puts a tilak on his forehead and a sweet into his mouth, and he gives her a present and his word. It is done when Bhadra is over, best in the afternoon. The thread also goes to cousins, neighbours, soldiers at the border, and to Krishna; Draupadi once tied his cut finger with a strip of her saree. The same full moon is Nariyal Purnima on the western coast, when fishermen offer coconuts to the sea, Avani Avittam in the South, when the sacred thread is changed, and Jhulan Purnima in Bengal and Odisha.',
     otherNames: ['Rakhi', 'Rakhi Purnima', 'Saluno', 'रक्षा बंधन', 'राखी'],
-    jewellery:
-      'Bracelets that serve as a rakhi and stay on afterwards, a kada for him, studs or a charm bracelet in return for her.',
+    jewellery: 'A kada for him; a bracelet, studs or payal in return for her.',
     picks: [PICKS.bracelets, PICKS.kadas, PICKS.gifts, PICKS.payal],
   },
   'kajari-teej': {
@@ -97,7 +94,7 @@ export const RAINS = {
       'हरछठ',
       'ललही छठ',
     ],
-    jewellery: 'A set of simple bangles, new for the day where that is the custom.',
+    jewellery: 'A new set of bangles, where that is the custom.',
     picks: [PICKS.bangles, PICKS.redGreenBangles],
   },
   'krishna-janmashtami': {
@@ -129,8 +126,8 @@ export const RAINS = {
     description:
       'The morning after Krishna’s birth, pots of curd, butter and coins hang across the streets of Mumbai, Thane, Pune and Goa, four, seven, sometimes nine men high. Govinda troupes come in lorries with their drums, lock arms, climb on one another’s shoulders, are drenched with water from the balconies and fall; at last the smallest, often a child in a helmet, breaks the pot. Women have troupes of their own. The law now limits height and age, and nets and doctors stand by. At home the same day is Gopalkala, a dish of flattened rice, curd and cucumber.',
     otherNames: ['Gopalkala', 'Utlotsavam', 'Govinda', 'दही हांडी', 'गोपाळकाला'],
-    jewellery: 'Nothing that can catch: small studs, or a thread-style bracelet in the troupe’s colour.',
-    picks: [PICKS.threadBracelets, PICKS.studs],
+    jewellery: 'Nothing that can catch: small studs or a light bracelet.',
+    picks: [PICKS.everydayBracelets, PICKS.studs],
   },
   'sawan-somvar': {
     description:
@@ -144,7 +141,7 @@ export const RAINS = {
       'The Tuesdays of Shravana are Gauri’s. In the first years of marriage, five as a rule, young wives of Maharashtra, Karnataka, Andhra, Telangana and the North keep the Mangala Gauri fast: sixteen wicks in a lamp of dough, sixteen bangles, sixteen kinds of leaves and sweets are set before the goddess, and the mother-in-law is given the first plate. In Maharashtra the night after is for games: zimma, phugadi and ukhane, riddles in verse that hide the husband’s name. The house is loud until dawn with friends of the bride.',
     otherNames: ['Mangalagaur', 'Mangala Gowri Vratham', 'Sravana Mangalavaram', 'मंगला गौरी व्रत', 'मंगळागौर'],
     jewellery:
-      'Young brides wear their wedding things once more: mangalsutra, nath, green bangles, a necklace of the region.',
+      'Young brides wear their wedding jewellery once more: mangalsutra, nath, green bangles, a necklace of the region.',
     picks: [PICKS.mangalsutra, PICKS.nath, PICKS.greenBangles, PICKS.regional],
   },
 } satisfies WordsByRule;

@@ -7,8 +7,8 @@ export const SUN = {
     description:
       'The longest cold nights are over, and Punjab, Haryana, Jammu and Himachal light a fire. After sunset families, lanes and whole colonies stand round it, throw in sesame, gajak, peanuts and popcorn, and go about it singing of Dulla Bhatti, who gave poor girls a wedding under the Mughals; children have collected the wood from door to door all week. A house with a bride or a newborn keeps its first Lohri with a dhol, new clothes and a list of guests. Makki di roti, sarson da saag and kheer of cane juice are the supper.',
     otherNames: ['Lal Loi', 'Lohadi', 'लोहड़ी', 'ਲੋਹੜੀ'],
-    jewellery: 'A bride’s first Lohri calls for tikka, bangles and jhumkas in phulkari colours.',
-    picks: [PICKS.tikka, PICKS.colourJhumkas, PICKS.redBangles, PICKS.payal],
+    jewellery: 'For a bride’s first Lohri: a maang tikka, red bangles and jhumkas in phulkari colours.',
+    picks: [PICKS.tikka, PICKS.colourJhumkas, PICKS.redBangles],
   },
   'makar-sankranti': {
     description:
@@ -24,8 +24,8 @@ export const SUN = {
       'ઉત્તરાયણ',
     ],
     jewellery:
-      'Brides and babies in Maharashtra wear halwyache dagine, jewellery of white sugar beads, on black; white pearl-bead pieces give the look and keep longer.',
-    picks: [PICKS.pearls, PICKS.yellowStones, PICKS.greenBangles, PICKS.jhumkas],
+      'Brides and babies in Maharashtra wear halwyache dagine, jewellery of white sugar beads, on black; white pearl beads give the look and last longer. Elsewhere people wear yellow and orange for the new sun.',
+    picks: [PICKS.pearls, PICKS.yellowStones],
   },
   'thai-pongal': {
     description:
@@ -45,21 +45,21 @@ export const SUN = {
     description:
       'The Sun leaves Jupiter’s house, his own horses are back in harness, and the pandits’ telephones ring again. From Makar Sankranti in January, and from Mesha Sankranti in April, marriages, griha pravesh and mundans are fixed once more in the North; caterers, halls and bands were booked long ago for the first good dates. Families use the days between for what was put off: the visit to the in-laws-to-be, the trousseau, the list. Where the lunar months stand against it, at Holashtak or with Venus too near the Sun, they wait a little more.',
     otherNames: ['End of Malmas', 'Kharmas samapt', 'खरमास समाप्त'],
-    jewellery: 'The wedding lists come out again: bridal sets, tikka and nath, and something lighter for the sisters.',
+    jewellery: 'The wedding season again: bridal sets, tikka and nath, and kundan for the sisters.',
     picks: [PICKS.bridalSets, PICKS.bridalHead, PICKS.kundanSets],
   },
   baisakhi: {
     description:
       'The wheat is gold, and Punjab dances. Fairs, bhangra, wrestling, and the first sickle in the field belong to the old harvest; and in 1699 at Anandpur Guru Gobind Singh asked for five heads and founded the Khalsa, so gurdwaras are full from before dawn, the cloth of the flagpole is changed, and nagar kirtans led by the Panj Pyare go through every town. At Amritsar Jallianwala Bagh is remembered. Assam keeps Rongali Bihu for a week now, Bengal, Odisha, Kerala and Tamil Nadu their new years; at Haridwar it is a great bathing day.',
     otherNames: ['Vaisakhi', 'Khalsa Sajna Diwas', 'Rongali Bihu', 'Mesha Sankranti', 'बैसाखी', 'ਵਿਸਾਖੀ'],
-    jewellery: 'Phulkari colours: a Punjabi tikka, big jhumkas, bangles in every shade; a kada for everybody.',
+    jewellery: 'Phulkari colours: a Punjabi tikka, big jhumkas, bangles in red and green; a kada for everybody.',
     picks: [PICKS.tikka, PICKS.colourJhumkas, PICKS.kadas, PICKS.redGreenBangles],
   },
   puthandu: {
     description:
       'The Tamil year begins when the Sun enters Mesham. A tray is set the night before with fruit, betel, flowers, a mirror, coins and an ornament, and is the first thing everybody sees in the morning. The floor has its kolam, the door its mango leaves. Lunch has mango pachadi, sweet and sour and bitter with neem flowers, for a year is all of it. Elders give small money to those who bow to them, temples read out the new panchangam, and Madurai is already in its Chithirai festival, in which Meenakshi is crowned and married.',
     otherNames: ['Tamil New Year', 'Varusha Pirappu', 'Chithirai Vishu', 'पुथांडु', 'புத்தாண்டு'],
-    jewellery: 'Temple jewellery with silk: a coin haram, jimikki, and an ornament to lay on the tray.',
+    jewellery: 'Temple jewellery with silk: a haram, jimikki, and gold-tone bangles, one of them for the tray.',
     picks: [PICKS.templeSets, PICKS.templeJhumkas, PICKS.goldToneBangles],
   },
   vishu: {
