@@ -80,7 +80,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
 function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">{name ?? (by === 'system' ? 'The shop itself' : by)}</Typography>
+      <Typography variant="body2">{name ?? (by === 'system' ? 'System' : by)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[email, sellerName].filter(Boolean).join(' · ')}
       </Typography>

@@ -13,7 +13,7 @@ export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLock
   return (
     <Panel title="Papers">
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        Only you and the people who look at your details see them. PDF, JPEG, PNG or WebP, at most {SELLER_FILE_MB} MB
+        Only you and the people who check your details can see them. PDF, JPEG, PNG or WebP, at most {SELLER_FILE_MB} MB
         each.
       </Typography>
       {failure && <Typography role="alert">{failure}</Typography>}

@@ -34,8 +34,8 @@ export const BUSINESS: Part = {
   title: 'Business details',
   name: 'businessDetails',
   fields: [
-    { name: 'businessName', label: 'Business name, as shoppers read it', autoComplete: 'organization' },
-    { name: 'legalName', label: 'Legal name, as it is registered', ...OFF },
+    { name: 'businessName', label: 'Business name shown to shoppers', autoComplete: 'organization' },
+    { name: 'legalName', label: 'Registered legal name', ...OFF },
     { name: 'businessEmail', label: 'Business email', type: 'email', inputMode: 'email', autoComplete: 'email' },
     { name: 'businessMobile', label: 'Business mobile', ...MOBILE },
     { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address' },

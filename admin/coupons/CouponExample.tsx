@@ -36,7 +36,7 @@ export function CouponExample({ coupon }: { coupon: TypedCoupon }) {
 
 function exampleOf(coupon: TypedCoupon, rupees: number): string {
   const terms = termsOf(coupon);
-  if (!terms) return 'Say what the coupon gives, and here is what it takes off.';
+  if (!terms) return 'Enter what the coupon gives, and see here what it takes off.';
   const total = Math.round(rupees * 100);
   if (terms.type === 'FREE_SHIPPING') return 'Shipping and COD fee are waived.';
   const piece = Math.floor(total / PIECES);
@@ -49,9 +49,9 @@ function exampleOf(coupon: TypedCoupon, rupees: number): string {
       : [{ quantity: 1, unitPaise: total }];
   const found = couponWorth(terms, lines, { minimum: Math.round((coupon.minimumOrderValue ?? 0) * 100), fees: 0 });
   if ('missing' in found) return `Gives nothing yet: ${formatPaise(found.missing)} more is needed.`;
-  if ('missingPieces' in found) return `Gives nothing yet: ${inPieces(found.missingPieces)} more would do.`;
-  const pieces = terms.type === 'BUY_X_GET_Y' ? ` of ${PIECES} equal pieces` : '';
+  if ('missingPieces' in found) return `Gives nothing yet: ${inPieces(found.missingPieces)} more are needed.`;
+  const pieces = terms.type === 'BUY_X_GET_Y' ? ` of ${PIECES} equal items` : '';
   return `Takes ${formatPaise(found.worth)} off${pieces}: ${formatPaise(total - found.worth)} is left to pay.`;
 }
 
-const inPieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const inPieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);

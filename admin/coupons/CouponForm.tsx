@@ -30,7 +30,7 @@ interface CouponFormProps {
 const TYPES = COUPON_TYPES.map((id) => ({ id, name: COUPON_TYPE_WORDS[id] }));
 const FUNDERS = [
   { id: 'PLATFORM', name: 'The marketplace' },
-  { id: 'SELLER', name: 'The sellers of the goods' },
+  { id: 'SELLER', name: 'The sellers of the items' },
 ];
 const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
 
@@ -70,7 +70,7 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
             <SelectInput source="fundedBy" label="Paid by" choices={FUNDERS} helperText={false} />
           </Box>
         </Panel>
-        <Panel title="When, and how often">
+        <Panel title="Dates and limits">
           <Box sx={FIELDS}>
             <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: '1fr 1fr' }}>
               <DateInput source="startDate" label="From" helperText={false} />
@@ -87,11 +87,11 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
               />
             </Box>
             <BooleanInput source="active" label="Active" helperText={false} />
-            <BooleanInput source="automatic" label="Applied by itself, without a code" helperText={false} />
+            <BooleanInput source="automatic" label="Applied automatically, without a code" helperText={false} />
             <BooleanInput source="public" label="Shown to every shopper in the cart" helperText={false} />
           </Box>
         </Panel>
-        <Panel title="Which goods">
+        <Panel title="Eligible products">
           <Box sx={FIELDS}>
             <CategoriesInput />
             <ReferenceArrayInput source="eligibleProducts" reference="products" perPage={25}>

@@ -10,8 +10,8 @@ export const COUPON_TYPE_WORDS: Record<CouponType, string> = {
   PERCENTAGE: 'Percentage',
   FIXED_AMOUNT: 'Fixed amount',
   FREE_SHIPPING: 'Free shipping',
-  BUY_X_GET_Y: 'Buy some, get some free',
-  TIERED_DISCOUNT: 'More off for more',
+  BUY_X_GET_Y: 'Buy X, get Y free',
+  TIERED_DISCOUNT: 'Tiered discount',
 };
 
 const TONES: Record<CouponStatus, Tone> = { active: 'good', upcoming: 'waiting', expired: 'over', inactive: 'over' };

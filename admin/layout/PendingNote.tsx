@@ -7,10 +7,11 @@ import { entrance } from '../providers/entrance.ts';
 
 const SAID: Partial<Record<SellerStatus, string>> = {
   PENDING_VERIFICATION:
-    'Your email is confirmed. We look at your details and papers, and write to you when you can sell; that takes up to two working days. Until then you can look around here, and nothing of yours is in the shop.',
-  SUSPENDED: 'Your account is suspended: your goods are not in the shop until that is settled. We wrote to you why.',
-  DEACTIVATED: 'Your account is deactivated: your goods are not in the shop until it is taken up again.',
-  CLOSED: 'Your account is closed. Your orders and papers stay here to be read.',
+    'Your email is confirmed. We check your details and papers, and email you when you can start selling. This takes up to two working days. Until then you can look around here, and your products are not in the shop.',
+  SUSPENDED:
+    'Your account is suspended: your products are not in the shop until that is settled. We have emailed you the reason.',
+  DEACTIVATED: 'Your account is deactivated: your products are not in the shop until it is activated again.',
+  CLOSED: 'Your account is closed. You can still see your orders and papers here.',
 };
 
 /** What a seller that does not sell is waiting for. Whose sub-role does not see the business is told nothing of it. */

@@ -53,7 +53,7 @@ export function AnswerDialog({
               fullWidth
               type="date"
               margin="dense"
-              label="On (any day, if none is said)"
+              label="On which day (optional)"
               value={on}
               onChange={({ target }) => setOn(target.value)}
               slotProps={{
@@ -64,7 +64,7 @@ export function AnswerDialog({
             <TextField
               fullWidth
               margin="dense"
-              label="More of the address"
+              label="Address details"
               value={addressDetail}
               onChange={({ target }) => setAddressDetail(target.value)}
               slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -73,7 +73,7 @@ export function AnswerDialog({
               fullWidth
               type="tel"
               margin="dense"
-              label="Another mobile"
+              label="Another mobile number"
               value={phone}
               onChange={({ target }) => setPhone(target.value)}
             />

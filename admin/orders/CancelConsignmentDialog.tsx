@@ -34,7 +34,7 @@ export function CancelConsignmentDialog({ order, consignment, onClose, onConfirm
   const isPaid = order.paymentMethod === 'PREPAID';
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Cancel pieces of {order.orderId}</DialogTitle>
+      <DialogTitle id={titleId}>Cancel items of {order.orderId}</DialogTitle>
       <DialogContent>
         <PieceChoice items={items} pieces={pieces} onChange={setPieces} />
         <TextField
@@ -52,8 +52,10 @@ export function CancelConsignmentDialog({ order, consignment, onClose, onConfirm
           ))}
         </TextField>
         <DialogContentText variant="body2">
-          They are cancelled for good and go back into the stock.
-          {isPaid ? ' What was paid for them goes back to the shopper.' : ' They are not collected at the door.'}
+          They are cancelled for good and go back into stock.
+          {isPaid
+            ? ' What was paid for them is refunded to the shopper.'
+            : ' Nothing is collected for them on delivery.'}
           {consignment.shipment && !isPaid && !consignment.shipment.isByHand && !isAll
             ? ' The parcel that is booked would collect too much: it is cancelled, and you book the rest again.'
             : ''}

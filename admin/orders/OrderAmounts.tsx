@@ -11,7 +11,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
   const offMrp = order.totalMrpPrice - order.totalSellingPrice;
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
-    ['Off the MRP', -offMrp],
+    ['Discount on MRP', -offMrp],
     [couponName(order), -order.couponPrice],
     ['Prepaid discount', -order.prepaidDiscount],
     ['Shipping', order.shippingFee],
@@ -43,7 +43,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
 
 /** The coupon with who pays for it: what the platform funds is not taken off what the seller is owed. */
 function couponName({ couponCode, couponFundedBy }: OrderRecord): string {
-  const funder = couponFundedBy === 'PLATFORM' ? 'paid by the house' : 'paid by the seller';
+  const funder = couponFundedBy === 'PLATFORM' ? 'paid by Ratnahaat' : 'paid by the seller';
   return `Coupon ${couponCode} (${funder})`;
 }
 

@@ -10,8 +10,8 @@ const BY: Record<ActorKind, string> = {
   visitor: 'a visitor',
   customer: 'the customer',
   seller: 'the seller',
-  admin: 'the house',
-  system: 'the shop itself',
+  admin: 'Ratnahaat',
+  system: 'the system',
   gateway: 'the payment gateway',
   courier: 'the courier',
 };
@@ -66,7 +66,7 @@ const KNOWN_EVENTS: Record<string, string | undefined> = {
   'cod.confirmed': 'Confirmed by the buyer',
   'payment.received': 'Paid',
   'payment.failed': 'A payment failed',
-  'payment.returned': 'A payment goes back',
+  'payment.returned': 'A payment is refunded',
   'payment.notReceived': 'Not paid in time',
   'refund.failed': 'A refund failed',
 };
@@ -74,7 +74,7 @@ const KNOWN_EVENTS: Record<string, string | undefined> = {
 function inWords({ event, from, to }: OrderEventRecord): string {
   if (event === 'order.placed') return 'Order placed';
   if (event === 'consignment.cancelled') return 'Cancelled';
-  if (event === 'consignment.split') return 'Some pieces go before the others';
+  if (event === 'consignment.split') return 'Some items are sent before the others';
   const known = KNOWN_EVENTS[event];
   if (known) return known;
   const [before, after] = [statusWord(from), statusWord(to)];

@@ -52,9 +52,9 @@ export function PackingSlip({ order, items, onClose }: PackingSlipProps) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Piece</TableCell>
+              <TableCell>Item</TableCell>
               <TableCell>SKU</TableCell>
-              <TableCell align="right">Pieces</TableCell>
+              <TableCell align="right">Quantity</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

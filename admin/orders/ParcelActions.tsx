@@ -65,7 +65,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
             disabled={parcel.isBusy}
             onClick={() => void parcel.receive(shipment.id, 'restock')}
           >
-            Sound: back to stock
+            Good condition: back to stock
           </Button>
           <Button
             variant="outlined"

@@ -37,10 +37,10 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
           <TextField
             select
             size="small"
-            label="Pieces"
+            label="Quantity"
             value={pieces.get(item.id) ?? 0}
             onChange={({ target }) => onChange(new Map(pieces).set(item.id, Number(target.value)))}
-            slotProps={{ htmlInput: { 'aria-label': `Pieces of ${item.product.title || item.product.name}` } }}
+            slotProps={{ htmlInput: { 'aria-label': `Quantity of ${item.product.title || item.product.name}` } }}
           >
             {Array.from({ length: item.quantity + 1 }, (_, count) => (
               <MenuItem key={count} value={count}>

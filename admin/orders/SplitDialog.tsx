@@ -18,10 +18,10 @@ export function SplitDialog({ items, onClose, onSplit }: SplitDialogProps) {
   const isPart = count > 0 && count < countOf(allPieces(items));
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Send some pieces first</DialogTitle>
+      <DialogTitle id={titleId}>Send some items first</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2">
-          They become a part of their own, with a parcel and an invoice of their own. The rest waits.
+          They get a parcel and an invoice of their own. The rest waits.
         </DialogContentText>
         <PieceChoice items={items} pieces={pieces} onChange={setPieces} />
       </DialogContent>
@@ -37,7 +37,7 @@ export function SplitDialog({ items, onClose, onSplit }: SplitDialogProps) {
             onSplit(asWanted(pieces));
           }}
         >
-          Take out {count > 0 ? count : ''}
+          {count > 0 ? `Send ${count} first` : 'Send first'}
         </Button>
       </DialogActions>
     </Dialog>

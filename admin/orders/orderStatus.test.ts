@@ -27,13 +27,13 @@ test('step by step one comes from placed to delivered', () => {
 describe('why a status cannot be chosen', () => {
   test.each([
     ['it is the present one', consignment('PLACED'), 'PLACED', 'Current status'],
-    ['it is cancelled', consignment('CANCELLED'), 'PLACED', 'What is cancelled stays so'],
-    ['it has left', consignment('SHIPPED', '2026-11-20T06:00:00Z'), 'CANCELLED', 'The goods have left already'],
+    ['it is cancelled', consignment('CANCELLED'), 'PLACED', 'A cancelled order stays cancelled'],
+    ['it has left', consignment('SHIPPED', '2026-11-20T06:00:00Z'), 'CANCELLED', 'The items have already left'],
     [
       'it has left and was moved back',
       consignment('CONFIRMED', '2026-11-20T06:00:00Z'),
       'CANCELLED',
-      'The goods have left already',
+      'The items have already left',
     ],
     ['nothing is against it', consignment('CONFIRMED'), 'CANCELLED', undefined],
     ['a slip is corrected', consignment('DELIVERED', '2026-11-20T06:00:00Z'), 'CONFIRMED', undefined],

@@ -38,5 +38,5 @@ export function reasonAgainst(
   if (from === to) return 'Current status';
   if (isUnconfirmed && to !== 'CANCELLED') return WAITS_FOR_BUYER.word;
   if (mayMoveConsignment(from, to, dispatchedAt !== null)) return undefined;
-  return from === 'CANCELLED' ? 'What is cancelled stays so' : 'The goods have left already';
+  return from === 'CANCELLED' ? 'A cancelled order stays cancelled' : 'The items have already left';
 }

@@ -50,7 +50,7 @@ export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
         const { json } = await post(`/shipping/awb/${order.id}?${ofConsignment}${courier}`);
         const { data } = json as { data: { id: number; courier_name: string } };
         await post(`/shipping/shipment/${data.id}/pickup`);
-        return `${data.courier_name} fetches ${order.orderId}.`;
+        return `${data.courier_name} picks up ${order.orderId}.`;
       }),
     cancel: () =>
       attempt(async () => {
@@ -61,7 +61,7 @@ export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
     split: (items: { orderItemId: number; quantity: number }[]) =>
       attempt(async () => {
         await post(`/api/orders/${order.id}/split`, { consignmentId: consignment.id, items });
-        return 'The pieces are a part of their own now.';
+        return 'These items are a separate parcel now.';
       }),
     openLabel: (shipmentId: number) => {
       // Opened at the tap: browsers let no page open a tab later, when the answer is there.
@@ -76,18 +76,18 @@ export function useParcel(order: OrderRecord, consignment: ConsignmentRecord) {
           tab?.close();
           throw error;
         }
-        return 'The label opens in another tab.';
+        return 'The label opens in a new tab.';
       });
     },
     receive: (shipmentId: number, condition: 'restock' | 'damaged') =>
       attempt(async () => {
         await post(`/api/shipments/${shipmentId}/returned`, { condition });
-        return condition === 'restock' ? 'The pieces are back in stock.' : 'The parcel is noted as damaged.';
+        return condition === 'restock' ? 'The items are back in stock.' : 'The parcel is noted as damaged.';
       }),
     answer: (shipmentId: number, answer: DeliveryAnswer) =>
       attempt(async () => {
         await post(`/api/shipments/${shipmentId}/answer`, answer);
-        return 'The courier is told.';
+        return 'The courier has been told.';
       }),
   };
 }

@@ -8,10 +8,10 @@ import { VisibleSwitch } from './VisibleSwitch.tsx';
 export function ProductSwitches({ product }: { product: ProductRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
-      <SwitchRow name="Visible" meaning="Shoppers find it in lists and in the search.">
+      <SwitchRow name="Visible" meaning="Shoppers find it in lists and in search.">
         <VisibleSwitch product={product} />
       </SwitchRow>
-      <SwitchRow name="Active" meaning="It is part of the range. Switch it off when it will not be sold any more.">
+      <SwitchRow name="Active" meaning="It is on sale. Switch it off when you stop selling it.">
         <ProductSwitch
           product={product}
           field="isActive"

@@ -27,7 +27,7 @@ const ADMIN_ENTRANCE: Entrance = {
   people: 'Admin',
   sendCodeCall: '/auth/sent/login-signup-otp',
   signInCall: '/auth/signIn',
-  refusal: 'This account does not work for the house. Sellers sign in at /seller.',
+  refusal: 'This is not an admin account. Sellers sign in at /seller.',
 };
 
 export const entrance: Entrance = /^\/admin(\/|$)/.test(window.location.pathname) ? ADMIN_ENTRANCE : SELLER_ENTRANCE;

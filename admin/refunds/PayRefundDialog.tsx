@@ -39,7 +39,7 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
     try {
       const body = JSON.stringify({ paidReference: paidReference.trim(), reason: reason.trim() });
       await callOnce(`/api/admin/refunds/${refund.id}`, { method: 'PUT', body });
-      notify(`${rupees(refund.amount)} are noted as paid.`, { type: 'success' });
+      notify(`${rupees(refund.amount)} is noted as paid.`, { type: 'success' });
       onClose();
       refresh();
     } catch (error) {
@@ -55,7 +55,7 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
         {destination && (
           <Facts
             facts={[
-              ['UPI id', destination.upiId],
+              ['UPI ID', destination.upiId],
               ['Name', destination.name],
               ['Account', destination.accountNumber],
               ['IFSC', destination.ifsc],
@@ -66,8 +66,8 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
         )}
         <Typography variant="body2" sx={{ marginTop: 2 }}>
           {refund.way === null &&
-            'The gateway gives back no less than ₹1. Ask the customer where it is to go: the number is on the order. '}
-          Pay it in your bank, then note the transfer here. The shopper is told.
+            'The gateway cannot refund less than ₹1. Please ask the customer for an account: their number is on the order. '}
+          Pay it from your bank, then note the transfer here. The shopper gets an email.
         </Typography>
         <TextField
           fullWidth

@@ -49,7 +49,7 @@ function RefundList() {
       <ListPage<RefundRecord>
         title="Refunds to pay"
         filters={refundFilters}
-        empty={{ text: 'No refund waits to be paid', hint: SEARCH_EMPTY_HINT }}
+        empty={{ text: 'No refunds to pay', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the refunds"
         card={RefundCard}
       >

@@ -39,7 +39,7 @@ export function ReturnList() {
       <ListPage<ReturnRecord>
         title="Returns"
         filters={returnFilters}
-        empty={{ text: 'Nothing is sent back', hint: SEARCH_EMPTY_HINT }}
+        empty={{ text: 'No returns', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the returns"
         card={ReturnCard}
       >

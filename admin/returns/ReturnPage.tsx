@@ -83,9 +83,9 @@ function factsOf(back: ReturnRecord) {
   const { kind, resolution, exchange, refund, pickup, orderKey, orderId, shopper, condition } = back;
   return [
     ['Kind', RETURN_KIND_WORDS[kind]],
-    ['Wants', resolution === 'EXCHANGE' ? `${exchange?.detail || 'the same'} in exchange` : 'The money'],
+    ['Wants', resolution === 'EXCHANGE' ? `${exchange?.detail || 'the same'} in exchange` : 'Refund'],
     ['Amount', rupees(back.amount)],
-    ['Goes to', back.needsDestination ? 'The shopper has not said yet' : (back.destination ?? 'The payment')],
+    ['Refund to', back.needsDestination ? 'Not given by the shopper yet' : (back.destination ?? 'The payment')],
     ['Refund', refund && (refund.status === 'processed' ? 'Paid' : 'On its way')],
     ['Bank reference', refund?.paidReference],
     ['Found', condition && CONDITION_WORDS[condition]],
@@ -105,7 +105,7 @@ function factsOf(back: ReturnRecord) {
 /** The pictures and films the shopper sent in; their addresses are good for ten minutes. */
 function ReturnFiles({ media }: Pick<ReturnRecord, 'media'>) {
   return (
-    <Panel title="Pictures and films">
+    <Panel title="Photos and videos">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
         {media.map(({ key, url, mediaType, name }) =>
           mediaType === 'VIDEO' ? (

@@ -78,7 +78,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
         {STEP_EFFECTS[to] && <Typography variant="body2">{STEP_EFFECTS[to]}</Typography>}
         {to === 'INSPECTED' && (
           <RadioGroup
-            aria-label="How the pieces were found"
+            aria-label="Condition of the items"
             value={condition}
             onChange={(_, chosen) => setCondition(chosen as Condition)}
           >
@@ -91,7 +91,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
           fullWidth
           multiline
           margin="dense"
-          label={needsReason ? 'Reason, for the shopper' : 'A word to the shopper (optional)'}
+          label={needsReason ? 'Reason, for the shopper' : 'A note for the shopper (optional)'}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}

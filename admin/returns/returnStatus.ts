@@ -33,9 +33,9 @@ export const STEP_WORDS: Record<ReturnStatus, string> = {
 
 /** What follows from a step, said before it is taken. */
 export const STEP_EFFECTS: Partial<Record<ReturnStatus, string>> = {
-  APPROVED: 'The courier fetches the pieces, and what is wanted in exchange is held.',
+  APPROVED: 'The courier picks up the items, and the exchange item is held.',
   REJECTED: 'The shopper is told the reason.',
-  INSPECTED: 'What is sound goes back into the stock.',
-  REFUNDED: 'The money goes back, and a credit note is made. This cannot be taken back.',
-  EXCHANGED: 'The new piece can be packed: it is a parcel of the same order.',
+  INSPECTED: 'Items in good condition go back into stock.',
+  REFUNDED: 'The refund is paid, and a credit note is made. This cannot be undone.',
+  EXCHANGED: 'The new item can be packed: it is a parcel of the same order.',
 };

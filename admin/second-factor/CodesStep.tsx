@@ -7,7 +7,7 @@ export function CodesStep({ codes, onKept }: { codes: readonly string[]; onKept:
     <>
       <DialogContent sx={{ display: 'grid', gap: '14px' }}>
         <Typography variant="body2">
-          It is in use. Keep these codes where your phone is not: each lets you in once, and they are shown only now.
+          It is switched on. Keep these codes away from your phone: each works once, and they are shown only now.
         </Typography>
         <Box
           component="ol"

@@ -26,7 +26,7 @@ export function PasskeyList({ passkeys, isBusy, onAdd, onRemove }: Props) {
         Passkeys
       </Typography>
       <Typography variant="body2">
-        A fingerprint, a face or a security key in place of the code. Your app and the recovery codes stay good.
+        A fingerprint, a face or a security key in place of the code. Your app and the recovery codes still work.
       </Typography>
       {passkeys.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' }}>

@@ -25,7 +25,7 @@ export function ScanStep({ secret, uri, fault, isBusy, onCode, onClose }: Props)
     <form noValidate onSubmit={confirm}>
       <DialogContent sx={{ display: 'grid', gap: '14px' }}>
         <Typography variant="body2">
-          Scan this with an authenticator app, or type the secret into it. Then type the code it shows.
+          Scan this with an authenticator app, or enter the secret in it. Then enter the code it shows.
         </Typography>
         <Box
           component="img"

@@ -23,8 +23,8 @@ export function StateStep({ state, fault, isBusy, onClose, ...does }: Props) {
       <DialogContent sx={{ display: 'grid', gap: '14px' }}>
         {state?.enrolledAt === null && (
           <Typography variant="body2">
-            An app on your phone shows a new code every half minute. With it, whoever gets into your mail is still not
-            you here. It is asked for once after you sign in, and again before money moves.
+            An app on your phone shows a new code every half minute. With it, nobody can sign in here with your email
+            alone. It is asked for once after you sign in, and again before money moves.
           </Typography>
         )}
         {isInUse && (

@@ -10,11 +10,11 @@ export function SellerButton({ seller }: { seller: SellerRecord }) {
       <Button
         variant="outlined"
         color="secondary"
-        aria-label={`Look at ${seller.businessDetails.businessName}`}
+        aria-label={`Check ${seller.businessDetails.businessName}`}
         onClick={() => setIsOpen(true)}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        Look at
+        Check
       </Button>
       {isOpen && <SellerDialog seller={seller} onClose={() => setIsOpen(false)} />}
     </>

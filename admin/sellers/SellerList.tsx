@@ -19,7 +19,7 @@ export function SellerList() {
       <ListPage<SellerRecord>
         title="Sellers"
         filters={sellerFilters}
-        empty={{ text: 'Nobody sells here yet', hint: SEARCH_EMPTY_HINT }}
+        empty={{ text: 'No sellers yet', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the sellers"
         card={SellerCard}
       >

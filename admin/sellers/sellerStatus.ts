@@ -11,7 +11,7 @@ export const SELLER_STATUS: Record<SellerStatus, { word: string; tone: Tone }> =
 
 /** What moves a seller there, on a button. */
 export const SELLER_MOVE_WORDS: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, string> = {
-  ACTIVE: 'Let it sell',
+  ACTIVE: 'Allow to sell',
   SUSPENDED: 'Suspend',
   DEACTIVATED: 'Deactivate',
   CLOSED: 'Close for good',

@@ -44,7 +44,7 @@ export function SignInsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Where you are signed in</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-        <Typography variant="body2">If you do not know one of these, sign it out.</Typography>
+        <Typography variant="body2">If you do not recognise one of these, sign it out.</Typography>
         {fault && (
           <Typography role="alert" color="error">
             {fault}
@@ -84,7 +84,7 @@ const ROLE_WORDS = { ROLE_CUSTOMER: 'as a shopper', ROLE_SELLER: 'as a seller', 
 
 function SignIn({ session, isBusy, onEnd }: { session: SignedIn; isBusy: boolean; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
-  const name = device ?? 'A device that does not say what it is';
+  const name = device ?? 'Unknown device';
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px' }}>
       <Box>

@@ -20,7 +20,7 @@ export function TicketList() {
       <ListPage<TicketRecord>
         title="Tickets"
         filters={ticketFilters}
-        empty={{ text: 'Nobody has written yet', hint: SEARCH_EMPTY_HINT }}
+        empty={{ text: 'No messages yet', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the tickets"
         card={TicketCard}
       >

@@ -6,7 +6,7 @@ export const TICKET_STATUS: Record<TicketStatus, { word: string; tone: Tone }> =
   OPEN: { word: 'Open', tone: 'due' },
   ACKNOWLEDGED: { word: 'Acknowledged', tone: 'moving' },
   RESOLVED: { word: 'Settled', tone: 'good' },
-  SUSPECT: { word: 'Looks like a machine', tone: 'waiting' },
+  SUSPECT: { word: 'Looks like spam', tone: 'waiting' },
 };
 
 export const TICKET_KIND: Record<TicketKind, string> = { CONTACT: 'Message', GRIEVANCE: 'Complaint' };

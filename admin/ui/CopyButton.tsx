@@ -16,7 +16,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       notify(`The ${what} is copied.`, { type: 'success' });
     } catch {
       // Pages that came over plain http have no clipboard.
-      notify(`The ${what} could not be copied. Please mark it and copy it by hand.`, { type: 'error' });
+      notify(`The ${what} could not be copied. Please select it and copy it by hand.`, { type: 'error' });
     }
   }
   return (

@@ -24,7 +24,7 @@ export function Pages() {
     >
       {isCapped && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginRight: 'auto' }}>
-          Too many to count. A filter finds things sooner.
+          Too many to count. Use a filter to find things faster.
         </Typography>
       )}
       <TextField

@@ -25,7 +25,7 @@ export const COLLECTION_THEMES = [
   'Festivals',
   'Weddings',
   'By style',
-  'By piece',
+  'By type',
   'By price',
   'Every day',
   'For whom',

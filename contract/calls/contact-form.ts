@@ -17,7 +17,7 @@ export const TICKET_YEARS = 3;
 export const CONTACT_FAULTS: Record<'name' | 'email' | 'subject' | 'message', string> = {
   name: `Please tell us your name, in at most ${CONTACT_NAME_MAX} characters`,
   email: ADDRESS_EMAIL_INVALID,
-  subject: `Please say what it is about, in at most ${CONTACT_SUBJECT_MAX} characters`,
+  subject: `Please give a subject, in at most ${CONTACT_SUBJECT_MAX} characters`,
   message: 'Please write your message, in at most 4,000 characters',
 };
 export type ContactField = keyof typeof CONTACT_FAULTS;

@@ -100,5 +100,5 @@ function unknownKeys(keys: readonly string[]): string {
     .slice(0, NAMES_REPEATED)
     .map((key) => (key.length > NAME_SIGNS ? `${key.slice(0, NAME_SIGNS)}…` : key));
   const others = keys.length > NAMES_REPEATED ? ' and others' : '';
-  return `Nothing is known by the name of ${names.join(', ')}${others}`;
+  return `Unknown field: ${names.join(', ')}${others}`;
 }

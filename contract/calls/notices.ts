@@ -13,8 +13,8 @@ export const PRICE_DROP_PERCENT = 5;
 
 /** What a kind is called beside its switch and in its mails' way out. */
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
-  reviewReminder: 'Reminders to review what came',
-  priceDrop: 'Price drops of what is on your wishlist',
+  reviewReminder: 'Reminders to review your orders',
+  priceDrop: 'Price drops on your wishlist',
 };
 
 export const Notices = z.object({

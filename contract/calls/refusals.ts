@@ -39,21 +39,18 @@ export const REFUSALS = {
   TOO_MANY_REQUESTS: refusal('tooMany', 'Too many requests. Please try again in a little while.'),
   STALE_VERSION: refusal(
     'conflict',
-    'Somebody else changed this in the meantime. Please look at the new state and decide.',
+    'Someone else changed this in the meantime. Please check the new details and decide.',
   ),
   IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
   IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
-  DATABASE_UNAVAILABLE: refusal(
-    'unavailable',
-    'The shop cannot reach its records at the moment. Please try again shortly.',
-  ),
+  DATABASE_UNAVAILABLE: refusal('unavailable', 'The shop is not available at the moment. Please try again shortly.'),
   PAPERS_BUSY: refusal(
     'unavailable',
-    'Too many invoices are being drawn at the moment. Please try again in a few seconds.',
+    'Too many invoices are being prepared at the moment. Please try again in a few seconds.',
   ),
   PICTURES_BUSY: refusal(
     'unavailable',
-    'Too many pictures are being drawn at the moment. Please try again in a few seconds.',
+    'Too many pictures are being prepared at the moment. Please try again in a few seconds.',
   ),
 
   // Sign-in and sessions
@@ -61,7 +58,7 @@ export const REFUSALS = {
   NOT_PERMITTED: refusal('forbidden', 'You are not permitted to do this.'),
   SELLER_NOT_ACTIVE: refusal('forbidden', 'Your seller account is not active, so it cannot sell or change goods yet.'),
   CODE_RESEND_LOCKED: refusal('tooMany', 'Please wait {seconds} seconds before asking for another OTP.'),
-  CODE_TOO_MANY: refusal('tooMany', 'Too many OTPs were asked for this email. Please try again later.'),
+  CODE_TOO_MANY: refusal('tooMany', 'Too many OTPs were requested for this email. Please try again later.'),
   CODE_WRONG: refusal('unauthenticated', 'The OTP is not right. Please check it and try again.'),
   CODE_VOID: refusal('unauthenticated', 'This OTP can no longer be used. Please ask for a new one.'),
   CODE_TRIES_USED_UP: refusal('tooMany', 'Too many wrong OTPs. Please ask for a new one.'),
@@ -82,7 +79,7 @@ export const REFUSALS = {
   SECOND_FACTOR_NEEDED: refusal('forbidden', 'Please type the code of your authenticator app.'),
   SECOND_FACTOR_MISSING: refusal(
     'forbidden',
-    'Please set up your second factor first: without it nothing of the house can be changed or seen.',
+    'Please set up your second factor first. You need it to see or change anything here.',
   ),
   SECOND_FACTOR_WRONG: refusal(
     'invalid',
@@ -94,12 +91,9 @@ export const REFUSALS = {
   PASSKEY_TOO_MANY: refusal('conflict', 'You have {count} passkeys already. Please remove one of them first.'),
   SELLER_NOT_FOUND: refusal('missing', 'Seller not found'),
   GSTIN_TAKEN: refusal('conflict', 'A seller with this GSTIN is registered already. Please sign in, or write to us.'),
-  REGISTRATION_LINK_WRONG: refusal(
-    'unauthenticated',
-    'This link is not right. Please open it from the mail once more.',
-  ),
+  REGISTRATION_LINK_WRONG: refusal('unauthenticated', 'This link is not right. Please open it from the email again.'),
   REGISTRATION_LINK_USED: refusal('gone', 'This link was used already. Please sign in.'),
-  REGISTRATION_LINK_EXPIRED: refusal('gone', 'This link is too old. Please register once more.'),
+  REGISTRATION_LINK_EXPIRED: refusal('gone', 'This link is too old. Please register again.'),
   REGISTRATION_PASSWORD_WRONG: refusal('invalid', 'This is not the password you chose when you registered.'),
   SELLER_MOVE_ILLEGAL: refusal('conflict', 'A seller that is {from} cannot become {to}.'),
   SELLER_EMAIL_UNPROVEN: refusal('conflict', 'This seller has not confirmed the email yet.'),
@@ -108,14 +102,17 @@ export const REFUSALS = {
   // Deleting an account
   ACCOUNT_SELLS: refusal(
     'conflict',
-    'This account sells at Ratnahaat. Please write to us to close your shop first; then it can be deleted.',
+    'This account sells at Ratnahaat. Please write to us to close your seller account first; then it can be deleted.',
   ),
-  ACCOUNT_OF_STAFF: refusal('conflict', 'This account works for Ratnahaat. Please let an admin end that first.'),
-  DELETION_NOT_ASKED: refusal('missing', 'Your account is not about to be deleted.'),
-  DELETION_OVER: refusal('conflict', 'Something new has begun in this account in the meantime.'),
+  ACCOUNT_OF_STAFF: refusal('conflict', 'This account works for Ratnahaat. Please ask an admin to end that first.'),
+  DELETION_NOT_ASKED: refusal('missing', 'Your account is not waiting to be deleted.'),
+  DELETION_OVER: refusal(
+    'conflict',
+    'There is something new in this account, such as an order. Please check it first.',
+  ),
 
   // Messages and complaints
-  SENT_TOO_FAST: refusal('tooMany', 'That was very quick. Please look over your message and send it once more.'),
+  SENT_TOO_FAST: refusal('tooMany', 'That was very quick. Please check your message and send it again.'),
   TICKET_MOVE_ILLEGAL: refusal('conflict', 'A ticket that is {from} cannot become {to}.'),
   TICKET_RESOLUTION_MISSING: refusal('invalid', 'Please say how it was settled.'),
 
@@ -132,36 +129,30 @@ export const REFUSALS = {
   REVIEW_ALREADY_SUBMITTED: refusal('conflict', messages.REVIEW_ALREADY_SUBMITTED),
   REVIEW_NOT_FOUND: refusal('missing', 'Review not found'),
   REVIEW_IS_OWN: refusal('conflict', 'Your own review counts as it is; others may mark it as helpful.'),
-  REVIEW_REPLIES_FULL: refusal('conflict', 'This review has as many replies as it can have.'),
+  REVIEW_REPLIES_FULL: refusal('conflict', 'No more replies can be added to this review.'),
   REVIEW_PHOTO_UNKNOWN: refusal('invalid', 'One of the photos is not there any more. Please add it again.'),
   REVIEW_PHOTO_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {megabytes} MB and {megapixels} megapixels.'),
 
   // Questions
   QUESTION_NOT_FOUND: refusal('missing', 'Question not found'),
-  QUESTIONS_TOO_MANY: refusal(
-    'tooMany',
-    'You have written as much as is possible in a day. Please come back tomorrow.',
-  ),
+  QUESTIONS_TOO_MANY: refusal('tooMany', 'You have reached the limit for one day. Please come back tomorrow.'),
   SAID_ALREADY: refusal('conflict', 'You have written this already.'),
-  ANSWER_NEEDS_PURCHASE: refusal(
-    'forbidden',
-    'Who has bought it can answer, once it is delivered; so can its seller and Ratnahaat.',
-  ),
-  ANSWERS_FULL: refusal('conflict', 'This question has as many answers as it can have.'),
+  ANSWER_NEEDS_PURCHASE: refusal('forbidden', 'Only a buyer, after delivery, the seller and Ratnahaat can answer.'),
+  ANSWERS_FULL: refusal('conflict', 'No more answers can be added to this question.'),
 
   // Blog
   POST_NOT_FOUND: refusal('missing', 'Post not found'),
 
   // Cart
   OUT_OF_STOCK: refusal('conflict', messages.OUT_OF_STOCK),
-  QUANTITY_CUT: refusal('conflict', 'Only {available} left, so the quantity was cut down.'),
+  QUANTITY_CUT: refusal('conflict', 'Only {available} left, so the quantity was reduced.'),
   SIZE_UNKNOWN: refusal('invalid', messages.SELECT_SIZE_COLOR),
   CART_ITEM_NOT_FOUND: refusal('missing', 'This item is not in your cart.'),
   CART_FULL: refusal('conflict', 'Your cart is full. Please order or remove something first.'),
   NOTICE_IN_STOCK: refusal('conflict', 'This item is in stock.'),
-  NOTICES_FULL: refusal('conflict', 'You wait for too many items. Please stop waiting for one of them first.'),
+  NOTICES_FULL: refusal('conflict', 'You have too many back-in-stock alerts. Please stop one of them first.'),
   WISHLIST_FULL: refusal('conflict', 'Your wishlist is full. Please remove something first.'),
-  SAVED_FULL: refusal('conflict', 'You have saved as many items as can be kept. Please remove one first.'),
+  SAVED_FULL: refusal('conflict', 'Your saved list is full. Please remove an item first.'),
 
   // Stock
   NOT_ENOUGH_STOCK: refusal('conflict', 'Fewer pieces than that are available; the others are reserved.'),
@@ -190,10 +181,10 @@ export const REFUSALS = {
     'conflict',
     'The courier has already fetched this parcel, so it cannot be cancelled any more. Nothing was changed.',
   ),
-  SHIPMENT_MOVED_ON: refusal('conflict', 'This parcel has moved on in the meantime. Please look at it again.'),
+  SHIPMENT_MOVED_ON: refusal('conflict', 'This parcel has changed in the meantime. Please check it again.'),
   CONSIGNMENT_NOT_SPLIT: refusal(
     'conflict',
-    'Some pieces can be sent before the others only until they are confirmed, and something must be left.',
+    'Some items can be sent before the others only until they are confirmed, and at least one must be left.',
   ),
   SHIPMENT_EXISTS: refusal('conflict', 'This part of the order has a parcel already.'),
   AWB_MISSING: refusal('invalid', 'Please give the courier and the AWB of the parcel.'),
@@ -205,7 +196,7 @@ export const REFUSALS = {
   SHIPPING_CANCEL_FAILED: refusal('provider', messages.SHIPPING_CANCEL_FAILED),
   LABEL_FAILED: refusal('provider', 'The courier gave no label. Please try again.'),
   ORDER_NOT_TRACKED: refusal('missing', 'No order was found for this number and contact. Please check both.'),
-  FAILED_DELIVERY_CLOSED: refusal('conflict', 'No failed delivery of this parcel waits for an answer.'),
+  FAILED_DELIVERY_CLOSED: refusal('conflict', 'No failed delivery of this parcel is waiting for an answer.'),
   FAILED_DELIVERY_DAY: refusal('invalid', 'Please choose a day from tomorrow, within {days} days.'),
   PUSH_TOKEN_WRONG: refusal('unauthenticated', 'The token is not right.'),
 
@@ -237,48 +228,45 @@ export const REFUSALS = {
   PIN_NOT_SERVED: refusal('invalid', messages.PIN_NOT_SERVICEABLE),
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
-  ORDER_TOO_DEAR: refusal('invalid', 'One order can come to at most ₹1,00,00,000. Please order it in parts.'),
+  ORDER_TOO_DEAR: refusal('invalid', 'One order can be at most ₹1,00,00,000. Please place it as separate orders.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
   ORDER_ITEM_NOT_FOUND: refusal('missing', messages.ORDER_ITEM_FETCH_FAILED),
-  ORDER_MOVED_ON: refusal('conflict', 'This order has moved on in the meantime. Please look at it again.'),
+  ORDER_MOVED_ON: refusal('conflict', 'This order has changed in the meantime. Please check it again.'),
   CHECKOUT_NO_PAYMENT_LINK: refusal('provider', messages.CHECKOUT_NO_PAYMENT_LINK),
   ORDER_NOT_PAID: refusal('conflict', 'This order is not paid yet.'),
-  ORDER_NOT_CONFIRMED: refusal('conflict', 'This order waits for the confirmation of its buyer.'),
-  CONFIRMATION_LINK_WRONG: refusal('missing', 'This link is not complete. Please open it from the mail once more.'),
+  ORDER_NOT_CONFIRMED: refusal('conflict', 'This order is waiting for the buyer’s confirmation.'),
+  CONFIRMATION_LINK_WRONG: refusal('missing', 'This link is not complete. Please open it from the email again.'),
   COD_CONFIRMATION_OVER: refusal('conflict', '{reason}'),
-  ORDER_NOT_CANCELLABLE: refusal('conflict', 'As much of this order cannot be cancelled any more.'),
+  ORDER_NOT_CANCELLABLE: refusal('conflict', 'That many items of this order cannot be cancelled any more.'),
   ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
   ORDER_NOT_SWITCHABLE: refusal('conflict', '{reason}'),
   ORDER_HOLD_OVER: refusal(
     'conflict',
-    'The time to pay for this order is over, and its pieces are for sale again. Please order once more.',
+    'The time to pay for this order is over, and its items are not held any more. Please order again.',
   ),
 
   // Returns
   RETURN_NOT_FOUND: refusal('missing', 'Return not found'),
   RETURN_NOT_POSSIBLE: refusal('conflict', '{reason}'),
-  RETURN_VIDEO_MISSING: refusal(
-    'invalid',
-    'Please add the film of you opening the parcel: damage and wrong items are settled by it.',
-  ),
-  RETURN_SKU_WRONG: refusal('invalid', 'Please choose a size or colour of the same piece that does not cost more.'),
-  RETURN_EXCHANGE_ONE: refusal('invalid', 'Please exchange one kind of piece at a time.'),
+  RETURN_VIDEO_MISSING: refusal('invalid', 'Please add the unboxing video: we need it for damaged and wrong items.'),
+  RETURN_SKU_WRONG: refusal('invalid', 'Please choose a size or colour of the same item that does not cost more.'),
+  RETURN_EXCHANGE_ONE: refusal('invalid', 'Please exchange one item at a time.'),
   RETURN_MEDIA_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please add it again.'),
   RETURN_MOVE_ILLEGAL: refusal('conflict', 'A return that is {from} cannot become {to}.'),
   RETURN_NOT_WITHDRAWN: refusal(
     'conflict',
-    'This return cannot be withdrawn any more: its pieces are on their way already.',
+    'This return cannot be withdrawn any more: the items are already on their way.',
   ),
   RETURN_REASON_MISSING: refusal('invalid', 'Please give a reason.'),
-  RETURN_CONDITION_MISSING: refusal('invalid', 'Please say how the goods were found.'),
-  RETURN_DESTINATION_MISSING: refusal('conflict', 'The shopper has not said yet where the money is to go.'),
-  RETURN_DESTINATION_FIXED: refusal('conflict', 'The money of this return is on its way already.'),
+  RETURN_CONDITION_MISSING: refusal('invalid', 'Please mark the condition of the items.'),
+  RETURN_DESTINATION_MISSING: refusal('conflict', 'The shopper has not given the refund account yet.'),
+  RETURN_DESTINATION_FIXED: refusal('conflict', 'The refund of this return is already on its way.'),
   REFUND_NOT_FOUND: refusal('missing', 'Refund not found'),
   REFUND_PAID: refusal('conflict', 'This refund was paid already.'),
 
   // Files
   FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),
-  FILE_TOO_LARGE: refusal('tooLarge', 'A picture can have at most {picture} MB, a film {film} MB.'),
+  FILE_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {picture} MB, a video {film} MB.'),
   FILE_BROKEN: refusal('invalid', 'This file cannot be read. Please choose another one.'),
   FILE_LOCKED: refusal('invalid', 'This PDF asks for a password. Please send one that opens without.'),
   SELLER_FILE_TOO_LARGE: refusal('tooLarge', 'A file can have at most {megabytes} MB and {megapixels} megapixels.'),

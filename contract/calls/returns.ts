@@ -13,9 +13,9 @@ const NOTE = `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`;
 
 const Upi = z.object({
   way: z.literal('UPI'),
-  upiId: z.string('UPI id is required').check(
+  upiId: z.string('UPI ID is required').check(
     z.trim(),
-    z.regex(UPI_ID, 'This is no UPI id: it looks like name@bank'),
+    z.regex(UPI_ID, 'This is not a UPI ID: it looks like name@bank'),
     z.overwrite((text) => text.toLowerCase()),
   ),
 });
@@ -75,7 +75,7 @@ export const AskReturn = z.object({
   note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, NOTE)),
   /** Keys of pictures and films that were uploaded before. */
   mediaKeys: z.optional(
-    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 pictures and films')),
+    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6, 'A return can have at most 6 photos and videos')),
   ),
   destination: z.optional(Destination),
 });
@@ -87,7 +87,7 @@ export const MoveReturn = z.object({
   /** Why: needed to reject and where money moves. The shopper reads it. */
   reason: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A reason can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   /** How the goods were found. */
-  condition: z.optional(z.enum(CONDITIONS, 'Please say in what condition the goods were found')),
+  condition: z.optional(z.enum(CONDITIONS, 'Please mark the condition of the items')),
 });
 export type MoveReturn = z.output<typeof MoveReturn>;
 

@@ -133,7 +133,7 @@ const taxFits = z.check<TaxFacts>((checked) => {
   if (taxKind === 'ENROLLED') {
     if (!enrolmentNumber) fault(into, ['enrolmentNumber'], 'Enrolment number is required');
     if (!pan) fault(into, ['pan'], 'PAN is required');
-    if (gstin) fault(into, ['gstin'], 'Who has a GSTIN registers as regular or composition');
+    if (gstin) fault(into, ['gstin'], 'A business with a GSTIN registers as regular or composition');
     return;
   }
   if (!gstin) fault(into, ['gstin'], 'GSTIN is required');
@@ -160,7 +160,7 @@ export function pickupStateFault(
   const number = taxKind === 'ENROLLED' ? enrolmentNumber : gstin;
   const taxed = number ? stateWithCode(stateCodeOfGstin(number)) : undefined;
   if (!taxed || taxed.code === stateNamed(pickupState)?.code) return undefined;
-  return `Your ${taxKind === 'ENROLLED' ? 'enrolment number' : 'GSTIN'} is of ${taxed.name}: goods are picked up in the same State`;
+  return `Your ${taxKind === 'ENROLLED' ? 'enrolment number' : 'GSTIN'} is of ${taxed.name}: the pickup address must be in the same State`;
 }
 
 /** What the registration sends. Nothing of it is believed before the email is proven: by `otp`, else by the mailed link. */

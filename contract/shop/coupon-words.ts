@@ -23,11 +23,11 @@ export function couponOffer(terms: CouponTerms): string {
 export const COUPON_REASONS = {
   COUPON_NOT_STARTED: 'This coupon begins on {date}.',
   COUPON_ENDED: 'This coupon ended on {date}.',
-  COUPON_USED_UP: 'This coupon is used up.',
+  COUPON_USED_UP: 'This coupon has been fully used.',
   COUPON_LIMIT_REACHED: 'You have used this coupon as often as you can.',
   COUPON_MINIMUM_MISSING: 'Add {amount} to use this coupon.',
   COUPON_PIECES_MISSING: 'Add {pieces} to use this coupon.',
-  COUPON_NOT_FOR_CART: 'This coupon is for none of the pieces in your cart.',
+  COUPON_NOT_FOR_CART: 'This coupon does not apply to any item in your cart.',
 } as const;
 export type CouponReason = keyof typeof COUPON_REASONS;
 
@@ -44,15 +44,15 @@ export function reasonInWords({ reason, params }: CouponNo): string {
 /** What is missing, as a reason. `isLimited`: only some goods count. */
 export function missingReason(missing: CouponMissing, isLimited: boolean): CouponNo {
   if ('missing' in missing) {
-    const amount = `${formatPaise(missing.missing)} more${isLimited ? ' of the goods it is for' : ''}`;
+    const amount = `${formatPaise(missing.missing)} more${isLimited ? ' of eligible items' : ''}`;
     return { reason: 'COUPON_MINIMUM_MISSING', params: { amount } };
   }
   const { missingPieces } = missing;
-  const pieces = `${missingPieces} more ${missingPieces === 1 ? 'piece' : 'pieces'}${isLimited ? ' it is for' : ''}`;
+  const pieces = `${missingPieces} more ${isLimited ? 'eligible ' : ''}${missingPieces === 1 ? 'item' : 'items'}`;
   return { reason: 'COUPON_PIECES_MISSING', params: { pieces } };
 }
 
 /** Said of the entered coupon where an automatic one is worth more. */
 export function beatenInWords(code: string, worth: Paise): string {
-  return `${code} gives you more: ${formatPaise(worth)} off. It comes by itself.`;
+  return `${code} gives you more: ${formatPaise(worth)} off. It is applied automatically.`;
 }

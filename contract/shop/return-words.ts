@@ -31,7 +31,7 @@ export const RETURN_STATUS_WORDS: Record<ReturnStatus, string> = {
 export const RETURN_KIND_WORDS: Record<ReturnKind, string> = { RETURN: 'Return', GIVE_BACK: 'Give-back' };
 
 export const CONDITION_WORDS: Record<Condition, string> = {
-  restock: 'Sound, back in stock',
+  restock: 'Good condition, back in stock',
   damaged: 'Damaged',
   writtenOff: 'Written off',
 };

@@ -220,7 +220,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   },
   {
     seoUrl: 'temple-jhumkas',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Temple Earrings',
     description:
       'Lakshmi, lotus and peacock at the ear, with a screw at the back that a heavy bell needs. For a long function look for those with a chain to the hair, which takes the weight.',
@@ -228,7 +228,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   },
   {
     seoUrl: 'oxidised-earrings-under-499',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Oxidised Earrings',
     description: 'Blackened silver-look hoops and bells for kurtas and jeans alike, each at ₹499 or less.',
     rule: {
@@ -239,14 +239,14 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   },
   {
     seoUrl: 'office-wear-studs',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Small Earrings for Work',
     description: 'Studs and small hoops that fit under a headset and go with everything. Light enough for a full day.',
     rule: { categories: ['studs', 'hoops'], occasions: ['Office', 'Daily'] },
   },
   {
     seoUrl: 'party-earrings',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Earrings for the Evening',
     description:
       'Danglers, chandbalis and hoops that catch the light when you turn your head. Check the weight on each page if your ears tire easily.',
@@ -254,7 +254,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   },
   {
     seoUrl: 'chokers-for-a-saree',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Chokers & Short Sets',
     description:
       'Worn at the collarbone, where a boat neck or a deep blouse leaves room. The dori at the back lets you tie it high or low.',
@@ -262,7 +262,7 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   },
   {
     seoUrl: 'mangalsutra-for-every-day',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Mangalsutras for Every Day',
     description:
       'Short black-bead chains with a small pendant, light enough for the kitchen, the office and the bus home. Take them off for the bath and the plating lasts longer.',
@@ -270,14 +270,14 @@ export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = [
   },
   {
     seoUrl: 'payal-and-bichiya',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Payal & Bichiya',
     description: 'Anklets and toe rings, with ghungroo and without. Toe rings are open at the back and bend to fit.',
     rule: { families: ['anklet', 'toe-ring'] },
   },
   {
     seoUrl: 'bracelets-for-stacking',
-    theme: 'By piece',
+    theme: 'By type',
     displayName: 'Bracelets & Thin Bangles',
     description: 'Two on the watch hand, three on the other. Slim enough to fit under a sleeve.',
     rule: { families: ['bracelet', 'bangle'], occasions: ['Daily', 'Office'] },

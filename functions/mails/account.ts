@@ -8,7 +8,7 @@ export function deleteAccountCode(code: string): MailContent {
     greeting: 'Namaste,',
     paragraphs: [
       `This is the OTP to delete your Ratnahaat account. It is valid for ${CODE_VALID_MINUTES} minutes.`,
-      'If you did not ask for it, your account stays as it is. Somebody may be signed in to it: sign out everywhere in your account, under Sign-ins.',
+      'If you did not ask for it, your account stays as it is. Someone else may be signed in to it: please sign out everywhere in your account, under Sign-ins.',
     ],
     code,
   };
@@ -20,9 +20,9 @@ export function deletionWaits(waitsFor: readonly string[], origin: string): Mail
     subject: 'Your Ratnahaat account will be deleted',
     greeting: 'Namaste,',
     paragraphs: [
-      'You asked us to delete your account. We do it as soon as these are over:',
+      'You asked us to delete your account. We delete it as soon as these are complete:',
       ...waitsFor,
-      'Until then everything works as before, and you can keep your account after all.',
+      'Until then everything works as before, and you can still keep your account.',
     ],
     link: { label: 'Keep my account', href: origin + accountPath('privacy') },
   };
@@ -35,7 +35,7 @@ export function accountDeleted(stays: readonly string[]): MailContent {
     paragraphs: [
       'Your account is deleted, and with it your profile, addresses, cart, wishlist, newsletter and the files you sent us. Reviews you wrote stay without your name.',
       ...(stays.length > 0 ? ['The law makes us keep:', ...stays] : ['Nothing about you is left with us.']),
-      'This is our last mail to you. Thank you for having been with us.',
+      'This is our last email to you. Thank you for shopping with us.',
     ],
   };
 }

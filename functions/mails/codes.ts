@@ -1,7 +1,7 @@
 import { CODE_VALID_MINUTES } from '#contract/shop/policy.ts';
 import type { MailContent } from './layout.ts';
 
-const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody of Ratnahaat will ever ask you for it. If you did not ask for an OTP, you need not do anything.`;
+const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody from Ratnahaat will ever ask you for it. If you did not ask for an OTP, please ignore this email.`;
 
 export function signInCode(code: string): MailContent {
   return {

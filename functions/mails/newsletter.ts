@@ -5,13 +5,13 @@ import type { MailContent } from './layout.ts';
 /** Asks for the second yes. The way out stands in it, too, for whoever says yes and thinks better of it later. */
 export function confirmNewsletter(token: string, origin: string): MailContent {
   return {
-    subject: 'Please confirm: letters from the Ratnahaat blog',
+    subject: 'Please confirm: the Ratnahaat newsletter',
     greeting: 'Namaste,',
     paragraphs: [
-      'Somebody, we hope you, asked for our letters about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.',
-      `Please confirm with the link below within ${NEWSLETTER_LINK_DAYS} days. If it was not you, do nothing and you will not hear from us again.`,
+      'We were asked to send you our newsletter about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.',
+      `Please confirm with the link below within ${NEWSLETTER_LINK_DAYS} days. If it was not you, please ignore this email and you will not hear from us again.`,
     ],
-    link: { label: 'Yes, send me the letters', href: origin + newsletterPath('confirm', token) },
+    link: { label: 'Yes, subscribe me', href: origin + newsletterPath('confirm', token) },
     unsubscribe: { label: 'Unsubscribe', href: origin + newsletterPath('unsubscribe', token) },
   };
 }

@@ -40,7 +40,7 @@ export function orderPlaced(order: OrderMail, origin: string): MailContent {
       order.isPaid ? 'Your payment has arrived.' : 'Please keep the amount ready: you pay on delivery.',
     ],
     rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: order.address }],
-    link: { label: 'Look at your order', href: `${origin}/confirmation?orderId=${order.number}` },
+    link: { label: 'View your order', href: `${origin}/confirmation?orderId=${order.number}` },
   };
 }
 
@@ -55,9 +55,9 @@ export function codToConfirm(
     subject: `Please confirm your order ${number}`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `Thank you for your order ${number} with cash on delivery. Please confirm by ${formatInstant(until)} that you want it: the seller sends it after that.`,
-      'Its pieces are held for you until then. If we do not hear from you, we cancel the order, and nothing is to be paid.',
-      `The link opens a page with a button for it. There you can also cancel the order${mayPayOnline ? ', or pay it online right away' : ''}. ${arrival(deliveryEstimate)}`,
+      `Thank you for your order ${number} with cash on delivery. Please confirm by ${formatInstant(until)} that you want it. The seller sends it after that.`,
+      'Your items are held for you until then. If you do not confirm, we cancel the order and you have nothing to pay.',
+      `The link opens a page where you can confirm. There you can also cancel the order${mayPayOnline ? ', or pay it online right away' : ''}. ${arrival(deliveryEstimate)}`,
     ],
     rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: address }],
     link: { label: 'Confirm your order', href: `${origin}${confirmOrderPath(number, token)}` },
@@ -76,8 +76,8 @@ export function sellerOrderPlaced(
     greeting: `Namaste ${sellerName},`,
     paragraphs: isWaiting
       ? [
-          `${order.number} is to be paid in cash and waits for the buyer's confirmation until ${formatInstant(confirmUntil)}. Please do not pack it yet: we write to you when it is confirmed.`,
-          'Without a confirmation it is cancelled, and its pieces are for sale again.',
+          `${order.number} is with cash on delivery and waits for the buyer's confirmation until ${formatInstant(confirmUntil)}. Please do not pack it yet: we email you when it is confirmed.`,
+          'If it is not confirmed, it is cancelled and its items are back on sale.',
         ]
       : [`${order.number} is waiting to be confirmed and packed.`],
     rows: [...itemRows(order), { label: 'Delivery to', value: order.address }],
@@ -87,7 +87,7 @@ export function sellerOrderPlaced(
 
 /** Once it has moved on, an order's own page says more than its confirmation. */
 const lookAt = (number: string, origin: string) => ({
-  label: 'Look at your order',
+  label: 'View your order',
   href: `${origin}/orders?orderId=${number}`,
 });
 
@@ -98,7 +98,7 @@ export function orderSwitched({ number, fullName, amountPaise }: PaymentMail, or
     greeting: `Namaste ${fullName},`,
     paragraphs: [
       `We received your payment of ${formatPaise(amountPaise)} for order ${number}. Thank you.`,
-      'It is not a cash-on-delivery order any more: nothing is to be paid when the parcel arrives.',
+      'It is not a cash-on-delivery order any more: you pay nothing when the parcel arrives.',
     ],
     link: lookAt(number, origin),
   };
@@ -113,7 +113,7 @@ export function sellerOrderSwitched(
     subject: `Order ${number} is paid online now`,
     greeting: `Namaste ${sellerName},`,
     paragraphs: [
-      `Order ${number} was placed with cash on delivery and is paid online now. Nothing is to be collected for it.`,
+      `Order ${number} was placed with cash on delivery and is paid online now. Please collect nothing for it.`,
       'If it had an invoice, a credit note takes it back and a new invoice has the new amounts. Please send the new one.',
       ...(isToBookAgain
         ? [
@@ -131,8 +131,8 @@ export function orderNotPaid({ number, fullName, amountPaise }: PaymentMail, ori
     subject: `Your order ${number} was not paid`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `We have not received the payment of ${formatPaise(amountPaise)} for your order ${number}, so its pieces are for sale again.`,
-      'Nothing was charged. If your bank should pay after all, we send your order as long as the pieces are there, and give the money back if they are not.',
+      `We have not received the payment of ${formatPaise(amountPaise)} for your order ${number}, so its items are not held for you any more.`,
+      'Nothing was charged. If the payment still reaches us, we send your order if the items are in stock, and refund you if they are not.',
     ],
     link: { label: 'Order again', href: `${origin}/cart` },
   };
@@ -141,11 +141,11 @@ export function orderNotPaid({ number, fullName, amountPaise }: PaymentMail, ori
 /** It was paid when the pieces were gone. */
 export function orderPaidTooLate({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
   return {
-    subject: `Your order ${number} is cancelled, your money is on its way back`,
+    subject: `Your order ${number} is cancelled, your refund is on its way`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `Your payment for order ${number} arrived after its time was over, and the pieces have been sold meanwhile. We are sorry.`,
-      `The order is cancelled. ${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`,
+      `Your payment for order ${number} arrived after the time to pay was over, and the items are sold out. We are sorry.`,
+      `The order is cancelled. ${formatPaise(amountPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`,
     ],
     link: lookAt(number, origin),
   };
@@ -154,10 +154,10 @@ export function orderPaidTooLate({ number, fullName, amountPaise }: PaymentMail,
 /** A payment that is not the order's goes back whole. */
 export function paymentReturned({ number, fullName, amountPaise }: PaymentMail, origin: string): MailContent {
   return {
-    subject: `A payment for order ${number} goes back to you`,
+    subject: `A payment for order ${number} is refunded`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `We received a payment of ${formatPaise(amountPaise)} for order ${number} that was not needed. It goes back to where it came from, which takes your bank 5 to 7 working days.`,
+      `We received a payment of ${formatPaise(amountPaise)} for order ${number} that was not needed. It is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`,
     ],
     link: lookAt(number, origin),
   };
@@ -174,12 +174,12 @@ export function orderCancelled(
     greeting: `Namaste ${fullName},`,
     paragraphs: [
       isUnconfirmed
-        ? `Your order ${number} was not confirmed in time, so it is cancelled and its pieces are for sale again.`
+        ? `Your order ${number} was not confirmed in time, so it is cancelled.`
         : isWhole
           ? `Your order ${number} is cancelled.`
           : `A part of your order ${number} is cancelled.`,
       amountPaise > 0
-        ? `${formatPaise(amountPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
+        ? `${formatPaise(amountPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
         : 'Nothing was charged for it.',
     ],
     link: lookAt(number, origin),
@@ -201,12 +201,12 @@ export function sellerOrderCancelled(
   origin: string,
 ): MailContent {
   return {
-    subject: `Pieces of order ${number} are cancelled`,
+    subject: `Items of order ${number} are cancelled`,
     greeting: `Namaste ${sellerName},`,
     paragraphs: [
       isUnconfirmed
-        ? `The buyer did not confirm order ${number} in time. It is cancelled, and its pieces are for sale again.`
-        : `Pieces of order ${number} are cancelled and for sale again. Please look at it before you pack.`,
+        ? `The buyer did not confirm order ${number} in time. It is cancelled, and its items are back on sale.`
+        : `Items of order ${number} are cancelled and back on sale. Please check the order before you pack.`,
       ...(isToBookAgain
         ? [
             'The parcel you had booked would collect too much, so it is cancelled with the courier and its label is void. Please book the rest again.',

@@ -16,7 +16,7 @@ export function parcelMoved(parcel: ParcelMail, origin: string): MailContent {
     greeting: `Namaste ${fullName},`,
     rows: rowsOf(parcel),
     link: {
-      label: step === 'failed' ? 'Say what is to be done' : 'Follow your parcel',
+      label: step === 'failed' ? 'Choose what to do next' : 'Track your parcel',
       href: `${origin}/track-order?orderId=${number}`,
     },
   };
@@ -68,8 +68,8 @@ function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: 
       return {
         subject: `Your order ${number} is delivered`,
         paragraphs: [
-          `A parcel of your order ${number} was delivered. We hope it is all you wished for.`,
-          'Please open it while you film it: if something is damaged or missing, the film settles it.',
+          `A parcel of your order ${number} was delivered. We hope you like it.`,
+          'Please make an unboxing video: if something is damaged or missing, we need it for your claim.',
         ],
       };
     case 'failed':
@@ -77,7 +77,7 @@ function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: 
         subject: `Your order ${number} could not be delivered`,
         paragraphs: [
           `The courier could not deliver a parcel of your order ${number}.`,
-          'Please tell us whether it should try again, and on which day, or send the parcel back.',
+          'Please tell us whether the courier should try again, and on which day, or send the parcel back.',
         ],
       };
     case 'returning':
@@ -86,7 +86,7 @@ function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: 
         paragraphs: [
           `A parcel of your order ${number} could not be delivered, and the courier takes it back to the seller.`,
           codPaise === null
-            ? 'What you paid for its pieces is given back as soon as it arrives there.'
+            ? 'What you paid for it is refunded as soon as it arrives there.'
             : 'You have nothing to pay for it.',
         ],
       };
@@ -96,7 +96,7 @@ function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: 
         paragraphs: [
           `A parcel of your order ${number} could not be delivered and is back with the seller.`,
           refundPaise > 0
-            ? `${formatPaise(refundPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
+            ? `${formatPaise(refundPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
             : 'You have nothing to pay for it.',
         ],
       };
@@ -106,17 +106,17 @@ function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: 
         paragraphs: [
           `The courier has lost a parcel of your order ${number}. We are sorry.`,
           refundPaise > 0
-            ? `${formatPaise(refundPaise)} go back to where they came from, which takes your bank 5 to 7 working days.`
+            ? `${formatPaise(refundPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
             : 'You have nothing to pay for it.',
-          'If you still want the pieces, please order them again.',
+          'If you still want the items, please order them again.',
         ],
       };
     case 'corrected':
       return {
         subject: `A correction: your order ${number} is ${statusWord}`,
         paragraphs: [
-          `What we told you last about your order ${number} was too early. It is ${statusWord} at the moment; we are sorry.`,
-          'You hear from us as soon as it goes on.',
+          `Our last email about your order ${number} was sent too early. The order is ${statusWord} at the moment. We are sorry.`,
+          'We email you as soon as it moves on.',
         ],
       };
   }
@@ -128,7 +128,7 @@ function wordsForSeller({ step, number, codPaise }: ParcelMail): Words {
       return {
         subject: `Order ${number} could not be delivered`,
         paragraphs: [
-          `The courier could not deliver your parcel of order ${number}. The shopper was asked what is to be done.`,
+          `The courier could not deliver your parcel of order ${number}. We have asked the shopper what to do next.`,
           'If you know more, answer for them in the console: deliver it again, or call it back.',
         ],
       };
@@ -141,14 +141,14 @@ function wordsForSeller({ step, number, codPaise }: ParcelMail): Words {
       return {
         subject: `Your parcel of order ${number} is back`,
         paragraphs: [
-          `The courier says that your parcel of order ${number} is back with you. Please open it, look at the pieces, and say in the console how they are: what is sound goes into your stock again.`,
+          `The courier says that your parcel of order ${number} is back with you. Please open it, check the items, and mark their condition in the console: items in good condition go back into your stock.`,
         ],
       };
     case 'lost':
       return {
         subject: `Your parcel of order ${number} was lost`,
         paragraphs: [
-          `The courier says that it has lost your parcel of order ${number}. Its pieces are written off, and the shopper was told.`,
+          `The courier says that it has lost your parcel of order ${number}. Its items are written off, and the shopper was told.`,
           'Please claim their value from the courier.',
         ],
       };

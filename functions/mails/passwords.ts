@@ -2,7 +2,7 @@ import { FORGOT_PASSWORD_PATH, resetPasswordPath } from '#contract/pages/paths.t
 import { PASSWORD_RESET_MINUTES } from '#contract/shop/policy.ts';
 import type { MailContent } from './layout.ts';
 
-const NOT_YOU = 'If you did not ask for this, you need not do anything: your account is as it was.';
+const NOT_YOU = 'If you did not ask for this, please ignore this email: your account is as it was.';
 
 export function resetPassword(token: string, origin: string): MailContent {
   return {
@@ -22,7 +22,7 @@ export function noPassword(origin: string): MailContent {
     subject: 'You sign in to Ratnahaat without a password',
     greeting: 'Namaste,',
     paragraphs: [
-      'Somebody asked for a new password for this email. There is none: shoppers sign in with an OTP, a six-digit code that we mail each time.',
+      'We were asked for a new password for this email. There is none: shoppers sign in with a six-digit OTP that we email each time.',
       NOT_YOU,
     ],
     link: { label: 'Sign in with an OTP', href: `${origin}/signin` },
@@ -34,7 +34,7 @@ export function passwordChanged(origin: string): MailContent {
     subject: 'Your Ratnahaat password was changed',
     greeting: 'Namaste,',
     paragraphs: [
-      'Your password for selling on Ratnahaat is a new one, and you were signed out everywhere else.',
+      'Your password for selling on Ratnahaat was changed, and you were signed out on all other devices.',
       'If this was not you, please set another password at once and write to us.',
     ],
     link: { label: 'Set another password', href: `${origin}${FORGOT_PASSWORD_PATH}` },

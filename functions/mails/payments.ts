@@ -13,10 +13,10 @@ export function paymentFailed(
     subject: `Your payment for order ${number} did not go through`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `Your payment of ${formatPaise(amountPaise)} for order ${number} did not go through. Nothing was charged; should your bank have taken the amount, it gives it back by itself.`,
+      `Your payment of ${formatPaise(amountPaise)} for order ${number} did not go through. If the amount was taken from your account, your bank returns it by itself.`,
       payUntil === null
         ? 'You can pay again on the page of your order.'
-        : `We hold the pieces for you until ${formatInstant(payUntil)}. You can pay again until then.`,
+        : `We hold the items for you until ${formatInstant(payUntil)}. You can pay again until then.`,
     ],
     link: { label: 'Pay again', href: `${origin}/orders?orderId=${number}` },
   };
@@ -36,12 +36,12 @@ export function refunded(
   { method, at, reference, returned }: Omit<Extract<Mail, { name: 'refunded' }>, 'name' | 'to' | 'order'>,
   origin: string,
 ): MailContent {
-  const where = METHODS[method] ?? 'where it came from';
+  const where = METHODS[method] ?? 'the account you paid from';
   return {
-    subject: `${formatPaise(amountPaise)} of your order ${number} were given back`,
+    subject: `${formatPaise(amountPaise)} of your order ${number} is refunded`,
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      `We have given ${formatPaise(amountPaise)} of your order ${number} back to ${where}. Banks take 5 to 7 working days to show it.`,
+      `We have refunded ${formatPaise(amountPaise)} of your order ${number} to ${where}. Banks take 5 to 7 working days to show it.`,
       ...(returned?.reason ? [returned.reason] : []),
     ],
     rows: [
@@ -51,6 +51,6 @@ export function refunded(
       { label: 'Reference', value: reference },
       ...(returned ? [{ label: 'For', value: returned.reference }] : []),
     ],
-    link: { label: 'Look at your order', href: `${origin}/orders?orderId=${number}` },
+    link: { label: 'View your order', href: `${origin}/orders?orderId=${number}` },
   };
 }

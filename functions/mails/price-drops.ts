@@ -16,9 +16,9 @@ export function priceDrops(
     paragraphs: [
       ...products.map(
         ({ name, detail, addedPaise, sellingPaise }) =>
-          `${detail ? `${name} (${detail})` : name} costs ${formatPaise(sellingPaise)}. It was ${formatPaise(addedPaise)} when you put it on your wishlist.`,
+          `${detail ? `${name} (${detail})` : name} costs ${formatPaise(sellingPaise)}. It was ${formatPaise(addedPaise)} when you added it to your wishlist.`,
       ),
-      'Nothing is held for you, and prices may change.',
+      'The item is not held for you, and prices may change.',
     ],
     ...(others.length === 0
       ? { link: { label: 'See it', href: origin + productPath(first!.seoUrl) } }
@@ -26,6 +26,6 @@ export function priceDrops(
           links: products.map(({ name, seoUrl }) => ({ label: `See ${name}`, href: origin + productPath(seoUrl) })),
           link: { label: 'Your wishlist', href: `${origin}/wishlist` },
         }),
-    unsubscribe: { label: 'Do not tell me of lower prices', href: origin + stopNoticePath(token) },
+    unsubscribe: { label: 'Stop price-drop emails', href: origin + stopNoticePath(token) },
   };
 }

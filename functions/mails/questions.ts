@@ -10,13 +10,13 @@ export function questionAsked({ sellerName, product, question }: QuestionAskedMa
     paragraphs: [
       `A shopper asks about ${product.name}:`,
       `“${question}”`,
-      'Please answer on its page, signed in as a seller: everybody who thinks of buying it reads your answer.',
+      'Please answer on its page, signed in as a seller. Every shopper who looks at it can read your answer.',
     ],
     link: { label: 'Open the page', href: `${origin}${productPath(product.seoUrl)}#questions` },
   };
 }
 
-const ANSWERED_BY = { seller: 'The seller', house: 'Ratnahaat', buyer: 'Somebody who bought it' };
+const ANSWERED_BY = { seller: 'The seller', house: 'Ratnahaat', buyer: 'A buyer' };
 
 /** To whoever asked. */
 export function questionAnswered(

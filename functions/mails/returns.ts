@@ -14,9 +14,9 @@ const SUBJECTS: Record<Step, (back: ReturnMail) => string> = {
   PICKED_UP: (back) => `Your ${nameOf(back)} ${back.reference} is on its way back`,
   RECEIVED: (back) => `Your ${nameOf(back)} ${back.reference} has arrived`,
   INSPECTED: (back) => `Your ${nameOf(back)} ${back.reference} was checked`,
-  REFUNDED: (back) => `Your money for ${back.reference} is on its way`,
+  REFUNDED: (back) => `Your refund for ${back.reference} is on its way`,
   EXCHANGED: (back) => `Your exchange ${back.reference} is being packed`,
-  PAID: (back) => `Your money for ${back.reference} was paid`,
+  PAID: (back) => `Your refund for ${back.reference} was paid`,
 };
 
 function paragraphsOf(back: ReturnMail): string[] {
@@ -24,28 +24,28 @@ function paragraphsOf(back: ReturnMail): string[] {
   const amount = formatPaise(amountPaise);
   const comes =
     resolution === 'EXCHANGE'
-      ? 'We hold the piece you want in exchange, and send it when yours has arrived and was checked.'
-      : `${amount} come back to you when it has arrived and was checked.`;
+      ? 'We hold the item you want in exchange, and send it when yours has arrived and is checked.'
+      : `${amount} is refunded when it has arrived and is checked.`;
   switch (step) {
     case 'REQUESTED':
       return [
-        `we have your wish to send back pieces of order ${number}. The seller looks at it and answers soon.`,
+        `we have your request to return items of order ${number}. The seller checks it and replies soon.`,
         resolution === 'EXCHANGE' ? 'You want another size or colour for it.' : `For it you get ${amount}.`,
       ];
     case 'APPROVED':
       return [
         kind === 'GIVE_BACK'
-          ? 'your give-back is approved. Please send the piece, well packed, to the seller; the postage is yours.'
-          : 'your return is approved. A courier comes to fetch the pieces: please pack them as they came, with all that belongs to them.',
+          ? 'your give-back is approved. Please pack the item well and send it to the seller; you pay the courier.'
+          : 'your return is approved. A courier picks up the items: please pack them as they came, with everything that came with them.',
         comes,
         ...(note ? [note] : []),
       ];
     case 'REJECTED':
-      return ['we could not accept this.', `The reason: ${note}`, 'Please write to us if you see it otherwise.'];
+      return ['we could not accept this.', `The reason: ${note}`, 'Please write to us if you do not agree.'];
     case 'WITHDRAWN':
       return [
-        'you have withdrawn it, so nobody comes to fetch the pieces and you keep them.',
-        'As long as the time for it lasts you can ask for it again.',
+        'you have withdrawn it, so nothing is picked up and you keep the items.',
+        'You can ask again until the return window ends.',
       ];
     case 'PICKED_UP':
       return ['the courier has your parcel and brings it to the seller.'];
@@ -55,18 +55,18 @@ function paragraphsOf(back: ReturnMail): string[] {
       return ['the seller has checked what you sent back.', comes];
     case 'REFUNDED':
       return goesTo === null
-        ? [`${amount} go back to where they came from, which takes your bank 5 to 7 working days.`]
-        : [`${amount} are paid to ${goesTo} within 5 to 7 working days.`];
+        ? [`${amount} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`]
+        : [`${amount} is paid to ${goesTo} within 5 to 7 working days.`];
     case 'EXCHANGED':
-      return [`the seller packs your new piece. It is a parcel of your order ${number}, and costs nothing.`];
+      return [`the seller packs your new item. It comes as a parcel of your order ${number}, at no extra cost.`];
     case 'PAID':
-      return [`${amount} were paid to ${goesTo}. The bank's reference is ${note}.`];
+      return [`${amount} was paid to ${goesTo}. The bank reference is ${note}.`];
   }
 }
 
 const rowsOf = ({ items, number }: ReturnMail) => [
   ...items.map(({ name, detail, quantity }) => ({
-    label: quantity === 1 ? '1 piece' : `${quantity} pieces`,
+    label: quantity === 1 ? '1 item' : `${quantity} items`,
     value: detail ? `${name} (${detail})` : name,
   })),
   { label: 'Order', value: number },
@@ -84,21 +84,21 @@ export function returnMoved(back: ReturnMail, origin: string): MailContent {
 }
 
 const SELLER_WORDS: Record<Step, (back: ReturnMail) => string> = {
-  REQUESTED: ({ number }) => `a shopper wants to send back pieces of order ${number}. Please look at it and decide.`,
+  REQUESTED: ({ number }) => `a shopper wants to return items of order ${number}. Please check it and decide.`,
   APPROVED: ({ kind }) =>
     kind === 'GIVE_BACK'
-      ? 'it is approved. The shopper sends the piece to you.'
-      : 'it is approved. The courier fetches the pieces and brings them to you.',
+      ? 'it is approved. The shopper sends the item to you.'
+      : 'it is approved. The courier picks up the items and brings them to you.',
   REJECTED: () => 'it was not accepted, and the shopper was told why.',
-  WITHDRAWN: () => 'the shopper has withdrawn it and keeps the pieces. There is nothing to do for you.',
-  PICKED_UP: () => 'the courier has the pieces and brings them to you.',
-  RECEIVED: () => 'the pieces are with you. Please check them and say how you found them.',
+  WITHDRAWN: () => 'the shopper has withdrawn it and keeps the items. You have nothing to do.',
+  PICKED_UP: () => 'the courier has the items and brings them to you.',
+  RECEIVED: () => 'the items are with you. Please check them and mark their condition.',
   INSPECTED: ({ resolution }) =>
     resolution === 'EXCHANGE'
-      ? 'it was checked. The new piece is held: please confirm the exchange, then pack it.'
-      : 'it was checked. The refund comes next.',
+      ? 'it is checked. The new item is held: please confirm the exchange, then pack it.'
+      : 'it is checked. The refund comes next.',
   REFUNDED: ({ amountPaise }) => `the shopper gets ${formatPaise(amountPaise)} back.`,
-  EXCHANGED: ({ number }) => `please pack the new piece: it is a parcel of order ${number} of its own.`,
+  EXCHANGED: ({ number }) => `please pack the new item: it goes as a separate parcel of order ${number}.`,
   PAID: ({ amountPaise }) => `the shopper was paid ${formatPaise(amountPaise)}.`,
 };
 

@@ -19,7 +19,7 @@ export function reviewsWanted(
     subject: others.length === 0 ? `How do you like ${first!.name}?` : 'How do you like what you ordered?',
     greeting: `Namaste ${fullName},`,
     paragraphs: [
-      'Your order came some days ago. How does it look, and how does it wear?',
+      'Your order was delivered a few days ago. How does it look, and how does it wear?',
       'A few words and a photo help others to choose, whether you like it or not.',
     ],
     ...(others.length === 0
@@ -28,6 +28,6 @@ export function reviewsWanted(
           links: products.slice(0, NAMED).map(toReview),
           link: { label: 'All you can review', href: origin + accountPath('reviews') },
         }),
-    unsubscribe: { label: 'Do not ask me for reviews', href: origin + stopNoticePath(token) },
+    unsubscribe: { label: 'Stop review emails', href: origin + stopNoticePath(token) },
   };
 }

@@ -8,9 +8,9 @@ export function confirmRegistration(mail: { sellerName: string; token: string },
     subject: 'Confirm your email to sell on Ratnahaat',
     greeting: 'Namaste,',
     paragraphs: [
-      `Somebody registered ${mail.sellerName} as a seller on Ratnahaat with this email. If that was you, open this link within ${REGISTRATION_HOURS} hours and type the password you chose.`,
-      'Then we look at your details and papers, and write to you when you can sell.',
-      'If it was not you, you need not do anything: without this link nothing comes of it.',
+      `${mail.sellerName} was registered as a seller on Ratnahaat with this email. If that was you, open this link within ${REGISTRATION_HOURS} hours and enter the password you chose.`,
+      'Then we check your details and papers, and email you when you can start selling.',
+      'If it was not you, please ignore this email.',
     ],
     link: { label: 'Confirm my email', href: `${origin}${confirmRegistrationPath(mail.token)}` },
   };
@@ -23,7 +23,7 @@ export function sellerKnown(origin: string): MailContent {
     greeting: 'Namaste,',
     paragraphs: [
       'Somebody registered as a seller with this email, which has a seller account already. Nothing was changed.',
-      'If that was you, sign in with an OTP, or set a new password where you forgot it.',
+      'If that was you, sign in with an OTP, or set a new password if you have forgotten it.',
     ],
     rows: [{ label: 'Forgot your password?', value: `${origin}${FORGOT_PASSWORD_PATH}` }],
     link: { label: 'Sign in as a seller', href: `${origin}${SELLER_CONSOLE_PATH}` },
@@ -31,15 +31,18 @@ export function sellerKnown(origin: string): MailContent {
 }
 
 const MOVED: Record<Exclude<SellerStatus, 'PENDING_VERIFICATION'>, { subject: string; words: string }> = {
-  ACTIVE: { subject: 'You can sell on Ratnahaat now', words: 'can sell on Ratnahaat now: its goods are in the shop.' },
+  ACTIVE: {
+    subject: 'You can sell on Ratnahaat now',
+    words: 'can sell on Ratnahaat now: its products are in the shop.',
+  },
   SUSPENDED: {
     subject: 'Your seller account is suspended',
     words:
-      'is suspended on Ratnahaat: its goods are not in the shop until that is settled. Orders that are placed already are yours to send.',
+      'is suspended on Ratnahaat: its products are not in the shop until that is settled. Please still send the orders that are already placed.',
   },
   DEACTIVATED: {
     subject: 'Your seller account is deactivated',
-    words: 'is deactivated on Ratnahaat: its goods are not in the shop until it is taken up again.',
+    words: 'is deactivated on Ratnahaat: its products are not in the shop until it is activated again.',
   },
   CLOSED: { subject: 'Your seller account is closed', words: 'is closed on Ratnahaat, for good.' },
 };
@@ -61,10 +64,10 @@ export function sellerMoved(
 
 export function bankChanged(lastDigits: string, origin: string): MailContent {
   return {
-    subject: 'Your payouts go to another bank account',
+    subject: 'The bank account for your payouts was changed',
     greeting: 'Namaste,',
     paragraphs: [
-      `The bank account of your business on Ratnahaat now ends in ${lastDigits}. Payouts wait for three days after such a change.`,
+      `The bank account of your business on Ratnahaat now ends in ${lastDigits}. Payouts wait for three days after a change.`,
       'If this was not you, please set a new password at once and write to us.',
     ],
     link: { label: 'Set a new password', href: `${origin}${FORGOT_PASSWORD_PATH}` },

@@ -8,8 +8,8 @@ export function newDevice({ device, place, at }: Extract<Mail, { name: 'newDevic
     subject: 'New sign-in to your Ratnahaat account',
     greeting: 'Namaste,',
     paragraphs: [
-      'Somebody signed in to your account from a device that was not used for it before.',
-      'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from the menu of your name, sign out elsewhere, and write to us at once.',
+      'Your account was signed in to from a new device.',
+      'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.',
     ],
     rows: [
       { label: 'When', value: formatInstant(at) },

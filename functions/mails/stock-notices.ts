@@ -7,14 +7,14 @@ import type { MailContent } from './layout.ts';
 /** Asks for the second yes of an e-mail that somebody typed. */
 export function confirmStockNotice(product: NoticedProduct, token: string, origin: string): MailContent {
   return {
-    subject: `Shall we tell you when ${product.name} is back?`,
+    subject: `Notify you when ${product.name} is back?`,
     greeting: 'Namaste,',
     paragraphs: [
-      `Somebody, we hope you, asked us to write when ${product.name} (${product.detail}) is in stock again.`,
-      `Please confirm with the link below within ${STOCK_NOTICE_LINK_DAYS} days. If it was not you, do nothing and you will not hear from us.`,
+      `We were asked to email you when ${product.name} (${product.detail}) is in stock again.`,
+      `Please confirm with the link below within ${STOCK_NOTICE_LINK_DAYS} days. If it was not you, please ignore this email and you will not hear from us.`,
     ],
-    link: { label: 'Yes, tell me', href: origin + stockNoticePath('confirm', token) },
-    unsubscribe: { label: 'No, do not write', href: origin + stockNoticePath('stop', token) },
+    link: { label: 'Yes, notify me', href: origin + stockNoticePath('confirm', token) },
+    unsubscribe: { label: 'No, stop this', href: origin + stockNoticePath('stop', token) },
   };
 }
 
@@ -25,7 +25,7 @@ export function backInStock(product: NoticedProduct, token: string, origin: stri
     greeting: 'Namaste,',
     paragraphs: [
       `${product.name} (${product.detail}) is in stock again, at ${formatPaise(product.sellingPaise)}.`,
-      'You asked us to tell you. This is our only mail about it, and nothing is held for you.',
+      'You asked us to tell you. This is our only email about it, and the item is not held for you.',
     ],
     link: { label: 'See it', href: origin + productPath(product.seoUrl) },
     unsubscribe: { label: 'Stop', href: origin + stockNoticePath('stop', token) },

@@ -13,14 +13,14 @@ export function ticketOpened({ number, kind, acknowledgeUntil, resolveUntil }: T
     greeting: 'Namaste,',
     paragraphs: [
       isComplaint
-        ? 'Your complaint has reached our Grievance Officer. Please name its number whenever you write or call about it.'
-        : 'Your message has reached our customer care. Please name its number whenever you write or call about it.',
-      'If you did not write to us, you need not do anything.',
+        ? 'Your complaint has reached our Grievance Officer. Please mention this number whenever you write or call about it.'
+        : 'Your message has reached our customer care. Please mention this number whenever you write or call about it.',
+      'If you did not write to us, please ignore this email.',
     ],
     rows: [
       { label: 'Ticket', value: number },
       {
-        label: isComplaint ? 'Acknowledged by' : 'First word from a person by',
+        label: isComplaint ? 'Acknowledged by' : 'Reply from a person by',
         value: formatInstant(acknowledgeUntil),
       },
       { label: isComplaint ? 'Settled by' : 'Answered by', value: formatInstant(resolveUntil) },

@@ -12,7 +12,7 @@ import type { LivePages } from './live/draw.ts';
 import { mailedLink } from './mailed-link.ts';
 
 /** Said to everybody, whether the address was known or not. */
-const ASKED = 'Thank you! We have sent you a mail: please confirm with the link in it.';
+const ASKED = 'Thank you. We have sent you an email: please confirm with the link in it.';
 const FORM_MAX_BYTES = 4 * 1024;
 
 export const newsletterCalls = [

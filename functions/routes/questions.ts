@@ -50,7 +50,7 @@ export const questionCalls = [
     answer: Message,
     async run(shop, customer, { body }) {
       await askQuestion(shop, customer, body);
-      return { message: 'Thank you! The seller is told, and you get a mail when somebody answers.' };
+      return { message: 'Thank you. We have told the seller, and we email you when there is an answer.' };
     },
   }),
   call({
@@ -64,7 +64,7 @@ export const questionCalls = [
     answer: Message,
     async run(shop, actor, { params: { id }, body }) {
       await answerQuestion(shop, actor, id, body.text);
-      return { message: 'Thank you! Your answer is there.' };
+      return { message: 'Thank you. Your answer is posted.' };
     },
   }),
   visibilityOf('question'),

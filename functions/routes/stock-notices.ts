@@ -20,7 +20,7 @@ import type { LivePages } from './live/draw.ts';
 import { mailedLink } from './mailed-link.ts';
 
 /** Said to everybody, whether the address was known or not. */
-const ASKED = 'We have sent you a mail: please confirm with the link in it.';
+const ASKED = 'We have sent you an email: please confirm with the link in it.';
 
 const CUSTOMER = ['customer'] as const;
 

@@ -1,6 +1,6 @@
 import { call } from './client.ts';
 
-const FAILED = 'Your words could not be sent. Please try again.';
+const FAILED = 'Your text could not be sent. Please try again.';
 
 export const askQuestion = (productId: number, text: string) =>
   call<{ message: string }>('POST', '/api/questions', { body: { productId, text }, failure: FAILED });

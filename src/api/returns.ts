@@ -1,7 +1,7 @@
 import { call } from './client.ts';
 import type { AskedReturn, AskReturn, Order, RefundDestination, Return, ReturnOptions, UploadedFile } from './wire.ts';
 
-const FAILED = 'We could not reach your returns. Please try again.';
+const FAILED = 'Your returns could not be loaded. Please try again.';
 
 export const getReturns = () => call<Return[]>('GET', '/api/returns', { failure: FAILED });
 

@@ -37,7 +37,7 @@ test('somebody takes a copy of their data along and deletes their account with a
       return answer.status;
     })
     .toBe(401);
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/(home)?$/);
 });
 
@@ -68,7 +68,7 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Mails' }).click();
-  const drops = page.getByRole('checkbox', { name: 'Price drops of what is on your wishlist' });
+  const drops = page.getByRole('checkbox', { name: 'Price drops on your wishlist' });
   await expect(drops).not.toBeChecked();
   await drops.check();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -73,7 +73,7 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   await expect(heading(messages.SELLER_STEP_BUSINESS)).toBeFocused();
 
   await typeInto(page, {
-    'Business name, as shoppers read it': `Lalitha ${shop.mark}`,
+    'Business name shown to shoppers': `Lalitha ${shop.mark}`,
     'Business email': email,
     'Business mobile': '9849567123',
     'Business address': '21-2-118, Laad Bazaar Road, Charminar',

@@ -101,7 +101,7 @@ test('a post is on the static pages after publishing, and leaves them when it is
 test('a reader subscribes, confirms by mail, and leaves again', async ({ page, shop }) => {
   const email = `reader.${shop.mark}@example.in`;
   await page.goto('/blog');
-  const form = page.getByRole('region', { name: 'Letters from the counter' });
+  const form = page.getByRole('region', { name: 'Our newsletter' });
   await form.getByLabel('Email').fill('nobody@nowhere');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toHaveText('Please enter a valid email address');
@@ -114,7 +114,7 @@ test('a reader subscribes, confirms by mail, and leaves again', async ({ page, s
   const mail = await until(`a mail to ${email}`, async () => (await mailsTo(shop.origin, email))[0]);
   await page.goto(/\/subscriptions\S+confirm\S+/.exec(mail.text)![0]);
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Unsubscribe' }).click();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -127,10 +127,10 @@ test.describe('without JavaScript', () => {
 
   test('the newsletter is asked for by a plain form', async ({ page, shop }) => {
     await page.goto('/blog');
-    const form = page.getByRole('region', { name: 'Letters from the counter' });
+    const form = page.getByRole('region', { name: 'Our newsletter' });
     await form.getByLabel('Email').fill(`plain.${shop.mark}@example.in`);
     await form.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'Please look into your inbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
   });
 
   test('the list of posts goes on by plain links', async ({ page, shop }) => {

@@ -84,7 +84,7 @@ test('a new person has ordered in cash twelve fields and taps after Add to Cart'
   await page.waitForURL('**/login?**');
   const form = page.getByRole('main');
   await expect(form.getByText(sku.name, { exact: true })).toBeVisible();
-  await expect(form.getByText('In your cart as soon as you are in.')).toBeVisible();
+  await expect(form.getByText('Added to your cart once you sign in.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await shop.expectAccessible(page);
   await fill('Email', email);

@@ -96,7 +96,7 @@ test('a fast is shown with its guidelines', async ({ page }) => {
   await expect(window.getByText('rise early and bathe before sunrise')).toBeVisible();
   await expect(window.getByRole('rowheader', { name: 'Moonrise' })).toBeVisible();
   await expect(window.getByRole('heading', { name: 'What is worn' })).toBeVisible();
-  await window.getByRole('link', { name: 'Open the page of the festival' }).click();
+  await window.getByRole('link', { name: 'Open the festival page' }).click();
   await expect(page).toHaveURL(`${CALENDAR}/2026/karwa-chauth`);
 });
 
@@ -111,7 +111,7 @@ test('the search finds festivals of the whole year by any of their names', async
   await expect.poll(() => found.getByRole('link').count()).toBeGreaterThanOrEqual(24);
   await shop.expectAccessible(page);
   await field.fill('xyzzy');
-  await expect(page.locator('[data-found-count]')).toHaveText(`No festival or fast of ${year} has such a name.`);
+  await expect(page.locator('[data-found-count]')).toHaveText(`No festival or fast in ${year} has this name.`);
   await field.fill('');
   await expect(found.getByRole('listitem')).toHaveCount(0);
 });
@@ -130,7 +130,7 @@ test('the page of a festival asks for an order only in time', async ({ page }) =
   await page.goto(`${CALENDAR}/${year + 1}/karwa-chauth`);
   await expect(page.getByText(/^Order by \w+, \d+ \w+ to wear it on Karwa Chauth\.$/)).toBeVisible();
   await page.goto(`${CALENDAR}/${year - 1}/karwa-chauth`);
-  await expect(page.getByRole('heading', { name: 'Pieces for Karwa Chauth' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jewellery for Karwa Chauth' })).toBeVisible();
   await expect(page.getByText(/^Order by/)).toBeHidden();
 });
 

@@ -56,19 +56,21 @@ test('from the list to an order, a piece of it is cancelled, and its money is on
   await page.getByRole('link', { name: 'Cancel items' }).click();
 
   await page.getByRole('main').getByRole('combobox').first().selectOption('Cancel 1 of 3');
-  await expect(page.getByText('₹900 goes back to where you paid from.')).toBeVisible();
+  await expect(page.getByText('₹900 is refunded to the account you paid from.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel 1 item' }).click();
   await expect(page.getByText('Please choose a reason')).toBeVisible();
   await page.getByLabel('Reason').selectOption(messages.CANCEL_REASON_CHANGED_MIND);
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel 1 item' }).click();
-  await expect(page.getByText('1 cancelled, the rest comes. ₹900 goes back to where you paid from.')).toBeVisible();
+  await expect(
+    page.getByText('1 cancelled. The other items stay in your order. ₹900 is refunded to the account you paid from.'),
+  ).toBeVisible();
   await shop.expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Look at the order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { name: '2 of 3 items, 1 cancelled' })).toBeVisible();
   const refunds = page.getByRole('region', { name: 'Payment' });
-  await expect(refunds).toContainText('Cancelled pieces');
+  await expect(refunds).toContainText('Cancelled items');
   await expect(refunds).toContainText('₹900');
   await expect(page.getByText('Online: Partly refunded')).toBeVisible();
   await shop.expectAccessible(page);
@@ -90,7 +92,7 @@ test('what has left cannot be cancelled, and its parcel is followed in the order
   await page.goto(`/orders?orderId=${orderId}`);
   await expect(page.getByText(data.awb)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cancel items' })).toHaveCount(0);
-  await page.getByLabel('What helps to find you (optional)').fill('Blue gate');
+  await page.getByLabel('Directions to find you (optional)').fill('Blue gate');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You asked for another attempt')).toBeVisible();
   await shop.expectAccessible(page);
@@ -110,7 +112,7 @@ test('an order is bought again as far as its pieces can be had, and what is miss
   await expect(page.getByText('In your cart:')).toBeVisible();
   await expect(page.getByText(messages.OUT_OF_STOCK)).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await page.getByRole('link', { name: 'Go to cart' }).click();
   await expect(page.getByText(messages.CART_EMPTY)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await buy(here.skuId, 1);
@@ -127,7 +129,7 @@ test('the confirmation shows what holds now, also when it is opened again', asyn
   await send('PUT', `/orders/${orderId}/cancel`, { items: [{ orderItemId: orderItems[0]!.id, quantity: 1 }] });
   await page.reload();
   await expect(page.getByText('1 of 2 items, 1 cancelled')).toBeVisible();
-  await expect(page.getByText('Still to pay at the door:')).toContainText('₹1,000');
+  await expect(page.getByText('To pay on delivery:')).toContainText('₹1,000');
   await shop.expectAccessible(page);
   await send('PUT', `/orders/${orderId}/cancel`, {});
   await page.reload();
@@ -199,7 +201,7 @@ test('the account shows who one is, where to and what was paid, and takes change
   await expect(remove).toBeFocused();
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You have saved no address yet.')).toBeVisible();
+  await expect(page.getByText('You have not saved any address yet.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Payments' }).click();
   await expect(page.getByRole('link', { name: orderId })).toBeVisible();

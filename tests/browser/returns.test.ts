@@ -70,21 +70,21 @@ test('a shopper sends a piece back, the seller decides and checks it, the house 
   await page.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(page.getByText('Please choose a reason')).toBeVisible();
   await page.getByLabel('Reason').selectOption('The size does not fit');
-  await page.getByLabel('Pictures or a film (optional)').setInputFiles({
+  await page.getByLabel('Photos or a video (optional)').setInputFiles({
     name: 'piece.png',
     mimeType: 'image/png',
     buffer: PICTURE,
   });
   await expect(page.getByRole('button', { name: 'Remove piece.png' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'UPI id' }).fill('gauri@ok.in');
+  await page.getByRole('textbox', { name: 'UPI ID' }).fill('gauri@ok.in');
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByText('This is no UPI id: it looks like name@bank').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'UPI id' }).fill('gauri@oksbi');
+  await expect(page.getByText('This is not a UPI ID: it looks like name@bank').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'UPI ID' }).fill('gauri@oksbi');
   await expect(page.getByText('You get back ₹999')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(page.getByText('We have your wish.')).toBeVisible();
-  await expect(page.getByText('The seller looks at it and answers soon.')).toBeVisible();
+  await expect(page.getByText('The seller checks it and replies soon.')).toBeVisible();
   await shop.expectAccessible(page);
 
   const desk = await consoleOf(page, shop, 'meera');
@@ -135,11 +135,11 @@ test('a shopper withdraws a return that nobody has fetched yet', async ({ page, 
 
   await page.goto(`/return-order?orderId=${orderId}`);
   await page.getByRole('button', { name: 'Withdraw this return' }).click();
-  await expect(page.getByText('You keep the pieces, and nobody comes to fetch them.')).toBeVisible();
+  await expect(page.getByText('You keep the items, and nothing is picked up.')).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Keep the return' }).click();
   await page.getByRole('button', { name: 'Withdraw this return' }).click();
   await page.getByRole('button', { name: 'Withdraw it' }).click();
-  await expect(page.getByText('You have withdrawn it and keep the pieces.')).toBeVisible();
+  await expect(page.getByText('You have withdrawn it and keep the items.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw this return' })).toBeHidden();
 });

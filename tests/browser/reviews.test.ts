@@ -91,10 +91,10 @@ test('reviews are filtered, found helpful once, and questions asked', async ({ p
 
   const sku = await shop.goods.sku();
   await page.goto(`/product/${sku.seoUrl}`);
-  await page.getByLabel('Ask about this piece').fill('Call me on 9848012345 about it');
+  await page.getByLabel('Ask about this item').fill('Call me on 9848012345 about it');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByText('Please leave phone numbers, emails and links out of the text')).toBeVisible();
-  await page.getByLabel('Ask about this piece').fill('Does it come with a box?');
+  await page.getByLabel('Ask about this item').fill('Does it come with a box?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByText('you get a mail when somebody answers')).toBeVisible();
   await page.reload();

@@ -81,7 +81,7 @@ test('an admin sets up an app, is asked for it the next time, and again before a
 
   shownBefore(email, 11);
   await page.getByRole('textbox', { name: 'Business, email or GSTIN' }).fill(businessName);
-  await page.getByRole('button', { name: `Look at ${businessName}` }).click();
+  await page.getByRole('button', { name: `Check ${businessName}` }).click();
   await page.getByLabel('Reason, for the seller').fill('Papers are missing.');
   await page.getByRole('button', { name: 'Suspend' }).click();
   // The phone is lost.

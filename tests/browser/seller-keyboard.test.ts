@@ -69,7 +69,7 @@ test('a seller splits, ships, answers the courier and decides a return by the ke
   await press(page, page.getByRole('combobox'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('button', { name: 'Take out 1' }));
+  await press(page, page.getByRole('button', { name: 'Send 1 first' }));
   await expect(page.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectFocusKept(page);
@@ -88,7 +88,7 @@ test('a seller splits, ships, answers the courier and decides a return by the ke
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Answer the courier' }));
   await press(page, page.getByRole('radio', { checked: true }), 'ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Bring it back to me' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Send it back to me' })).toBeChecked();
   await press(page, page.getByRole('button', { name: 'Tell the courier' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

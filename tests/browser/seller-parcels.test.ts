@@ -46,8 +46,8 @@ test('a seller sends some pieces first, books the cheapest courier, and cancels 
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: '1', exact: true }).click();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Take out 1' }).click();
-  await expect(page.getByText('The pieces are a part of their own now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send 1 first' }).click();
+  await expect(page.getByText('These items are a separate parcel now.')).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Ship', exact: true }).last().click();

@@ -81,7 +81,7 @@ test('what was chosen and typed to cancel is there again after signing in', asyn
   await expect(page.getByLabel('Reason')).toHaveValue('other');
   await expect(page.getByLabel('Anything we should know')).toHaveValue('Two are for a friend who left');
   await page.getByRole('button', { name: 'Cancel 2 items' }).click();
-  await expect(page.getByText('2 cancelled, the rest comes.')).toBeVisible();
+  await expect(page.getByText('2 cancelled. The other items stay in your order.')).toBeVisible();
 });
 
 test('what was chosen and typed for a return is there again after signing in', async ({ page, shop }) => {
@@ -105,7 +105,7 @@ test('what was chosen and typed for a return is there again after signing in', a
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Reason').selectOption('changedMind');
   await page.getByLabel('A word to the seller').fill('Too heavy for her ears');
-  await page.getByRole('textbox', { name: 'UPI id' }).fill('vasanti@oksbi');
+  await page.getByRole('textbox', { name: 'UPI ID' }).fill('vasanti@oksbi');
   await end();
   await page.getByRole('button', { name: 'Ask for the return' }).click();
   await expect(page.getByText(messages.SESSION_EXPIRED)).toBeVisible();
@@ -114,7 +114,7 @@ test('what was chosen and typed for a return is there again after signing in', a
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByLabel('Reason')).toHaveValue('changedMind');
   await expect(page.getByLabel('A word to the seller')).toHaveValue('Too heavy for her ears');
-  const upi = page.getByRole('textbox', { name: 'UPI id' });
+  const upi = page.getByRole('textbox', { name: 'UPI ID' });
   await expect(upi).toHaveValue('');
   await expect(page.getByText('is not kept in your browser')).toBeVisible();
   await upi.fill('vasanti@oksbi');

@@ -67,7 +67,7 @@ test('a seller ships, and the shopper follows the parcel and answers a failed de
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Delivery failed').first()).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByLabel('What helps to find you (optional)').fill('Blue gate');
+  await page.getByLabel('Directions to find you (optional)').fill('Blue gate');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You asked for another attempt')).toBeVisible();
   await shop.expectAccessible(page);

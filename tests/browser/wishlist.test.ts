@@ -134,9 +134,9 @@ test('who finds it sold out is told once it is back: shoppers by one press, ever
   await wishing(page, shop, 'Vani', [sku]);
   await page.goto('/wishlist');
   await page.getByRole('button', { name: /^Notify me/ }).click();
-  await expect(page.getByText('We will mail you once it is back in stock.')).toBeVisible();
+  await expect(page.getByText('We will email you once it is back in stock.')).toBeVisible();
   await page.goto(`/product/${sku.seoUrl}`);
-  await expect(page.getByText('We will mail you once it is back in stock.')).toBeVisible();
+  await expect(page.getByText('We will email you once it is back in stock.')).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: /^Stop waiting/ }).click();
   await expect(page.getByRole('button', { name: /^Notify me/ })).toBeVisible();
@@ -147,7 +147,7 @@ test('who finds it sold out is told once it is back: shoppers by one press, ever
   await expect(visitor.getByLabel('Your email')).toBeFocused();
   await visitor.keyboard.type(`visitor.${shop.mark}@example.in`);
   await visitor.keyboard.press('Enter');
-  await expect(visitor.getByText('We have sent you a mail: please confirm with the link in it.')).toBeVisible();
+  await expect(visitor.getByText('We have sent you an email: please confirm with the link in it.')).toBeVisible();
   await shop.expectAccessible(visitor);
   await visitor.close();
 });

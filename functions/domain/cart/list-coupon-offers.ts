@@ -69,7 +69,7 @@ function bestFirst(one: CouponOffer, other: CouponOffer): number {
 /** On what a coupon holds. @example 'On orders from ₹799' */
 function termsInWords({ minimumOrderPaise, isLimited, categoryNames }: CandidateRow): string {
   const names = JSON.parse(categoryNames) as string[];
-  const goods = names.length > 0 ? names.join(', ') : isLimited ? 'chosen pieces' : undefined;
+  const goods = names.length > 0 ? names.join(', ') : isLimited ? 'selected items' : undefined;
   if (minimumOrderPaise === 0) return `On ${goods ?? 'all orders'}`;
   return `On ${goods ?? 'orders'} from ${formatPaise(minimumOrderPaise)}`;
 }

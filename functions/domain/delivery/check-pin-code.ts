@@ -94,5 +94,5 @@ export function barredByState(
 ): string | null {
   if (seller.taxKind === 'REGULAR' || to.length === 0) return null;
   if (to.some(({ code }) => code === seller.pickupStateCode)) return null;
-  return `The seller of this piece delivers within ${seller.pickupState} only.`;
+  return `The seller of this item delivers within ${seller.pickupState} only.`;
 }

@@ -58,7 +58,7 @@ export function changeParcels(
   shop: Shop,
   { isCod, parts, sources }: { isCod: boolean; parts: readonly PartRow[]; sources: readonly InvoiceSource[] },
   taken: readonly TakenPieces[],
-  why = 'Pieces were cancelled',
+  why = 'Items were cancelled',
 ): ChangedParcels {
   const after = piecesAfter(sources, taken);
   const statements: Statement[] = [];

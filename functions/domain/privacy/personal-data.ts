@@ -135,7 +135,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   notice_choices: people(noticeChoices, {
     rows: byUser(noticeChoices.userId),
     copy: {
-      title: 'Mails you chose',
+      title: 'Emails you chose',
       shown: { kind: noticeChoices.kind, isWanted: noticeChoices.isWanted, changedAt: noticeChoices.changedAt },
     },
     fate: REMOVED,
@@ -181,7 +181,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   stock_notices: people(stockNotices, {
     rows: ({ userId, email }) => sql`(${stockNotices.userId} = ${userId} OR ${stockNotices.email} = ${email})`,
     copy: {
-      title: 'What you wait for to be back in stock',
+      title: 'Your back-in-stock alerts',
       shown: {
         item: sql`(SELECT products.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = stock_notices.sku_id)`,
         status: stockNotices.status,
@@ -311,7 +311,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   media: people(media, {
     rows: byOwnFile,
     copy: {
-      title: 'Pictures and films you sent us',
+      title: 'Photos and videos you sent us',
       shown: {
         name: media.name,
         sentAt: media.createdAt,

@@ -22,7 +22,7 @@ export function personalPage({ madeAt, about, sections }: PersonalCopy): string 
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Your data at Ratnahaat</title><style>${STYLE}</style></head><body>
 <header><h1>Your data at Ratnahaat</h1>
-<p>A copy of what we know of you, made on ${formatInstant(madeAt)}, India time.</p></header>
+<p>A copy of what we know about you, made on ${formatInstant(madeAt)}, India time.</p></header>
 <main>
 ${filled.map(sectionHtml).join('\n')}
 ${empty.length > 0 ? `<section><h2>Nothing is kept here</h2><p>${escapeMarkup(empty.map(({ title }) => title).join(', '))}.</p></section>` : ''}

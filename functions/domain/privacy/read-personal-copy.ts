@@ -28,7 +28,7 @@ const SHARED_WITH = [
   'Sellers of your orders: name, address and mobile, to pack, bill and take back.',
   'Couriers, by way of Shiprocket: name, address and mobile, and what is collected at the door.',
   'Razorpay, where you pay online: amount, email and mobile.',
-  'Those who run our servers and send our mails, by contract and on our instructions.',
+  'The companies that run our servers and send our emails, by contract and on our instructions.',
 ];
 
 interface Section {

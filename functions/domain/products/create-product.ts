@@ -174,7 +174,7 @@ function skuStatements(
 }
 
 function unknownSize(text: string): never {
-  refuse('FIELDS_INVALID', { fields: { size: `${text} is no size of this category` } });
+  refuse('FIELDS_INVALID', { fields: { size: `${text} is not a size of this category` } });
 }
 
 function readAttributes(family: Family, given: Partial<ProductAttributes>): ProductAttributes {

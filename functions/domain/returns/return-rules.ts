@@ -36,7 +36,7 @@ export function possibleReturn(
   now: number,
 ): { kind: ReturnKind } | { kind: null; reason: string } {
   if (deliveredAt === null) return { kind: null, reason: 'This has not been delivered yet.' };
-  if (left === 0) return { kind: null, reason: 'All of it is on its way back already.' };
+  if (left === 0) return { kind: null, reason: 'All of it is already being returned.' };
   const { returnUntil } = windowsOf(deliveredAt, policy);
   if (now <= returnUntil) return { kind: 'RETURN' };
   if (isOneGram && policy.giveBackPercent > 0) return { kind: 'GIVE_BACK' };
@@ -53,13 +53,13 @@ export function reasonNot(
   const possible = possibleReturn(pieces, policy, now);
   if (possible.kind === null) return possible.reason;
   if (asked.quantity > pieces.left) {
-    return pieces.left === 1 ? 'Only 1 piece of it can come back.' : `Only ${pieces.left} pieces of it can come back.`;
+    return pieces.left === 1 ? 'Only 1 of it can be returned.' : `Only ${pieces.left} of it can be returned.`;
   }
   const { returnUntil, damageUntil } = windowsOf(pieces.deliveredAt!, policy);
   if (asked.kind === 'GIVE_BACK' && possible.kind === 'RETURN') {
     return pieces.isOneGram
       ? `It can be returned in full until ${formatInstant(returnUntil)}, and given back after that.`
-      : 'Only 1-gram plated pieces can be given back.';
+      : 'Only 1-gram plated items can be given back.';
   }
   if (asked.kind === 'RETURN' && possible.kind === 'GIVE_BACK') {
     return `It could be returned until ${formatInstant(returnUntil)}. It can be given back for a part of its price.`;

@@ -65,4 +65,4 @@ export async function receiveReturned(
   ]);
 }
 
-const WORDS = { restock: 'sound, back in stock', damaged: 'damaged', writtenOff: 'written off' };
+const WORDS = { restock: 'good condition, back in stock', damaged: 'damaged', writtenOff: 'written off' };

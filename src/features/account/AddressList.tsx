@@ -12,6 +12,7 @@ import { $addresses, deleteAddress, keepAddress, loadAddresses } from '../addres
 import { wantsToDelete } from '../addresses/wants-to-delete.tsx';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import styles from './account.module.css';
 
 /** What is being typed, and for which address. */
@@ -88,9 +89,10 @@ export function AddressList() {
       {undeleted && (
         <p className="notice bad" role="alert">
           {undeleted}
+          <FaultAdvice fault={undeleted} />
         </p>
       )}
-      {addresses.length === 0 && <p>You have saved no address yet.</p>}
+      {addresses.length === 0 && <p>You have not saved any address yet.</p>}
       <ul className={styles.addresses}>
         {addresses.map((address) => (
           <li key={address.id} className={styles.address}>

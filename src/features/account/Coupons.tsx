@@ -26,7 +26,7 @@ export function Coupons() {
         ))}
       </ul>
       <a className="button quiet" href={paths.cart}>
-        To the cart
+        Go to cart
       </a>
     </>
   );
@@ -49,7 +49,11 @@ function Offer({ offer }: { offer: CouponOffer }) {
       ) : (
         missing && <p className="small">{missing}</p>
       )}
-      {automatic ? <p className="soft small">Comes by itself where it is worth most.</p> : <CopyCode code={code} />}
+      {automatic ? (
+        <p className="soft small">Applied automatically when it saves you the most.</p>
+      ) : (
+        <CopyCode code={code} />
+      )}
     </>
   );
 }

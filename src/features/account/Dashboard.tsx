@@ -78,7 +78,7 @@ const HEADINGS: Record<Tab, string> = {
   reviews: 'Reviews to write',
   addresses: messages.DASHBOARD_ADDRESS_BOOK,
   payments: 'Payments and refunds',
-  notices: 'Mails you get',
+  notices: 'Emails you get',
   sessions: 'Where you are signed in',
   privacy: 'Your data',
 };

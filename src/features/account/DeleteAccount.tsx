@@ -11,6 +11,7 @@ import { forgetPerson } from '../../storage/session.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
 import styles from './account.module.css';
@@ -76,7 +77,7 @@ function Stays({ stays }: Pick<AccountDeletion, 'stays'>) {
   if (stays.length === 0) return null;
   return (
     <>
-      <p>What stays:</p>
+      <p>What we keep:</p>
       <ul className={styles.lines}>
         {stays.map(({ what, why, until }) => (
           <li key={what}>
@@ -119,8 +120,8 @@ function Hindered({ hindrance }: { hindrance: NonNullable<AccountDeletion['hindr
   return (
     <p className="notice">
       {hindrance === 'SELLS'
-        ? 'This account sells at Ratnahaat, too. Please close your shop first: '
-        : 'This account works for Ratnahaat, too. Please let an admin end that first. '}
+        ? 'This account also sells on Ratnahaat. Please close your seller account first: '
+        : 'This account also works for Ratnahaat. Please ask an admin to end that first. '}
       <a href={paths.contact}>Write to us</a>
     </p>
   );
@@ -159,11 +160,12 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
           {...field('otp')}
         />
       ) : (
-        <p>To be sure that it is you, we send an OTP to {profile.email}.</p>
+        <p>To confirm that it is you, we send an OTP to {profile.email}.</p>
       )}
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
+          <FaultAdvice fault={failure} />
         </p>
       )}
       <p className={styles.ways}>
@@ -193,6 +195,7 @@ function Waiting({ deletion }: { deletion: AccountDeletion }) {
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
       )}
       <button className="button" type="button" onClick={() => void keep()}>
@@ -208,10 +211,10 @@ function Gone() {
   return (
     <>
       <p className="notice" role="status" ref={words} tabIndex={-1}>
-        Your account is deleted. A last mail tells you what stays and until when.
+        Your account is deleted. A last email tells you what we keep and until when.
       </p>
       <a className="button" href={paths.home} onClick={forgetPerson}>
-        To the home page
+        Go to the home page
       </a>
     </>
   );

@@ -5,6 +5,7 @@ import type { UserProfile } from '../../api/wire.ts';
 import { keptDraft } from '../../forms/kept-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { writeProfile } from './account-state.ts';
 import styles from './account.module.css';
 
@@ -82,6 +83,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
+          <FaultAdvice fault={failure} />
         </p>
       )}
       <p className={styles.ways}>

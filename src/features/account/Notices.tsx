@@ -9,14 +9,15 @@ import { wordsFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { ChangeNotices, Notices as Chosen } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import styles from './account.module.css';
 
 const notices = serverState(getNotices, messages.UNEXPECTED_ERROR);
 
 const MEANS: Record<NoticeKind, string> = {
-  reviewReminder: 'One mail some days after an order has come.',
-  priceDrop: `A mail when something on your wishlist costs at least ${PRICE_DROP_PERCENT}% less than when you put it there, at most one a week for each item.`,
+  reviewReminder: 'One email a few days after an order is delivered.',
+  priceDrop: `An email when an item on your wishlist costs at least ${PRICE_DROP_PERCENT}% less than when you added it, at most one a week for each item.`,
 };
 
 /** Which mails the shopper gets beside those about their orders. */
@@ -46,10 +47,11 @@ export function Notices() {
 
   return (
     <>
-      <p>Mails about your orders, returns, money and sign-ins always come. These come as you wish:</p>
+      <p>Emails about your orders, returns, refunds and sign-ins are always sent. These are your choice:</p>
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
       )}
       <ul className={styles.cards}>
@@ -98,10 +100,10 @@ function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave
     <>
       <h2>Newsletter</h2>
       <p className="soft small">
-        {status === 'SUBSCRIBED' && 'You get our letters about jewellery.'}
-        {status === 'PENDING' && 'We have sent you a mail: it begins when you confirm with the link in it.'}
+        {status === 'SUBSCRIBED' && 'You get our emails about jewellery.'}
+        {status === 'PENDING' && 'We have sent you an email: please confirm with the link in it.'}
         {(status === null || status === 'UNSUBSCRIBED') &&
-          'Letters about jewellery: how to choose it, wear it and keep it bright.'}
+          'Emails about jewellery: how to choose it, wear it and keep it bright.'}
       </p>
       <p className={styles.ways}>
         {status === 'SUBSCRIBED' ? (
@@ -110,7 +112,7 @@ function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave
           </button>
         ) : (
           <button className="button quiet" type="button" disabled={!profile} onClick={() => void join()}>
-            {status === 'PENDING' ? 'Send the mail again' : 'Subscribe'}
+            {status === 'PENDING' ? 'Send the email again' : 'Subscribe'}
           </button>
         )}
       </p>

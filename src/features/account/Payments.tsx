@@ -52,7 +52,7 @@ function PaymentsOf({ order, policy }: { order: Order; policy: OrderPolicy }) {
             amount={amount}
           />
         ))}
-        {due !== null && <Sum label="Still to pay at the door" amount={due} />}
+        {due !== null && <Sum label="To pay on delivery" amount={due} />}
         {order.refunds.map((refund) => (
           <Sum
             key={refund.id}

@@ -33,7 +33,7 @@ export function Profile() {
   const facts = [
     [messages.PROFILE_NAME, profile.fullName],
     [messages.PROFILE_EMAIL, profile.email],
-    [messages.PROFILE_PHONE, profile.mobile ?? 'Not told yet'],
+    [messages.PROFILE_PHONE, profile.mobile ?? 'Not added yet'],
     [messages.PROFILE_MEMBER_SINCE, formatDay(kolkataDay(Date.parse(profile.createdAt)))],
   ];
   return (

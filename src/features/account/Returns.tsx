@@ -15,7 +15,7 @@ export function Returns() {
   if (!returns) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
   return (
     <>
-      {returns.length === 0 && <p>You have sent nothing back.</p>}
+      {returns.length === 0 && <p>You have not returned anything.</p>}
       <h2 className="visually-hidden">Your returns</h2>
       <ul className={styles.cards}>
         {returns.map((back) => (

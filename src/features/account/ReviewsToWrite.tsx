@@ -17,7 +17,8 @@ export function ReviewsToWrite() {
   useEffect(() => void toReview.load(), []);
   if (!products && fault) return <Unread fault={fault} onRetry={() => void toReview.load()} />;
   if (!products) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
-  if (products.length === 0) return <p>There is nothing to review. What you order waits here once it has come.</p>;
+  if (products.length === 0)
+    return <p>There is nothing to review yet. What you order is listed here once it is delivered.</p>;
   return (
     <ul className={styles.cards}>
       {products.map(({ productId, name, seoUrl, deliveredAt, pictureKey }) => (

@@ -8,6 +8,7 @@ import { serverState } from '../../api/server-state.ts';
 import type { OpenSession } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { signOut } from '../session/sign-out.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import styles from './account.module.css';
 
 const sessions = serverState(listSessions, messages.UNEXPECTED_ERROR);
@@ -40,10 +41,11 @@ export function SignIns() {
 
   return (
     <>
-      <p>If you do not know one of these, sign it out.</p>
+      <p>If you do not recognise one of these, sign it out.</p>
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
       )}
       <ul className={styles.cards}>
@@ -67,7 +69,7 @@ export function SignIns() {
 
 function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
-  const name = device ?? 'A device that does not say what it is';
+  const name = device ?? 'Unknown device';
   const where = [place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_WORDS[role]].filter(Boolean).join(', ');
   return (
     <>

@@ -3,6 +3,7 @@ import * as messages from '#contract/messages.ts';
 import { fetchPersonalCopy } from '../../api/account.ts';
 import { wordsFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './account.module.css';
 
@@ -35,12 +36,13 @@ export function YourData() {
       <section className={styles.part} aria-labelledby="download">
         <h2 id="download">Download my data</h2>
         <p>
-          A copy of all we know of you: profile, addresses, orders, payments, returns, reviews, messages and sign-ins.
-          What we use it for, and how long, says our <a href={paths.privacy}>privacy notice</a>.
+          A copy of all we know about you: profile, addresses, orders, payments, returns, reviews, messages and
+          sign-ins. What we use it for, and how long, says our <a href={paths.privacy}>privacy notice</a>.
         </p>
         {fault && (
           <p className="notice bad" role="alert">
             {fault}
+            <FaultAdvice fault={fault} />
           </p>
         )}
         <p className={styles.ways}>

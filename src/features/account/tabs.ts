@@ -10,7 +10,7 @@ export const TABS = [
   { tab: 'reviews', label: 'Reviews' },
   { tab: 'addresses', label: messages.DASHBOARD_ADDRESS_BOOK },
   { tab: 'payments', label: 'Payments' },
-  { tab: 'notices', label: 'Mails' },
+  { tab: 'notices', label: 'Emails' },
   { tab: 'sessions', label: 'Sign-ins' },
   { tab: 'privacy', label: 'Your data' },
 ] as const;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { wantsToDelete } from './wants-to-delete.tsx';
@@ -46,6 +47,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
       <>
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
           {messages.RETRY}
@@ -69,6 +71,7 @@ export function AddressBook({ chosenId, onChoose }: Props) {
       {fault && (
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
       )}
       <fieldset className={styles.list}>

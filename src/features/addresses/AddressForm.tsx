@@ -7,6 +7,7 @@ import type { PlaceOfPin } from '../delivery/place-of-pin.ts';
 import type { Address } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Fault, TextField } from '../../ui/TextField.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import type { AddressValues } from './address-values.ts';
 import styles from './addresses.module.css';
 
@@ -187,6 +188,7 @@ export function AddressForm({ address, prefill, onTyped, id: formId, onSaved, on
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
+          <FaultAdvice fault={failure} />
         </p>
       )}
       <p className={styles.actions}>

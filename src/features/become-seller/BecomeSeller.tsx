@@ -30,11 +30,11 @@ function BecomeSeller() {
         <p className="notice good">{messages.SELLER_CREATED}</p>
         <h2 className={styles.title}>What happens next</h2>
         <ol className={styles.next}>
-          <li>Open the link in the mail we sent to {email}. It is good for 24 hours.</li>
-          <li>We look at your details, and write to you when you can sell. That takes up to two working days.</li>
-          <li>You put your first pieces into your console, and they are in the shop.</li>
+          <li>Open the link in the email we sent to {email}. It is valid for 24 hours.</li>
+          <li>We check your details and email you when you can start selling. This takes up to two working days.</li>
+          <li>Add your first products in the console, and they are live in the shop.</li>
         </ol>
-        <p>No mail? Look among the unwanted ones, or register once more with the right email.</p>
+        <p>No email? Please check your spam folder, or register again with the right email.</p>
       </section>
     );
   }

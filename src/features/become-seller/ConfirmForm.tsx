@@ -41,7 +41,7 @@ export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: '
   return (
     <form className={styles.form} {...form.form}>
       <h2 className={styles.title}>Confirm your email</h2>
-      <p>Type the password you chose when you registered. Then your account is yours, and we look at your details.</p>
+      <p>Enter the password you chose when you registered. Then your account is ready, and we check your details.</p>
       {form.failure && (
         <p className="notice bad" role="alert">
           {form.failure}

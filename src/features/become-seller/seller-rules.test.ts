@@ -21,7 +21,7 @@ describe('a field that is left is judged beside what was typed before, while lat
 
   test('the State goods are picked up in beside that of the GSTIN', () => {
     const { faultOf } = rulesOfStep('pickup', { tax: { ...tax, enrolmentNumber: '', mobile: '', email: '' } });
-    expect(faultOf('state', 'Kerala')).toMatch(/goods are picked up in the same State$/);
+    expect(faultOf('state', 'Kerala')).toMatch(/pickup address must be in the same State$/);
     expect(faultOf('state', 'Telangana')).toBeUndefined();
   });
 });

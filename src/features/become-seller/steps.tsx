@@ -57,7 +57,7 @@ export function TaxStep(props: StepProps<'tax'>) {
   return (
     <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
       <fieldset className={styles.choices}>
-        <legend>How do you stand with GST?</legend>
+        <legend>What is your GST registration?</legend>
         {TAX_KINDS.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -152,7 +152,7 @@ export function PickupStep(props: StepProps<'pickup'>) {
 
   return (
     <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
-      <p className="soft">Where couriers fetch your parcels. It lies in the State of your GSTIN.</p>
+      <p className="soft">Where couriers pick up your parcels. It must be in the State of your GSTIN.</p>
       <TextField {...field('name')} id={`${id}-name`} label="Name" autoComplete="name" required />
       <TextField
         {...field('mobile')}
@@ -214,7 +214,7 @@ export function BankStep(props: StepProps<'bank'>) {
   return (
     <StepForm {...frame} refused={props.refused} onBack={props.onBack}>
       <p className="soft">
-        Where we pay what you sell. The account number is stored encrypted, and shown to nobody as a whole.
+        Where we pay you for your sales. The account number is stored encrypted and is never shown in full.
       </p>
       <TextField
         {...field('accountHolderName')}
@@ -259,14 +259,14 @@ export function BusinessStep(props: StepProps<'business'>) {
       <TextField
         {...field('businessName')}
         id={`${id}-business`}
-        label="Business name, as shoppers read it"
+        label="Business name shown to shoppers"
         autoComplete="organization"
         required
       />
       <TextField
         {...field('legalName')}
         id={`${id}-legal`}
-        label={optional('Legal name, as it is registered')}
+        label={optional('Registered legal name')}
         autoComplete="off"
       />
       <TextField
@@ -295,7 +295,7 @@ export function BusinessStep(props: StepProps<'business'>) {
         required
       />
       <PasswordField {...field('password')} id={`${id}-password`} label="Password" isNew />
-      <p className="soft small">8 to 128 characters of any kind, spaces too.</p>
+      <p className="soft small">8 to 128 characters; spaces are allowed.</p>
     </StepForm>
   );
 }

@@ -12,6 +12,7 @@ import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { $session } from '../../storage/session.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
 import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
@@ -46,7 +47,7 @@ function Checkout({ confirmCodAbove }: Props) {
       <>
         {isReady && (
           <p className="notice" role="alert">
-            {messages.SESSION_EXPIRED} What you typed is kept.
+            {messages.SESSION_EXPIRED} What you entered is kept.
           </p>
         )}
         <SignInBanner returnUrl={location.pathname + location.search} />
@@ -85,6 +86,7 @@ function Order({ confirmCodAbove }: Props) {
       <>
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadQuote()}>
           {messages.RETRY}
@@ -168,11 +170,12 @@ function Order({ confirmCodAbove }: Props) {
         {fault && !changed && about !== 'payment' && (
           <p className="notice bad" role="alert">
             {fault}
+            <FaultAdvice fault={fault} />
           </p>
         )}
         <div className={cartStyles.bar}>
           <p className={cartStyles.barTotal}>
-            <span className="soft small">{method === 'COD' ? 'To pay at the door' : 'Total'}</span>
+            <span className="soft small">{method === 'COD' ? 'To pay on delivery' : 'Total'}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
           </p>
           <button

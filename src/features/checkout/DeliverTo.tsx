@@ -9,6 +9,7 @@ import { AddressForm } from '../addresses/AddressForm.tsx';
 import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, keepAddress, loadAddresses } from '../addresses/address-state.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { $draft, noteDraft } from './draft.ts';
 import styles from './checkout.module.css';
 
@@ -40,6 +41,7 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved }: Props) {
       <>
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
           {messages.RETRY}

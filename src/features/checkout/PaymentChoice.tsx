@@ -7,7 +7,7 @@ import styles from './checkout.module.css';
 const LABELS: Record<PaymentMethod, string> = { PREPAID: 'Pay online', COD: 'Cash on delivery' };
 
 /** What helps where no way to pay is left. */
-const CANNOT_BE_PAID = 'So this order cannot be placed as it is: please go back to your cart and change it.';
+const CANNOT_BE_PAID = 'This order cannot be placed as it is. Please go back to your cart and change it.';
 
 interface Props {
   summary: Cart['summary'];
@@ -62,5 +62,5 @@ function wordsFor(method: PaymentMethod, summary: Cart['summary'], confirmCodAbo
       : 'UPI, card, net banking or wallet';
   const words = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
   const isToConfirm = confirmCodAbove !== null && total > confirmCodAbove;
-  return isToConfirm ? `${words}. We mail you a link to confirm this order before it is sent` : words;
+  return isToConfirm ? `${words}. We email you a link to confirm this order before it is sent` : words;
 }

@@ -7,15 +7,16 @@ type Stone = (typeof STONES)[number];
 export const PLATING_ADVICE: Record<Plating, string> = {
   '1-gram gold plated':
     'Wipe with a dry, soft cloth after wearing. No polish, no toothpaste, no lemon: they take the layer off.',
-  'Micro gold plated': 'As 1-gram pieces: cloth only, and never wet. Keep it away from pieces that could rub it.',
+  'Micro gold plated':
+    'As for 1-gram plating: cloth only, and never wet. Keep it away from jewellery that could rub it.',
   'Antique gold plated':
     'The dark in the grooves is part of the look. Wipe only the raised parts, and do not scrub it out.',
   'Matte gold plated': 'Rubbing makes it shine in patches. Dab, do not polish.',
   'Gold-tone plated': 'A thin layer: save it for the day, and take it off before cooking, washing and sleeping.',
   'Rose-gold-tone plated':
-    'Turns first where it touches the skin. Wipe off sweat, and let it rest a day between two days of wear.',
+    'Turns first where it touches the skin. Wipe off sweat, and do not wear it two days in a row.',
   'Rhodium plated': 'Hard and bright. A soft cloth is enough; chlorine of swimming pools dulls it.',
-  'Silver-tone plated': 'Keep it in a closed bag with a piece of chalk or silica gel, for the air darkens it.',
+  'Silver-tone plated': 'Keep it in a closed bag with a piece of chalk or silica gel, because air darkens it.',
   'Two-tone plated': 'Two platings meet at a line: wipe along it, not across.',
   Oxidised: 'Dark on purpose. Silver polish would strip it; a dry brush for the grooves is all it needs.',
   'Black-tone plated': 'Scratches show, so keep it in a pouch of its own.',
@@ -26,7 +27,7 @@ export const PLATING_ADVICE: Record<Plating, string> = {
 export const STONE_ADVICE: Record<Stone, string> = {
   'AD (American diamond)':
     'Breathe on it and wipe with a lint-free cloth. Check the claws now and then; a loose stone is saved early.',
-  'Kundan-look glass': 'Set in foil, which water creeps under. Never wet, never soaked.',
+  'Kundan-look glass': 'Set in foil, which water spoils. Never wet it.',
   'Polki-look glass': 'Foil behind the glass: keep it dry, and lay it flat.',
   Kemp: 'Glued and framed. Keep it away from heat and perfume, which loosen the glue.',
   'Pearl bead':

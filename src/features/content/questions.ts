@@ -55,8 +55,8 @@ function aboutProducts({ giveBackPercent }: StorePolicy): FaqEntry[] {
       category,
       question: 'What does “1-gram gold plated” mean?',
       answer: [
-        'It is the trade’s name for a better plating: a base-metal piece covered with a thin layer that has real gold in it. It does not mean that each piece holds one gram of gold.',
-        `Such pieces come with our give-back: return one after its return window, and once it is inspected you are paid ${giveBackPercent}% of what you paid for it.`,
+        'It is the trade’s name for a better plating: base metal covered with a thin layer that has real gold in it. It does not mean that each item holds one gram of gold.',
+        `These items come with our give-back: return one after its return window, and once it is inspected you are paid ${giveBackPercent}% of what you paid for it.`,
       ],
       isFrequent: true,
     },
@@ -72,19 +72,19 @@ function aboutProducts({ giveBackPercent }: StorePolicy): FaqEntry[] {
     {
       id: 'custom',
       category,
-      question: 'Can a piece be made or changed for me?',
-      answer: ['No. We do not offer customisation or engraving: pieces are sold as they are shown.'],
+      question: 'Can an item be made or changed for me?',
+      answer: ['No. We do not offer customisation or engraving: items are sold as shown.'],
     },
     {
       id: 'bulk',
       category,
       question: 'Do you sell in bulk or wholesale?',
-      answer: ['No. We sell single pieces to people who wear them, and take no bulk or wholesale orders.'],
+      answer: ['No. We sell for personal use only, and take no bulk or wholesale orders.'],
     },
     {
       id: 'who-sells',
       category,
-      question: 'Who sells these pieces?',
+      question: 'Who sells the jewellery?',
       answer: [
         'Small businesses from all over India. “Sold by” on a product page leads to the seller’s own page, with its name, address, tax registration and rating.',
       ],
@@ -94,7 +94,7 @@ function aboutProducts({ giveBackPercent }: StorePolicy): FaqEntry[] {
       id: 'showroom',
       category,
       question: 'Do you have a showroom?',
-      answer: ['No, we are online only. There is no counter where pieces can be seen, bought or handed back.'],
+      answer: ['No, we are online only. There is no shop where you can see, buy or return items.'],
     },
   ];
 }
@@ -136,7 +136,7 @@ function aboutShipping(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'What is a pre-order?',
       answer: [
-        `An item that is not in the seller’s hands yet. It can be ordered now, and is delivered ${rangeWords(preOrderDays)} days after the start date on its page.`,
+        `An item that the seller does not have in stock yet. It can be ordered now, and is delivered ${rangeWords(preOrderDays)} days after the start date on its page.`,
       ],
     },
   ];
@@ -171,7 +171,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'A stone fell out after a few days. Can it be exchanged?',
       answer: [
-        `A fault of the making is exchanged when you report it within ${counted(defectExchangeDays, 'day')} of delivery. Wear, water and perfume are not faults of the making.`,
+        `A manufacturing defect is exchanged if you report it within ${counted(defectExchangeDays, 'day')} of delivery. Wear, water and perfume damage are not manufacturing defects.`,
       ],
     },
     {
@@ -179,7 +179,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'When do I get my money back?',
       answer: [
-        `${rangeWords(refundBusinessDays)} business days after the item was inspected. What was paid in cash comes back to a bank account or UPI name of yours.`,
+        `${rangeWords(refundBusinessDays)} business days after the item was inspected. If you paid in cash, we refund to your bank account or UPI ID.`,
       ],
     },
     {
@@ -187,7 +187,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
       category,
       question: 'Can I cancel my order?',
       answer: [
-        'Yes, free of charge, as long as it is not dispatched. Once it is dispatched it cannot be cancelled any more; you may return it when it has arrived.',
+        'Yes, free of charge, until it is dispatched. Once it is dispatched it cannot be cancelled; you can return it after delivery.',
       ],
     },
     {
@@ -195,7 +195,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
       category,
       question: `How does the ${giveBackPercent}% give-back work?`,
       answer: [
-        `When you no longer want a 1-gram gold plated item you bought here, write to us any time after its return window. You send it in, we inspect it, and you are paid ${giveBackPercent}% of what you paid for it, once for each item. It is a thank-you, not a price for the metal.`,
+        `When you no longer want a 1-gram gold plated item you bought here, write to us any time after its return window. You send it in, we inspect it, and you are paid ${giveBackPercent}% of what you paid for it, once for each item. It is a goodwill amount, not a price for the metal.`,
       ],
     },
   ];
@@ -216,7 +216,7 @@ function aboutPayment({ cod, prepaid }: StorePolicy): FaqEntry[] {
       answer: [
         `You pay ${ways.join(', or ')}.`,
         ...(prepaid.offered
-          ? ['Card numbers and UPI names are typed on the payment gateway’s own page and never reach us.']
+          ? ['Card numbers and UPI IDs are entered on the payment gateway’s own page and never reach us.']
           : ['Online payment is not offered at the moment.']),
       ],
       isFrequent: true,
@@ -232,7 +232,7 @@ function aboutPayment({ cod, prepaid }: StorePolicy): FaqEntry[] {
               ...(cod.confirmAbovePaise === null
                 ? []
                 : [
-                    `An order above ${formatPaise(cod.confirmAbovePaise)} is sent once you confirm it by the link we mail you. Without that it is cancelled after ${cod.confirmHours} hours.`,
+                    `An order above ${formatPaise(cod.confirmAbovePaise)} is sent once you confirm it by the link we email you. If you do not confirm, it is cancelled after ${cod.confirmHours} hours.`,
                   ]),
             ],
             isFrequent: true,
@@ -256,7 +256,7 @@ function aboutPayment({ cod, prepaid }: StorePolicy): FaqEntry[] {
       category,
       question: 'Do the prices include tax?',
       answer: [
-        'Yes. Every price includes GST, and no price is above the MRP. What the cart says is what you pay. The bill is the seller’s, since the seller sells you the piece.',
+        'Yes. Every price includes GST, and no price is above the MRP. You pay what the cart shows. The bill is from the seller, who sells you the item.',
       ],
     },
   ];
@@ -270,7 +270,7 @@ function aboutCare(): FaqEntry[] {
       category,
       question: 'How do I keep the plating bright?',
       answer: [
-        'Put jewellery on last and take it off first: after perfume, cream and hairspray, before bath and bed. Wipe it with a dry, soft cloth and keep it in a closed pouch, each piece by itself.',
+        'Put jewellery on last and take it off first: after perfume, cream and hairspray, before bath and bed. Wipe it with a dry, soft cloth and keep each item in its own closed pouch.',
       ],
       link: { label: 'Open the care guide', href: '/care' },
       isFrequent: true,
@@ -278,9 +278,9 @@ function aboutCare(): FaqEntry[] {
     {
       id: 'water',
       category,
-      question: 'May it get wet?',
+      question: 'Can it get wet?',
       answer: [
-        'Better not. Water, soap and sweat wear every plating down. If it happens, dry the piece at once with a soft cloth and let it lie in the air before you put it away.',
+        'Better not. Water, soap and sweat wear every plating down. If it gets wet, dry it at once with a soft cloth and air it before you put it away.',
       ],
     },
     {
@@ -288,7 +288,7 @@ function aboutCare(): FaqEntry[] {
       category,
       question: 'My skin is sensitive. What should I wear?',
       answer: [
-        'Look at the base metal on the product page. Stainless steel suits most people; brass, copper and German silver may colour the skin or irritate it. Stop wearing a piece that itches.',
+        'Look at the base metal on the product page. Stainless steel suits most people; brass, copper and German silver may colour the skin or irritate it. Stop wearing it if it itches.',
       ],
     },
   ];
@@ -302,7 +302,7 @@ function aboutContact({ care, grievance, whatsApp }: StorePolicy): FaqEntry[] {
       category,
       question: 'How do I reach you?',
       answer: [
-        `${care.hours}: by telephone on ${care.phone}${whatsApp === '' ? '' : `, by WhatsApp on ${whatsApp}`}, and by email to ${care.email}. A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
+        `${care.hours}: by phone on ${care.phone}${whatsApp === '' ? '' : `, by WhatsApp on ${whatsApp}`}, and by email to ${care.email}. A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
       ],
       link: { label: 'Write to us', href: '/contact' },
       isFrequent: true,

@@ -18,7 +18,7 @@ export function startCalendarSearch(calendar: HTMLElement): void {
     const events = typed === '' ? [] : await eventsOf(year).catch(() => undefined);
     if (asked !== newest) return;
     if (!events) {
-      count!.textContent = 'The festivals could not be fetched. Please try again.';
+      count!.textContent = 'The festivals could not be loaded. Please try again.';
       return;
     }
     const meant = events.filter(({ names }) => isMeant(typed, names));
@@ -34,7 +34,7 @@ export function startCalendarSearch(calendar: HTMLElement): void {
 }
 
 function inWords(count: number, year: number): string {
-  if (count === 0) return `No festival or fast of ${year} has such a name.`;
+  if (count === 0) return `No festival or fast in ${year} has this name.`;
   return `${count} found in ${year}`;
 }
 

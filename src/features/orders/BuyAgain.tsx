@@ -37,10 +37,10 @@ function Outcome({ done }: { done: BoughtAgain[] }) {
     <div className={inCart.length > 0 ? 'notice good' : 'notice bad'}>
       {inCart.length > 0 ? (
         <p>
-          In your cart: {inCart.map(({ name }) => name).join(', ')}. <a href={paths.cart}>Go to the cart</a>
+          In your cart: {inCart.map(({ name }) => name).join(', ')}. <a href={paths.cart}>Go to cart</a>
         </p>
       ) : (
-        <p>Nothing of this order can be bought at the moment.</p>
+        <p>Nothing from this order is available at the moment.</p>
       )}
       {left.length > 0 && (
         <ul>

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import { ForShoppers, Unread } from './ForShoppers.tsx';
 import { $order, loadOrder } from './order-state.ts';
@@ -55,6 +56,7 @@ function AskNumber() {
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
+          <FaultAdvice fault={failure} />
         </p>
       )}
       <p className={styles.actions}>
@@ -78,7 +80,7 @@ function Named({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
     return (
       <div className="notice good" role="status">
         <p>{cancelled}</p>
-        <a href={paths.order(orderId)}>Look at the order</a>
+        <a href={paths.order(orderId)}>View order</a>
       </div>
     );
   }

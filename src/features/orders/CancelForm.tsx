@@ -9,6 +9,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { Fault } from '../../ui/TextField.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { comesBack, isCancellable, waitsForPayment } from './order-words.ts';
 import type { OrderPolicy } from './order-words.ts';
 import styles from './orders.module.css';
@@ -91,7 +92,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
         Order <a href={paths.order(order.orderId)}>{order.orderId}</a>
       </p>
       {isUnpaid ? (
-        <p className="notice">It is not paid yet, so it is cancelled as a whole. Nothing is charged.</p>
+        <p className="notice">It is not paid yet, so the whole order is cancelled. Nothing is charged.</p>
       ) : (
         <fieldset className={styles.choice}>
           <legend>What do you want to cancel?</legend>
@@ -118,7 +119,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
             ))}
           {!isOne && (
             <button className="link" type="button" onClick={() => setChosen(left)}>
-              Cancel all of it
+              Cancel the whole order
             </button>
           )}
         </fieldset>
@@ -156,11 +157,12 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
         />
       </div>
       <p className="notice" role="status">
-        {count === 0 ? 'Choose what you want to cancel, and you see here what comes back.' : whatComesBack()}
+        {count === 0 ? 'Choose what you want to cancel, and you see your refund here.' : whatComesBack()}
       </p>
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
+          <FaultAdvice fault={failure} />
         </p>
       )}
       <p className={styles.actions}>
@@ -177,11 +179,11 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   function whatComesBack(): string {
     const { from, to } = policy.refundBusinessDays;
     if (back > 0) {
-      return `${formatRupees(back)} goes back to where you paid from. It takes ${from}-${to} business days.`;
+      return `${formatRupees(back)} is refunded to the account you paid from, in ${from}-${to} business days.`;
     }
     return isUnpaid || order.paymentMethod === 'COD'
-      ? 'Nothing was paid, so nothing has to come back.'
-      : 'Nothing comes back for it.';
+      ? 'Nothing was paid, so there is nothing to refund.'
+      : 'There is nothing to refund for it.';
   }
 }
 
@@ -203,15 +205,18 @@ function piecesLeft({ consignments }: Order): Map<number, number> {
 function doneInWords(before: Order, after: Order, count: number): string {
   const sum = ({ refunds }: Order) => refunds.reduce((total, { amount }) => total + amount, 0);
   const back = Math.round((sum(after) - sum(before)) * 100) / 100;
-  const what = after.orderStatus === 'CANCELLED' ? 'The order is cancelled.' : `${count} cancelled, the rest comes.`;
-  return back > 0 ? `${what} ${formatRupees(back)} goes back to where you paid from.` : what;
+  const what =
+    after.orderStatus === 'CANCELLED'
+      ? 'The order is cancelled.'
+      : `${count} cancelled. The other items stay in your order.`;
+  return back > 0 ? `${what} ${formatRupees(back)} is refunded to the account you paid from.` : what;
 }
 
 function NothingLeft({ order }: { order: Order }) {
   return order.orderStatus === 'CANCELLED' ? (
     <div className="notice">
       <p>This order is cancelled already.</p>
-      <a href={paths.order(order.orderId)}>Look at the order</a>
+      <a href={paths.order(order.orderId)}>View order</a>
     </div>
   ) : (
     <Gone order={order} />
@@ -224,9 +229,9 @@ function Gone({ order }: { order: Order }) {
   if (!isSent) return null;
   return (
     <div className="notice">
-      <p>What has left the seller cannot be cancelled any more. It can come back once it is delivered.</p>
+      <p>Items that were sent cannot be cancelled any more. You can return them after delivery.</p>
       <p>
-        <a href={paths.refund}>How to return a piece</a>
+        <a href={paths.refund}>How to return an item</a>
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function ConfirmCod({ orderId, confirmUntil }: Pick<Order, 'orderId'> & {
     <section className={`notice no-print ${styles.ask}`} aria-label="Confirm this order">
       <p>
         Please confirm by <strong>{formatInstant(Date.parse(confirmUntil))}</strong> that you want this order: here, or
-        by the link we mailed you. The seller sends it after that. Without your word it is cancelled then.
+        by the link we emailed you. The seller sends it after that. If you do not confirm, it is cancelled.
       </p>
       <button
         className="button"

@@ -33,7 +33,7 @@ function ConfirmOrder() {
   if (!order || !value) {
     return (
       <OutcomeCard heading="Confirm your order" look="bad">
-        <p role="alert">{fault ?? 'This link is not complete. Please open it from the mail once more.'}</p>
+        <p role="alert">{fault ?? 'This link is not complete. Please open it from the email again.'}</p>
         {order && fault && (
           <button className="button quiet" type="button" onClick={() => void loadConfirmation(order)}>
             {messages.RETRY}
@@ -64,8 +64,8 @@ function Decision({ order, seen }: { order: Required<OrderToConfirm>; seen: CodC
     <OutcomeCard heading="Please confirm your order">
       <p>
         You ordered with cash on delivery and pay <strong className="amount">{formatRupees(total)}</strong> when the
-        parcel arrives. Confirm by <strong>{formatInstant(Date.parse(until))}</strong>, and the seller sends it. Without
-        your word it is cancelled then.
+        parcel arrives. Confirm by <strong>{formatInstant(Date.parse(until))}</strong>, and the seller sends it. If you
+        do not confirm, it is cancelled.
       </p>
       <Goods seen={seen} />
       {fault && (
@@ -102,13 +102,13 @@ const OUTCOMES = {
   },
   PAID: {
     heading: 'Your order is paid',
-    words: 'It needs no confirmation any more. The seller packs it now.',
+    words: 'No confirmation is needed any more. The seller packs it now.',
     isGood: true,
   },
-  CANCELLED: { heading: 'Your order is cancelled', words: 'Nothing is to be paid.', isGood: false },
+  CANCELLED: { heading: 'Your order is cancelled', words: 'You have nothing to pay.', isGood: false },
   EXPIRED: {
     heading: 'Your order was not confirmed in time',
-    words: 'It is cancelled, and its pieces are for sale again. Nothing is to be paid.',
+    words: 'It is cancelled. You have nothing to pay.',
     isGood: false,
   },
 } as const;

@@ -6,6 +6,7 @@ import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import styles from './orders.module.css';
 
 /** What only a signed-in shopper sees; everybody else reads how to become one, and comes back here. */
@@ -39,6 +40,7 @@ export function Unread({ fault, onRetry }: { fault: string; onRetry: () => void 
     <div className={styles.unread}>
       <p className="notice bad" role="alert">
         {fault}
+        <FaultAdvice fault={fault} />
       </p>
       <button className="button quiet" type="button" onClick={onRetry}>
         {messages.RETRY}

@@ -33,12 +33,12 @@ export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolic
       </p>
       {due !== null && due !== total && (
         <p>
-          Still to pay at the door: <strong className="amount">{formatRupees(due)}</strong>
+          To pay on delivery: <strong className="amount">{formatRupees(due)}</strong>
         </p>
       )}
       {refunds.length > 0 && (
         <>
-          <h3>What goes back to you</h3>
+          <h3>Refunds</h3>
           <ul className={styles.refunds}>
             {refunds.map((refund) => (
               <li key={refund.id}>

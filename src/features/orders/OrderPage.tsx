@@ -76,6 +76,6 @@ export function Standing({ order }: { order: Order }) {
   return isHeld(order) ? (
     <PayAgain orderId={order.orderId} label="Pay now" />
   ) : (
-    <p>The time to pay it is over. Order its pieces again while they are there.</p>
+    <p>The time to pay for it is over. Please order the items again while they are in stock.</p>
   );
 }

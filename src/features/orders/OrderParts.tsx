@@ -31,7 +31,7 @@ export function OrderParts({ order, parcels, policy, onAnswer }: Props) {
             <PartItems order={order} part={part} />
             {parcel && (
               <details className={`${styles.parcel} no-print`} open={part.orderStatus === 'SHIPPED'}>
-                <summary>How it went</summary>
+                <summary>History</summary>
                 <ParcelProgress shipment={parcel} onAnswer={(wish) => onAnswer(parcel.id, wish)} />
               </details>
             )}

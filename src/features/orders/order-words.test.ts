@@ -88,7 +88,7 @@ describe('an order is told part by part', () => {
     expect(partsInWords(exchanging)).toBe('3 items, 1 in exchange');
     expect(partInWords(exchanging, kept)).toBe('Kept for you');
     expect(nextOfPart(exchanging, kept, POLICY, NOW)).toBe(
-      'It is kept for you, and sent once what you return is checked.',
+      'It is kept for you, and sent once the item you return is checked.',
     );
   });
 
@@ -111,13 +111,13 @@ describe('what happens next', () => {
   test('a delivery that failed is said before all else', () => {
     const failed = { ...part('SHIPPED', 1), shipment: { status: 'UNDELIVERED' } as OrderPart['shipment'] };
     const words = nextOfOrder(order([part('PLACED', 2), failed]), POLICY, NOW);
-    expect(words).toBe('The courier could not deliver it. Tell the courier what to do.');
+    expect(words).toBe('The courier could not deliver it. Please say what the courier should do.');
   });
 
   test('of one that its shopper is to confirm, until when and how', () => {
     const waiting = order([part('PLACED', 3)], { confirmUntil: '2026-11-21T10:00:00Z' });
     expect(nextOfOrder(waiting, POLICY, NOW)).toBe(
-      'Waits for your confirmation until 21 Nov 2026, 3:30 pm: we mailed you a link. Then the seller sends it.',
+      'Waits for your confirmation until 21 Nov 2026, 3:30 pm: we emailed you a link. The seller sends it after that.',
     );
     expect(hasInvoice(waiting)).toBe(false);
   });
@@ -132,7 +132,7 @@ describe('what happens next', () => {
       order([part('PENDING', 3)], { ...paid, orderStatus: 'PENDING', paymentStatus: 'PENDING', payUntil });
     const held = waiting('2026-11-20T10:20:00Z');
     expect(isHeld(held, NOW)).toBe(true);
-    expect(nextOfOrder(held, POLICY, NOW)).toContain('Its pieces are held until 20 Nov 2026, 3:50 pm');
+    expect(nextOfOrder(held, POLICY, NOW)).toContain('Your items are held until 20 Nov 2026, 3:50 pm');
     const over = waiting('2026-11-20T09:59:00Z');
     expect(isHeld(over, NOW)).toBe(false);
     expect(nextOfOrder(over, POLICY, NOW)).toContain('It was not paid in time');

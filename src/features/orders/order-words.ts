@@ -94,7 +94,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
       return `Cancelled${cancelledAt === null ? '' : ` on ${formatInstant(Date.parse(cancelledAt))}`}.`;
     case 'PENDING':
       if (waitsForPayment(order)) return nextOfPayment(order, now);
-      if (isInExchange(order, part)) return 'It is kept for you, and sent once what you return is checked.';
+      if (isInExchange(order, part)) return 'It is kept for you, and sent once the item you return is checked.';
       return `The seller looks at it again. ${expected}`;
     case 'PLACED':
       if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
@@ -113,7 +113,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
 const isPreOrder = ({ deliveryEstimate }: Order) => deliveryEstimate.includes('start date');
 
 const GONE_WRONG: Record<string, string> = {
-  UNDELIVERED: 'The courier could not deliver it. Tell the courier what to do.',
+  UNDELIVERED: 'The courier could not deliver it. Please say what the courier should do.',
   RTO_INITIATED: 'It could not be delivered and goes back to the seller.',
   RTO_DELIVERED: 'It could not be delivered and is back at the seller.',
   RETURNED: 'It could not be delivered and is back at the seller.',
@@ -129,12 +129,12 @@ function cashReady({ cashAtDoor }: OrderPart): string {
 function nextOfPayment({ payUntil }: Order, now: number): string {
   const until = payUntil === null ? 0 : Date.parse(payUntil);
   return until > now
-    ? `Waits for your payment. Its pieces are held until ${formatInstant(until)}.`
-    : 'It was not paid in time, so its pieces are for sale again. Nothing was charged.';
+    ? `Waits for your payment. Your items are held until ${formatInstant(until)}.`
+    : 'It was not paid in time, so your items are not held any more. Nothing was charged.';
 }
 
 function nextOfConfirmation(confirmUntil: string): string {
-  return `Waits for your confirmation until ${formatInstant(Date.parse(confirmUntil))}: we mailed you a link. Then the seller sends it.`;
+  return `Waits for your confirmation until ${formatInstant(Date.parse(confirmUntil))}: we emailed you a link. The seller sends it after that.`;
 }
 
 /** Whether an order that waits to be paid can still be paid. */
@@ -202,13 +202,13 @@ export function refundInWords(
 }
 
 const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
-  cancelled: 'Cancelled pieces',
-  undelivered: 'Pieces that could not be delivered',
-  returned: 'Returned pieces',
+  cancelled: 'Cancelled items',
+  undelivered: 'Items that could not be delivered',
+  returned: 'Returned items',
   giveBack: 'Give-back',
   second: 'Paid twice',
-  late: 'Paid after the pieces were gone',
-  mismatch: 'Paid another amount',
+  late: 'Paid after the items were sold out',
+  mismatch: 'A different amount was paid',
 };
 
 export const causeInWords = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];

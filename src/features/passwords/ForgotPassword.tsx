@@ -28,9 +28,7 @@ function ForgotPassword() {
         </p>
       )}
       <div role="status">{isSent && <p className="notice good">{messages.FORGOT_SENT}</p>}</div>
-      <p className="soft">
-        Only sellers have a password here. Shoppers sign in with an OTP, a code that we send by email each time.
-      </p>
+      <p className="soft">Only sellers have a password. Shoppers sign in with an OTP that we email each time.</p>
       <TextField
         {...form.field('email')}
         id={id}

@@ -37,7 +37,7 @@ function ResetPassword() {
     return (
       <div className={styles.form} role="status">
         <p className="notice good">
-          Your new password is set. You were signed out everywhere else, and a mail tells you of the change.
+          Your new password is set. You were signed out everywhere else, and we have emailed you about the change.
         </p>
         <p>
           <a className="button" href={paths.sellerSignIn}>
@@ -48,7 +48,7 @@ function ResetPassword() {
     );
   }
   const linkFault =
-    refusedLink ?? (token === '' ? 'This link is not complete. Please open it from the mail once more.' : undefined);
+    refusedLink ?? (token === '' ? 'This link is not complete. Please open it from the email again.' : undefined);
   if (linkFault) {
     return (
       <div className={styles.form}>
@@ -72,8 +72,7 @@ function ResetPassword() {
       )}
       <PasswordField {...form.field('password')} id={id} label="New password" isNew />
       <p className="soft small">
-        8 to 128 characters of any kind, spaces too. A few words that only you put together are easy to keep in mind and
-        hard to guess.
+        8 to 128 characters; spaces are allowed. A few words of your own are easy to remember and hard to guess.
       </p>
       <button className="button" type="submit" disabled={form.values.password === '' || form.isSending}>
         {form.isSending ? messages.PROCESSING : 'Set password'}

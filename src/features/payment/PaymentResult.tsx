@@ -45,10 +45,10 @@ function Outcome() {
       );
     case 'returned':
       return (
-        <OutcomeCard heading="Your money goes back to you">
+        <OutcomeCard heading="Your payment will be refunded">
           <p>
-            Your payment for order <strong>{result.orderId}</strong> arrived when its pieces were no longer there. The
-            whole amount goes back to where it came from.
+            Your payment for order <strong>{result.orderId}</strong> arrived after the items were sold out. The full
+            amount is refunded to the account you paid from.
           </p>
           <ToOrder orderId={result.orderId} />
         </OutcomeCard>
@@ -57,7 +57,7 @@ function Outcome() {
       return (
         <OutcomeCard heading="Your order stays with cash on delivery">
           <p>
-            Order <strong>{result.orderId}</strong> was not paid online. It is on as before, and you pay when it
+            Order <strong>{result.orderId}</strong> was not paid online. It stays as it was, and you pay when it
             arrives.
           </p>
           <ToOrder orderId={result.orderId} />
@@ -67,8 +67,8 @@ function Outcome() {
       return (
         <OutcomeCard heading={messages.PAYMENT_FAILED} look="bad">
           <p>
-            Your order is not paid, and nothing was charged for it. Its pieces are held for half an hour, so that you
-            can pay again.
+            Your order is not paid, and nothing was charged. Your items are held for half an hour, so that you can pay
+            again.
           </p>
           {isShopper && <PayAgain orderId={orderIdHere()} label="Pay again" />}
           <a className="button quiet" href={paths.checkout}>
@@ -80,8 +80,8 @@ function Outcome() {
       return (
         <OutcomeCard heading={messages.PAYMENT_VERIFICATION_FAILED} look="bad">
           <p>
-            {messages.PAYMENT_TRY_LATER}. If you have paid, your order is placed as soon as we hear of it, and a mail
-            tells you.
+            {messages.PAYMENT_TRY_LATER}. If you have paid, your order is placed as soon as the payment reaches us, and
+            we email you.
           </p>
           <button className="button quiet" type="button" onClick={() => void verify()}>
             {messages.RETRY}

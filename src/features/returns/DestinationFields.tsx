@@ -47,10 +47,8 @@ export function DestinationFields({ typed, onChange, faults, isTakenUp }: Props)
   });
   return (
     <fieldset className={styles.choice}>
-      <legend>Where do we pay the money to?</legend>
-      {isTakenUp && (
-        <p className="small soft">What you typed here is not kept in your browser. Please type it again.</p>
-      )}
+      <legend>Where should we send the money?</legend>
+      {isTakenUp && <p className="small soft">These details are not kept in your browser. Please enter them again.</p>}
       {(['UPI', 'BANK'] as const).map((way) => (
         <label key={way}>
           <input
@@ -59,12 +57,12 @@ export function DestinationFields({ typed, onChange, faults, isTakenUp }: Props)
             checked={typed.way === way}
             onChange={() => onChange({ ...typed, way })}
           />{' '}
-          {way === 'UPI' ? 'A UPI id' : 'A bank account'}
+          {way === 'UPI' ? 'UPI ID' : 'Bank account'}
         </label>
       ))}
       {typed.way === 'UPI' ? (
         <TextField
-          label="UPI id"
+          label="UPI ID"
           placeholder="name@bank"
           autoComplete="off"
           autoCapitalize="none"

@@ -14,7 +14,7 @@ interface Props {
   fault: string | undefined;
 }
 
-/** Pictures and films that show what is wrong. Each is sent as soon as it is chosen. */
+/** Photos and videos that show what is wrong. Each is sent as soon as it is chosen. */
 export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
   const said = fault ?? failure;
   return (
     <div className="field">
-      <label htmlFor={id}>{needsVideo ? 'The film of you opening the parcel' : 'Pictures or a film (optional)'}</label>
+      <label htmlFor={id}>{needsVideo ? 'The unboxing video' : 'Photos or a video (optional)'}</label>
       <input
         id={id}
         type="file"
@@ -56,7 +56,7 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
       />
       <p id={`${id}-says`} className={said ? 'fault' : 'small soft'} role={said ? 'alert' : 'status'}>
         {said ??
-          (isBusy ? 'Sending …' : 'Only you, the seller and we see them. A picture up to 8 MB, a film up to 25 MB.')}
+          (isBusy ? 'Sending …' : 'Only you, the seller and we see them. Photos up to 8 MB, videos up to 25 MB.')}
       </p>
       {files.length > 0 && (
         <ul className={styles.files}>
@@ -65,7 +65,7 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
               {file.contentType.startsWith('image/') ? (
                 <img src={file.url} width="72" height="72" alt={file.originalFilename} />
               ) : (
-                <span className={styles.film}>Film</span>
+                <span className={styles.film}>Video</span>
               )}
               <button
                 className="link small"

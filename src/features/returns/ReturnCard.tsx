@@ -55,30 +55,28 @@ export function ReturnCard({ back }: { back: Return }) {
 /** What happens next, in words. */
 function nextOf(back: Return): string {
   const amount = formatRupees(back.amount);
-  const to = back.destination ?? 'where you paid from';
+  const to = back.destination ?? 'the account you paid from';
   switch (back.status) {
     case 'REQUESTED':
-      return 'The seller looks at it and answers soon.';
+      return 'The seller checks it and replies soon.';
     case 'APPROVED':
       return back.kind === 'GIVE_BACK'
         ? `Please send it, well packed, to ${back.sellerName}.`
-        : 'Please pack it as it came. A courier fetches it from your address.';
+        : 'Please pack it as it came. A courier picks it up from your address.';
     case 'REJECTED':
-      return 'The seller did not accept it; the reason stands below.';
+      return 'The seller did not accept it; the reason is given below.';
     case 'WITHDRAWN':
-      return 'You have withdrawn it and keep the pieces.';
+      return 'You have withdrawn it and keep the items.';
     case 'PICKED_UP':
       return 'It is on its way back to the seller.';
     case 'RECEIVED':
       return 'The seller has it and checks it.';
     case 'INSPECTED':
-      return back.resolution === 'EXCHANGE' ? 'Your exchange is sent next.' : `${amount} are paid back next.`;
+      return back.resolution === 'EXCHANGE' ? 'Your exchange is sent next.' : `${amount} is refunded next.`;
     case 'REFUNDED':
-      return back.refund?.status === 'processed'
-        ? `${amount} were paid to ${to}.`
-        : `${amount} are on their way to ${to}.`;
+      return back.refund?.status === 'processed' ? `${amount} was paid to ${to}.` : `${amount} is on its way to ${to}.`;
     case 'EXCHANGED':
-      return 'Your new piece is a parcel of the same order.';
+      return 'Your new item comes as a parcel of the same order.';
   }
 }
 
@@ -111,9 +109,7 @@ function Withdraw({ back }: { back: Return }) {
   }
   return (
     <div className={styles.withdraw} role="group" aria-label={`Withdraw ${back.reference}`} tabIndex={-1} ref={opened}>
-      <p>
-        You keep the pieces, and nobody comes to fetch them. As long as the time for it lasts you can ask for it again.
-      </p>
+      <p>You keep the items, and nothing is picked up. You can ask again until the return window ends.</p>
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
@@ -124,7 +120,7 @@ function Withdraw({ back }: { back: Return }) {
           Withdraw it
         </button>
         <button className="button quiet" type="button" disabled={isSending} onClick={() => setAsking(false)}>
-          Go on with it
+          Keep the return
         </button>
       </div>
     </div>

@@ -74,7 +74,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
     if (picked.length === 0) found.items = 'Please choose what you return';
     if (isExchange && skuId === undefined) found.exchange = 'Please choose what you want for it';
     if (needsVideo && !files.some(({ contentType }) => contentType.startsWith('video/'))) {
-      found.files = 'Please add the film of you opening the parcel: damage and wrong items are settled by it.';
+      found.files = 'Please add the unboxing video: we need it for damaged and wrong items.';
     }
     return found;
   };
@@ -138,7 +138,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
     >
       {isDone && (
         <p className="notice good" role="status">
-          We have your wish. You see it below, and we write to you at each step.
+          We have your request. You see it below, and we email you at each step.
         </p>
       )}
       <ul className={styles.items}>
@@ -163,10 +163,10 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
         <>
           {mayExchange && (
             <fieldset className={styles.choice}>
-              <legend>What do you want for it?</legend>
+              <legend>What would you like?</legend>
               <label>
                 <input type="radio" name={`${id}-for`} checked={!isExchange} onChange={() => setWantsExchange(false)} />{' '}
-                The money
+                A refund
               </label>
               <label>
                 <input type="radio" name={`${id}-for`} checked={isExchange} onChange={() => setWantsExchange(true)} />{' '}
@@ -202,7 +202,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
             <EvidenceField files={files} onChange={setFiles} needsVideo={needsVideo} fault={faults.files} />
           )}
           <div className="field">
-            <label htmlFor={`${id}-note`}>A word to the seller (optional)</label>
+            <label htmlFor={`${id}-note`}>A note for the seller (optional)</label>
             <textarea id={`${id}-note`} value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
           </div>
           {needsDestination && (
@@ -219,8 +219,8 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
             ) : (
               <>
                 You get back <strong>{formatRupees(amount)}</strong>
-                {kind === 'GIVE_BACK' && ' for it. You send it to us, and the postage is yours.'}
-                {kind === 'RETURN' && !needsDestination && ' to where you paid from.'}
+                {kind === 'GIVE_BACK' && ' for it. You send it to us and pay the courier.'}
+                {kind === 'RETURN' && !needsDestination && ' to the account you paid from.'}
               </>
             )}
           </p>

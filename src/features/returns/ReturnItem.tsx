@@ -40,7 +40,7 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
           <br />
           <span className="small">
             {kind === 'RETURN' && returnUntil && <>Can be returned until {formatInstant(Date.parse(returnUntil))}</>}
-            {isGivenBack && <>Can be given back for {formatRupees(amounts[0] ?? 0)} a piece</>}
+            {isGivenBack && <>Can be given back for {formatRupees(amounts[0] ?? 0)} each</>}
             {kind === null && <span className="soft">{reasonNot}</span>}
           </span>
         </span>
@@ -49,7 +49,7 @@ export function ReturnItem({ item, chosen, fault, isOther, onChange }: Props) {
         <div className={styles.wish}>
           {left > 1 && (
             <div className="field">
-              <label htmlFor={`${id}-quantity`}>Pieces</label>
+              <label htmlFor={`${id}-quantity`}>Quantity</label>
               <select
                 id={`${id}-quantity`}
                 value={chosen.quantity}

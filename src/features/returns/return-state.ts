@@ -1,7 +1,7 @@
 import { getOrdersToReturn, getReturnOptions, getReturns } from '../../api/returns.ts';
 import { serverState } from '../../api/server-state.ts';
 
-const FAILED = 'We could not reach your returns. Please try again.';
+const FAILED = 'Your returns could not be loaded. Please try again.';
 
 /** What this shopper has sent back. */
 export const myReturns = serverState(getReturns, FAILED);

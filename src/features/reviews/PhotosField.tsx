@@ -35,7 +35,7 @@ export function PhotosField({ photos, onChange }: Props) {
         const [picture, small] = [await smallerPicture(file), await smallerPicture(file, PREVIEW_SIDE)];
         // As it is it would tell where it was taken, so it is not sent.
         if (!picture || !small) {
-          setFailure(`${file.name} is no picture that can be shown. Please choose a JPEG, PNG or WebP.`);
+          setFailure(`${file.name} cannot be shown. Please choose a JPEG, PNG or WebP picture.`);
           continue;
         }
         known.push({ key: await uploadPhoto(picture), preview: await dataUrl(small) });
@@ -66,7 +66,7 @@ export function PhotosField({ photos, onChange }: Props) {
         }}
       />
       <p id={`${id}-says`} className={failure ? 'fault' : 'small soft'} role={failure ? 'alert' : 'status'}>
-        {failure ?? (isBusy ? 'Sending …' : `Up to ${REVIEW_PHOTOS_MAX}. Where they were taken is removed.`)}
+        {failure ?? (isBusy ? 'Sending …' : `Up to ${REVIEW_PHOTOS_MAX}. We remove the place where they were taken.`)}
       </p>
       {photos.length > 0 && (
         <ul className={styles.photos}>

@@ -89,7 +89,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
           onBlur={form.field('reviewText').onLeave}
         />
         <p id={`${id}-hint`} className="small soft">
-          What do you like, what not? How does it look and wear? {values.reviewText.length} of {REVIEW_TEXT_MAX}{' '}
+          What do you like, and what not? How does it look and wear? {values.reviewText.length} of {REVIEW_TEXT_MAX}{' '}
           characters.
         </p>
         <Fault id={`${id}-fault`} text={faults.reviewText} />
@@ -113,7 +113,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
           {form.failure}
         </p>
       )}
-      <p className="small soft">Others see your first name and the first letter of your last.</p>
+      <p className="small soft">Others see your first name and the first letter of your last name.</p>
       <button className="button" type="submit" aria-disabled={form.isSending}>
         {form.isSending ? 'Sending …' : own ? 'Save the changes' : 'Submit the review'}
       </button>

@@ -59,7 +59,7 @@ export default function WriteReview({ product }: Props) {
     return (
       <div>
         <p className="notice" role="alert">
-          {messages.SESSION_EXPIRED} What you typed is kept.
+          {messages.SESSION_EXPIRED} What you entered is kept.
         </p>
         <a className="button" href={paths.signInToReview(product.id)}>
           {messages.SIGN_IN}

@@ -16,7 +16,7 @@ export function PersonStep({ form, newEmail, onOtherEmail }: Props) {
   return (
     <>
       {newEmail && (
-        <p role="status">{newEmail} has no account here yet. With your name and mobile number it has one.</p>
+        <p role="status">{newEmail} is new here. Please enter your name and mobile number to create your account.</p>
       )}
       <TextField
         id={`${id}-name`}

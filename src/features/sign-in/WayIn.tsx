@@ -8,6 +8,7 @@ import { paths, safeReturn } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { goOn } from './after-sign-in.ts';
 import { useEmailForm } from './code-request.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -141,6 +142,7 @@ function WayIn({ page }: Props) {
       {present.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
           {present.failure}
+          <FaultAdvice fault={present.failure} />
         </p>
       )}
       {step === 'email' && (
@@ -169,8 +171,7 @@ function WayIn({ page }: Props) {
           </p>
         ) : (
           <p className="soft small">
-            We email you a six-digit OTP. There is no password to remember, and if you are new, your account is made on
-            the way.
+            We email you a six-digit OTP. You need no password. If you are new, your account is created as well.
           </p>
         ))}
     </form>

@@ -6,11 +6,11 @@ import type { PendingKind } from '../session/pending-action.ts';
 import styles from './sign-in.module.css';
 
 const WORDS: Record<PendingKind, string> = {
-  cart: 'In your cart as soon as you are in.',
-  buyNow: 'Yours to order as soon as you are in.',
-  wishlist: 'On your wishlist as soon as you are in.',
-  review: 'You can write your review as soon as you are in.',
-  notify: 'You are told when it is back as soon as you are in.',
+  cart: 'Added to your cart once you sign in.',
+  buyNow: 'You can order it once you sign in.',
+  wishlist: 'Added to your wishlist once you sign in.',
+  review: 'You can write your review once you sign in.',
+  notify: 'We email you when it is back, once you sign in.',
 };
 
 /** What somebody had clicked before they were asked who they are: it is kept, and done once they are in. */

@@ -6,7 +6,7 @@ const mm = (system: SizeSystem, size: string) => (readSize(system, size)?.tenths
 const FITS: Record<string, string> = {
   '2.2': 'Small hands, girls from about 12',
   '2.4': 'Small',
-  '2.6': 'Medium, the commonest',
+  '2.6': 'Medium, the most common',
   '2.8': 'Large',
   '2.10': 'Extra large',
   '2.12': 'Broad hands',
@@ -32,11 +32,11 @@ export const LENGTHS = [
   {
     id: 'chains',
     title: 'Chains and mangalsutras',
-    text: 'The length is the whole chain laid out straight, clasp included. Hang a thread around your neck where the piece should end and measure the thread.',
+    text: 'The length is the whole chain laid out straight, clasp included. Hang a thread around your neck where the chain should end and measure the thread.',
     rows: [
       length(14, 'Tight at the throat'),
       length(16, 'On the collar bone'),
-      length(18, 'Just below the collar bone, the commonest'),
+      length(18, 'Just below the collar bone, the most common'),
       length(20, 'Above the neckline of a kurta'),
       length(22, 'Over the neckline'),
       length(24, 'At the heart: long chains, short mangalsutras of two strands'),
@@ -55,7 +55,7 @@ export const LENGTHS = [
     text: 'Measure around the ankle where the payal should lie, and add a finger: it must slide, not pinch. Both anklets of a pair are of one length.',
     rows: [
       length(9.5, 'Slim ankle'),
-      length(10, 'Medium ankle, the commonest'),
+      length(10, 'Medium ankle, the most common'),
       length(10.5, 'Full ankle'),
       length(11, 'Loose, or over socks'),
     ],

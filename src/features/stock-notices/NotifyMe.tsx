@@ -45,7 +45,7 @@ function ForShopper({ skuId, name }: Props) {
   };
   return (
     <div className={styles.notify}>
-      <p role="status">{isWaiting && 'We will mail you once it is back in stock.'}</p>
+      <p role="status">{isWaiting && 'We will email you once it is back in stock.'}</p>
       <button className={isWaiting ? 'link' : 'button quiet'} type="button" disabled={isBusy} onClick={press}>
         {isWaiting ? 'Stop' : 'Notify me'}
         <span className="visually-hidden">
@@ -104,7 +104,7 @@ function ByEmail({ skuId, name }: Props) {
       <button className="button quiet" type="submit" disabled={isSending}>
         Notify me
       </button>
-      <p className="soft small">One mail when it is back, nothing else. We ask you by mail to confirm.</p>
+      <p className="soft small">One email when it is back, nothing else. We send you an email to confirm first.</p>
     </form>
   );
 }

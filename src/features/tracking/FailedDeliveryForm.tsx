@@ -30,7 +30,7 @@ export function FailedDeliveryForm({ reason, onAnswer }: Props) {
   return (
     <form className={styles.failed} {...form}>
       <fieldset>
-        <legend>The courier could not deliver it ({reason.toLowerCase()}). What shall it do?</legend>
+        <legend>The courier could not deliver it ({reason.toLowerCase()}). What should it do next?</legend>
         {[
           ['REATTEMPT', 'Try again'],
           ['RETURN', 'Send it back'],
@@ -52,7 +52,7 @@ export function FailedDeliveryForm({ reason, onAnswer }: Props) {
           <TextField id={`${id}-on`} label="On which day (optional)" type="date" {...field('on')} />
           <TextField
             id={`${id}-detail`}
-            label="What helps to find you (optional)"
+            label="Directions to find you (optional)"
             maxLength={200}
             {...field('addressDetail')}
           />

@@ -54,7 +54,7 @@ function TrackOrder() {
           </p>
         )}
         <button className="button" type="submit" disabled={isSending}>
-          {isSending ? 'Looking …' : 'Track'}
+          {isSending ? 'Searching …' : 'Track'}
         </button>
       </form>
       {found && (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import { $wishlist, $wishlistChange, loadWishlist, moveToCart, removeProduct } from './wishlist-state.ts';
 import styles from './wishlist.module.css';
@@ -21,6 +22,7 @@ export function WishlistItems() {
       {(fault ?? unread) && (
         <p className="notice bad" role="alert">
           {fault ?? unread}
+          <FaultAdvice fault={fault ?? unread} />
         </p>
       )}
       <Count of={products.length} />
@@ -41,7 +43,7 @@ export function WishlistItems() {
       )}
       {products.length > 0 && (
         <p className="small">
-          <a href={paths.dashboard('notices')}>Choose whether we mail you when one of these costs less</a>
+          <a href={paths.dashboard('notices')}>Choose whether we email you when one of these costs less</a>
         </p>
       )}
     </>
@@ -68,7 +70,7 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <p>{messages.WISHLIST_EMPTY}</p>
-      <p className="soft small">Press the heart on anything you like, and find it here again.</p>
+      <p className="soft small">Tap the heart on anything you like to save it here.</p>
       <p className={styles.ways}>
         <a className="button" href={paths.shop}>
           {messages.CONTINUE_SHOPPING}

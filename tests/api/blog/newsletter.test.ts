@@ -130,7 +130,7 @@ describe('a form without JavaScript', () => {
     const answer = await visitor.send('POST', SUBSCRIBE, `email=${encodeURIComponent(email)}`, FORM);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.text).toContain('Please look into your inbox');
+    expect(answer.text).toContain('Please check your inbox');
     await linksTo(email);
   });
 

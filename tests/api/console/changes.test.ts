@@ -9,7 +9,7 @@ import { whatItTells } from '../../support/same-answer.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
-const STALE = 'Somebody else changed this in the meantime. Please look at the new state and decide.';
+const STALE = 'Someone else changed this in the meantime. Please check the new details and decide.';
 
 function currentIn<Schema extends z.ZodMiniType>(answer: Answer, schema: Schema): z.output<Schema> {
   return z.decode(schema, (answer.json as { current: z.input<Schema> }).current);

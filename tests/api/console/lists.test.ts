@@ -286,6 +286,6 @@ test('a refusal does not send back what it was sent', async () => {
   const answer = await list(shop.admin(), 'products', { filter: unknown });
   const names = Object.keys(unknown).slice(0, 5);
   const shown = names.map((name) => `${name.slice(0, 40)}…`).join(', ');
-  const words = `Nothing is known by the name of ${shown} and others`;
+  const words = `Unknown field: ${shown} and others`;
   expect(answer).toRefuse(400, 'QUERY_INVALID', words);
 });

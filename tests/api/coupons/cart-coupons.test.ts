@@ -100,7 +100,7 @@ describe('a coupon in the cart', () => {
     expect(await apply(persona, beside.code)).toRefuse(
       422,
       'COUPON_NOT_FOR_CART',
-      `${words('COUPON_NOT_VALID')} This coupon is for none of the pieces in your cart.`,
+      `${words('COUPON_NOT_VALID')} This coupon does not apply to any item in your cart.`,
     );
     expect((await cartOf(persona)).couponCode).toBe(above.code);
   });
@@ -122,11 +122,11 @@ describe('a coupon in the cart', () => {
       'Add ₹101 more to use this coupon.',
     ],
     [
-      'that needs more pieces',
+      'that needs more items',
       { discountType: 'BUY_X_GET_Y', minQuantity: 2, freeQuantity: 1 },
       422,
       'COUPON_PIECES_MISSING',
-      'Add 2 more pieces to use this coupon.',
+      'Add 2 more items to use this coupon.',
     ],
   ])('one %s is refused with the reason', async (name, over, status, code, reason) => {
     const { persona } = await shopper(name.replaceAll(' ', '-'));
@@ -168,8 +168,8 @@ describe('the public coupons', () => {
     expect(of(small)).toMatchObject({ best: false, worth: 539_00 });
     expect(of(far)).toMatchObject({
       worth: 0,
-      missing: 'Add ₹101 more of the goods it is for to use this coupon.',
-      terms: 'On chosen pieces from ₹1,000',
+      missing: 'Add ₹101 more of eligible items to use this coupon.',
+      terms: 'On selected items from ₹1,000',
     });
     expect(of(secret)).toBeUndefined();
   });
@@ -271,7 +271,7 @@ describe('the use of a coupon', () => {
     expect(usesOf(coupon)).toBe(10);
     const [{ persona }] = many.filter((_, index) => answers[index]!.status !== 200) as [(typeof many)[number]];
     const { enteredCoupon, summary } = await cartOf(persona);
-    expect(enteredCoupon).toMatchObject({ inEffect: false, notice: 'This coupon is used up.' });
+    expect(enteredCoupon).toMatchObject({ inEffect: false, notice: 'This coupon has been fully used.' });
     // Who has seen that it gives nothing may order without it.
     await placed(askForOrder(persona, { expectedTotal: summary.COD.total / 100 }));
   });

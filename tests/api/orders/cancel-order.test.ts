@@ -9,7 +9,7 @@ import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
-const NONE_LEFT = 'As much of this order cannot be cancelled any more.';
+const NONE_LEFT = 'That many items of this order cannot be cancelled any more.';
 
 const stockOf = ({ skuId }: MadeSku) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);

@@ -61,7 +61,7 @@ describe('an order in cash above the figure of the settings', () => {
     expect(confirmUntil! - Date.now()).toBeGreaterThan(20 * HOURS * 1000);
     expect(stockOf(order)).toEqual({ quantity: 4, reserved: 2 });
 
-    const words = 'This order waits for the confirmation of its buyer.';
+    const words = 'This order is waiting for the buyer’s confirmation.';
     expect((await meera.get(`/api/admin/orders/${order.id}`)).as(ManagedOrder)).toMatchObject({ confirmUntil });
     for (const status of ['CONFIRMED', 'SHIPPED', 'DELIVERED', 'PENDING']) {
       const moved = await meera.patch(`/seller/orders/${order.id}/status/${status}`);
@@ -218,7 +218,7 @@ test('whoever says nothing in time has ordered nothing: pieces and coupon come b
     );
     const told = await mailOf(asha.email, `Your order ${orderId} is cancelled`);
     expect(told.text).toContain('not confirmed in time');
-    const toSeller = await mailOf('meera@ratnahaat.example', `Pieces of order ${orderId} are cancelled`);
+    const toSeller = await mailOf('meera@ratnahaat.example', `Items of order ${orderId} are cancelled`);
     expect(toSeller.text).toContain('did not confirm');
     expect((await orderOf(confirmed)).orderStatus).toBe('PLACED');
 

@@ -13,7 +13,7 @@ import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
-const TEXT = 'The shop cannot reach its records at the moment. Please try again shortly.';
+const TEXT = 'The shop is not available at the moment. Please try again shortly.';
 /** Sent by now, or about to be: a letter of another test's tomorrow and a refund that its gateway refused wait longer. */
 const UNSENT = "SELECT id FROM outbox WHERE status = 'waiting' AND next_at < ?";
 /** More often than the shop tries. */

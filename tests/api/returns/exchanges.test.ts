@@ -85,7 +85,7 @@ describe('a give-back', () => {
       expect(back.amount).toBe(2 * Math.floor((unit * 15 + 50) / 100));
       const late = await through(admin, back.id, ['APPROVED', 'RECEIVED', 'INSPECTED', 'REFUNDED']);
       expect(late).toMatchObject({ status: 'REFUNDED', amount: back.amount, destination: 'as••••@okhdfc' });
-      expect(await askBack(later, order, kind, 2)).toRefuse(...notPossible('Only 1 piece of it can come back.'));
+      expect(await askBack(later, order, kind, 2)).toRefuse(...notPossible('Only 1 of it can be returned.'));
     });
     expect(await readOrder(asha, order.id)).toMatchObject({ paymentStatus: 'COMPLETED' });
     expect(shop.rows('SELECT cause FROM refunds WHERE order_id = ?', order.id)).toEqual([{ cause: 'giveBack' }]);

@@ -276,10 +276,10 @@ describe('what may come back', () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku({ stock: 30 })];
     const order = await delivered(shop, asha, sku, { quantity: 3 });
     await asked(asha, order, {}, 2);
-    expect(await askBack(asha, order, {}, 2)).toRefuse(...notPossible('Only 1 piece of it can come back.'));
+    expect(await askBack(asha, order, {}, 2)).toRefuse(...notPossible('Only 1 of it can be returned.'));
     const answers = await Promise.all([1, 2, 3, 4].map(() => askBack(asha, order)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await askBack(asha, order)).toRefuse(...notPossible('All of it is on its way back already.'));
+    expect(await askBack(asha, order)).toRefuse(...notPossible('All of it is already being returned.'));
     const { id } = await delivered(shop, asha, sku);
     await meera.patch(`/seller/orders/${id}/status/SHIPPED`);
     const under = await readOrder(asha, id);
@@ -349,7 +349,7 @@ describe('a return of what was paid at the door', () => {
     const say = (destination: object) => asha.put(`/api/returns/${back.id}/destination`, { destination });
     const bank = { way: 'BANK', accountNumber: '001234567890', ifsc: 'hdfc0001234', name: 'Asha Rao' };
     for (const [wrong, field, text] of [
-      [{ way: 'UPI', upiId: 'asha@ok.in' }, 'upiId', 'This is no UPI id: it looks like name@bank'],
+      [{ way: 'UPI', upiId: 'asha@ok.in' }, 'upiId', 'This is not a UPI ID: it looks like name@bank'],
       [{ ...bank, accountNumber: '12345678' }, 'accountNumber', 'Account number must be 9 to 18 digits'],
       [{ ...bank, ifsc: 'HDFC1001234' }, 'ifsc', 'IFSC must be 11 characters such as HDFC0001234'],
       [

@@ -88,7 +88,7 @@ describe('a return that its shopper withdraws', () => {
     expect(await withdraw(asha, id)).toRefuse(
       409,
       'RETURN_NOT_WITHDRAWN',
-      'This return cannot be withdrawn any more: its pieces are on their way already.',
+      'This return cannot be withdrawn any more: the items are already on their way.',
     );
   });
 

@@ -84,7 +84,7 @@ describe('a move', () => {
     expect(answer).toRefuse(
       409,
       'STALE_VERSION',
-      'Somebody else changed this in the meantime. Please look at the new state and decide.',
+      'Someone else changed this in the meantime. Please check the new details and decide.',
     );
     const current = z.decode(ManagedOrder, (answer.json as { current: z.input<typeof ManagedOrder> }).current);
     expect(current.orderStatus).toBe('PLACED');

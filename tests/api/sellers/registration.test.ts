@@ -96,7 +96,7 @@ describe('registering a business', () => {
       'a State that is not the GSTIN’s',
       (good) => ({ ...good, pickupAddress: { ...good.pickupAddress, state: 'Kerala', pincode: '680001' } }),
       'pickupAddress.state',
-      'Your GSTIN is of Telangana: goods are picked up in the same State',
+      'Your GSTIN is of Telangana: the pickup address must be in the same State',
     ],
     [
       'a PIN of another State',

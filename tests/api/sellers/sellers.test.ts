@@ -71,7 +71,9 @@ describe('a seller changes its own business', () => {
     expect(shown).toMatchObject({ accountNumber: '•••• 5544', ifscCode: 'SBIN0001234' });
     expect(shown!.changedAt).not.toBeNull();
     const mail = await until('a mail', async () =>
-      (await shop.mailsTo(owner.email)).find(({ subject }) => subject === 'Your payouts go to another bank account'),
+      (await shop.mailsTo(owner.email)).find(
+        ({ subject }) => subject === 'The bank account for your payouts was changed',
+      ),
     );
     expect(mail.text).toContain('5544');
     const log = JSON.stringify(shop.rows("SELECT * FROM audit_log WHERE action = 'bank account changed'"));

@@ -173,7 +173,7 @@ describe('a parcel that the courier lost', () => {
       409,
       'SHIPMENT_NOT_POSSIBLE',
     );
-    expect((await lettersTo(asha.email, order.orderId))[0]!.text).toContain('go back to where they came from');
+    expect((await lettersTo(asha.email, order.orderId))[0]!.text).toContain('is refunded to the account you paid from');
     expect(await lettersTo('meera@ratnahaat.example', order.orderId)).toHaveLength(1);
   });
 

@@ -120,15 +120,15 @@ describe('a visitor', () => {
     // Opening the link changes nothing: what guards mailboxes opens links.
     const confirm = linkIn(asked.text, 'confirm');
     const page = await visitor.get(confirm, { headers: { Accept: 'text/html' } });
-    expect(page.text).toContain('Shall we tell you?');
+    expect(page.text).toContain('Notify you when it is back?');
     await tell();
     expect(await toldMails(email)).toEqual([]);
-    expect((await visitor.post(confirm)).text).toContain('We will tell you');
+    expect((await visitor.post(confirm)).text).toContain('We will notify you');
     await tell();
     const [told] = await toldMails(email);
 
     const stop = linkIn(told!.text, 'stop');
-    expect((await visitor.get(stop)).text).toContain('Shall we stop?');
+    expect((await visitor.get(stop)).text).toContain('Stop this notification?');
     expect((await visitor.post(stop)).text).toContain('Stopped');
     expect((await visitor.post(confirm)).status).toBe(404);
   });

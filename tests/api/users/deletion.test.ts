@@ -164,7 +164,7 @@ describe('an account in which an order is on its way', () => {
     const order = await buy(back, await shop.sku());
     await ask(back);
     expect((await back.delete(PATH)).as(AccountDeletion)).toMatchObject({ status: 'NONE', askedAt: null });
-    expect(await back.delete(PATH)).toRefuse(404, 'DELETION_NOT_ASKED', 'Your account is not about to be deleted.');
+    expect(await back.delete(PATH)).toRefuse(404, 'DELETION_NOT_ASKED', 'Your account is not waiting to be deleted.');
     (await shop.seller('meera').patch(`/seller/orders/${order.id}/status/DELIVERED`)).as(ManagedOrder);
     await shop.job('erase-accounts');
     expect((await back.get(PROFILE)).as(UserProfile).email).toBe(back.email);

@@ -42,7 +42,7 @@ test('the way out of a mail asks when it is opened and stops when it is sent, th
   const token = await noticeToken({ keyedHash }, idOf(asha.email), 'reviewReminder');
   const opened = await shop.visitor().get(stopNoticePath(token));
   expect(opened.status).toBe(200);
-  expect(opened.text).toContain('Reminders to review what came');
+  expect(opened.text).toContain('Reminders to review your orders');
   expect((await asha.get(PATH)).as(Notices).reviewReminder).toBe(true);
   for (let time = 0; time < 2; time += 1) {
     const sent = await shop.visitor().send('POST', stopNoticePath(token), 'List-Unsubscribe=One-Click', ONE_CLICK);
