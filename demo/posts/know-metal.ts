@@ -30,7 +30,7 @@ export const KNOW_METAL_POSTS: readonly SeedPost[] = [
 <p><strong>Inner edge.</strong> Useful. Look with a torch at the edges, where rough casting is hardest to cover: a reddish or grey line on a new piece means that the layer is thin everywhere.</p>
 <p><strong>Biting, burning, vinegar.</strong> Nonsense. They prove only that you have destroyed a bangle.</p>
 <h2>The question to ask</h2>
-<p>“How many microns, and who measured it?” A plater has a gauge and gives a number without blushing. A trader says “best quality, madam”. Both may be honest, but only one has answered you. And if somebody says 22K, 916 or hallmark about an imitation piece, do not believe it: put it back into the tray and walk on.</p>
+<p>“How many microns, and who measured it?” A plater has a gauge and gives a number without blushing. A trader says “best quality, madam”. Both may be honest, but only one has answered you. And if somebody says 22K, 916 or hallmark about an imitation piece, do not argue: put it back into the tray and walk on.</p>
 `,
     category: 'Know Your Jewellery',
     tags: ['one-gram-gold', 'plating', 'myths', 'chokers'],

@@ -68,7 +68,7 @@ test('an item is saved for later, leaves the totals, and comes back with what ch
   await expect(saved).toContainText('Only 2 left');
   await saved.getByRole('button', { name: `Move to cart ${later.name}` }).click();
   await expect(
-    page.getByText(`${later.name} is in your cart. Only 2 left, so the quantity was cut down.`),
+    page.getByText(`${later.name} is in your cart. Only 2 left, so the quantity was reduced.`),
   ).toBeVisible();
   await expect(saved).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();

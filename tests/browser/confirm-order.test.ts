@@ -30,7 +30,7 @@ test('a dear order in cash with a note is confirmed by the mailed link, without 
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByLabel(/note for the seller/)).toHaveValue('A gift: no bill in the box, please');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
-  await expect(page.getByText('We mail you a link to confirm this order')).toBeVisible();
+  await expect(page.getByText('We email you a link to confirm this order')).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your order waits for your confirmation' })).toBeVisible();

@@ -83,7 +83,7 @@ test('a shopper sends a piece back, the seller decides and checks it, the house 
   await page.getByRole('textbox', { name: 'UPI ID' }).fill('gauri@oksbi');
   await expect(page.getByText('You get back ₹999')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByText('We have your wish.')).toBeVisible();
+  await expect(page.getByText('We have your request.')).toBeVisible();
   await expect(page.getByText('The seller checks it and replies soon.')).toBeVisible();
   await shop.expectAccessible(page);
 

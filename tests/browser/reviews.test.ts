@@ -96,7 +96,7 @@ test('reviews are filtered, found helpful once, and questions asked', async ({ p
   await expect(page.getByText('Please leave phone numbers, emails and links out of the text')).toBeVisible();
   await page.getByLabel('Ask about this item').fill('Does it come with a box?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText('you get a mail when somebody answers')).toBeVisible();
+  await expect(page.getByText('we email you when there is an answer')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Does it come with a box?' })).toBeVisible();
   await shop.expectAccessible(page);

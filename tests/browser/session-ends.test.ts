@@ -104,7 +104,7 @@ test('what was chosen and typed for a return is there again after signing in', a
   await page.getByRole('link', { name: 'Return or exchange' }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Reason').selectOption('changedMind');
-  await page.getByLabel('A word to the seller').fill('Too heavy for her ears');
+  await page.getByLabel('A note for the seller').fill('Too heavy for her ears');
   await page.getByRole('textbox', { name: 'UPI ID' }).fill('vasanti@oksbi');
   await end();
   await page.getByRole('button', { name: 'Ask for the return' }).click();
@@ -113,13 +113,13 @@ test('what was chosen and typed for a return is there again after signing in', a
   await page.waitForURL(`**/return-order?orderId=${orderId}`);
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByLabel('Reason')).toHaveValue('changedMind');
-  await expect(page.getByLabel('A word to the seller')).toHaveValue('Too heavy for her ears');
+  await expect(page.getByLabel('A note for the seller')).toHaveValue('Too heavy for her ears');
   const upi = page.getByRole('textbox', { name: 'UPI ID' });
   await expect(upi).toHaveValue('');
-  await expect(page.getByText('is not kept in your browser')).toBeVisible();
+  await expect(page.getByText('are not kept in your browser')).toBeVisible();
   await upi.fill('vasanti@oksbi');
   await page.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByText('We have your wish.')).toBeVisible();
+  await expect(page.getByText('We have your request.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox').first()).not.toBeChecked();
 });

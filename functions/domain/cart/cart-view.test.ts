@@ -14,13 +14,13 @@ const wanting = (skuId: number, wantedQuantity: number, available: number) => ({
 describe('a cart cut down to the stock', () => {
   test.each([
     ['enough', [wanting(1, 2, 5)], [2], [null]],
-    ['too few', [wanting(1, 7, 5)], [5], ['Only 5 left, so the quantity was cut down.']],
+    ['too few', [wanting(1, 7, 5)], [5], ['Only 5 left, so the quantity was reduced.']],
     ['none', [wanting(1, 1, 0)], [0], ['This item is currently out of stock']],
     [
       'two sizes of one piece share it, the older first',
       [wanting(1, 2, 3), wanting(1, 2, 3)],
       [2, 1],
-      [null, 'Only 1 left, so the quantity was cut down.'],
+      [null, 'Only 1 left, so the quantity was reduced.'],
     ],
     ['another piece has its own', [wanting(1, 3, 3), wanting(2, 3, 3)], [3, 3], [null, null]],
   ])('%s', (_, lines, quantities, notices) => {

@@ -151,7 +151,7 @@ test.each(['confirm', 'unsubscribe'])('a link to %s with no good secret says so'
     const path = `/subscriptions/blog/newsletter/${step}?token=${encodeURIComponent(token)}`;
     const answer = await visitor.send('POST', path, '', FORM);
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain('no longer good');
+    expect(answer.text).toContain('no longer valid');
   }
 });
 

@@ -122,7 +122,7 @@ describe('more than there is:', () => {
     const item = await fillCart(await shop.customer('greedy'), sku, 5);
     expect(item).toMatchObject({
       quantity: 3,
-      notice: 'Only 3 left, so the quantity was cut down.',
+      notice: 'Only 3 left, so the quantity was reduced.',
       sellingPrice: 1800_00,
     });
   });
@@ -139,7 +139,7 @@ describe('more than there is:', () => {
     await fillCart(asha, sku, 3, '2.4');
     expect(await fillCart(asha, sku, 4, '2.6')).toMatchObject({
       quantity: 2,
-      notice: 'Only 2 left, so the quantity was cut down.',
+      notice: 'Only 2 left, so the quantity was reduced.',
     });
     await fillCart(asha, sku, 3, '2.4');
     const other = await shop.sku({ category: 'bangles', size: '2.4,2.6', stock: 2 });

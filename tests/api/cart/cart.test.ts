@@ -110,7 +110,7 @@ describe('reading it', () => {
     await fillCart(asha, sku, 2);
     await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
     expect((await cartOf(asha)).cartItems).toMatchObject([
-      { quantity: 1, wantedQuantity: 2, notice: 'Only 1 left, so the quantity was cut down.', sellingPrice: 600_00 },
+      { quantity: 1, wantedQuantity: 2, notice: 'Only 1 left, so the quantity was reduced.', sellingPrice: 600_00 },
     ]);
     await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
     const cart = await cartOf(asha);
@@ -130,7 +130,7 @@ describe('reading it', () => {
     await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 2 });
     expect((await cartOf(asha)).cartItems).toMatchObject([
       { size: '2.4', quantity: 3, notice: null },
-      { size: '2.6', quantity: 1, notice: 'Only 1 left, so the quantity was cut down.' },
+      { size: '2.6', quantity: 1, notice: 'Only 1 left, so the quantity was reduced.' },
     ]);
   });
 });
@@ -148,7 +148,7 @@ describe('changing it', () => {
     });
     expect((await asha.put(path, { quantity: 9 })).as(CartItem)).toMatchObject({
       quantity: 4,
-      notice: 'Only 4 left, so the quantity was cut down.',
+      notice: 'Only 4 left, so the quantity was reduced.',
     });
     expect((await cartOf(asha)).cartItems).toMatchObject([{ quantity: 4, wantedQuantity: 4 }]);
   });

@@ -37,7 +37,7 @@ test('the tax in it is that of the State it goes to, once an address says so', a
 test('more than there is is cut down to it, and says so', async () => {
   const sku = await shop.sku({ stock: 2 });
   expect((await quote('asha', { skuId: sku.skuId, quantity: 5 })).as(Cart).cartItems).toMatchObject([
-    { quantity: 2, wantedQuantity: 5, notice: 'Only 2 left, so the quantity was cut down.' },
+    { quantity: 2, wantedQuantity: 5, notice: 'Only 2 left, so the quantity was reduced.' },
   ]);
 });
 

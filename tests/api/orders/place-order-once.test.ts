@@ -187,7 +187,7 @@ describe('a refusal is an answer, too:', () => {
     expect(await askForOrder(asha, body, withKey('refused'))).toRefuse(
       409,
       'QUANTITY_CUT',
-      'Only 1 left, so the quantity was cut down.',
+      'Only 1 left, so the quantity was reduced.',
     );
     await placed(askForOrder(asha, body, withKey('new')));
   });

@@ -225,7 +225,7 @@ describe('a direct purchase', () => {
 
   test('of more than there is says how many are left, and places nothing', async () => {
     const [asha, sku] = [await shop.customer('direct'), await shop.sku({ stock: 2 })];
-    expect(await askToBuy(asha, sku, 3)).toRefuse(409, 'QUANTITY_CUT', 'Only 2 left, so the quantity was cut down.');
+    expect(await askToBuy(asha, sku, 3)).toRefuse(409, 'QUANTITY_CUT', 'Only 2 left, so the quantity was reduced.');
     const gone = await shop.sku({ stock: 0 });
     expect(await askToBuy(asha, gone)).toRefuse(409, 'OUT_OF_STOCK', words('OUT_OF_STOCK'));
     expect(stockOf(sku)).toEqual({ quantity: 2, reserved: 0 });

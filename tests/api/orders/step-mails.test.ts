@@ -59,7 +59,7 @@ test('money that was given back is told once, with where it went', async () => {
     await shop.job('reconcile-payments');
   }
   const subjects = await told(asha, order.orderId);
-  expect(subjects.filter((subject) => subject.includes('were given back'))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.includes('is refunded'))).toHaveLength(1);
   expect(subjects.filter((subject) => subject.endsWith('is cancelled'))).toHaveLength(1);
 });
 

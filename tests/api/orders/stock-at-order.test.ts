@@ -47,7 +47,7 @@ describe('stock is decided when the order is placed:', () => {
     await fillCart(asha, sku, 3);
     await placed(askToBuy(await shop.customer('quick'), sku));
     const answer = await askForOrder(asha);
-    expect(answer).toRefuse(409, 'QUANTITY_CUT', 'Only 2 left, so the quantity was cut down.');
+    expect(answer).toRefuse(409, 'QUANTITY_CUT', 'Only 2 left, so the quantity was reduced.');
     expect(cartIn(answer).cartItems).toMatchObject([{ quantity: 2, wantedQuantity: 3 }]);
   });
 

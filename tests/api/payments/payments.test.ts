@@ -231,7 +231,7 @@ describe('a hold that ends', () => {
       expect(refundsOf(order)).toEqual([{ cause: 'late', amount: 1800_00, status: 'processed' }]);
       expect(stockOf(sku)).toEqual({ quantity: 2, reserved: 1 });
       await until('the letter', async () =>
-        (await mailsAbout(asha, order)).find((subject) => subject.includes('your money is on its way back')),
+        (await mailsAbout(asha, order)).find((subject) => subject.includes('your refund is on its way')),
       );
       expect((await shop.visitor().post(callback!)).as(VerifiedPayment).status).toBe('REFUNDED');
       expect(refundsOf(order)).toHaveLength(1);

@@ -47,7 +47,7 @@ test('who chose it is told once of what costs clearly less than when it was wish
   const [mail, ...more] = await mailsTo(asha);
   expect(more).toEqual([]);
   expect(mail!.subject).toBe('2 items on your wishlist cost less now');
-  expect(mail!.text).toContain('costs ₹800. It was ₹1,000 when you put it on your wishlist.');
+  expect(mail!.text).toContain('costs ₹800. It was ₹1,000 when you added it to your wishlist.');
   for (const { seoUrl } of [one, two]) expect(mail!.text).toContain(`/product/${seoUrl}`);
   for (const { seoUrl } of [hardly, soldOut]) expect(mail!.text).not.toContain(`/product/${seoUrl}`);
   expect(await mailsTo(silent)).toEqual([]);
