@@ -82,6 +82,8 @@ DROP VIEW IF EXISTS listing_facts;
 --> statement-breakpoint
 DROP VIEW IF EXISTS listing_values;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS products_come_back;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS stock_movements_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS stock_movements_never_change;
@@ -338,6 +340,7 @@ CREATE TABLE `products` (
 	`attributes` text DEFAULT '{}' NOT NULL,
 	`style` text DEFAULT '' NOT NULL,
 	`cod_allowed` integer DEFAULT true NOT NULL,
+	`back_at` integer,
 	`featured_rank` integer DEFAULT 0 NOT NULL,
 	`review_count` integer DEFAULT 0 NOT NULL,
 	`rating_sum` integer DEFAULT 0 NOT NULL,
@@ -691,6 +694,7 @@ CREATE TABLE `product_sales` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`product_id` integer NOT NULL,
 	`pieces` integer NOT NULL,
+	`place` integer NOT NULL,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
@@ -1886,6 +1890,15 @@ CREATE TRIGGER audit_log_never_shrinks BEFORE DELETE ON audit_log BEGIN SELECT R
 CREATE TRIGGER stock_movements_never_change BEFORE UPDATE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER stock_movements_never_shrink BEFORE DELETE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_shrink'); END;
+--> statement-breakpoint
+-- A hold that ends brings nothing that was not there; pieces that come in do.
+CREATE TRIGGER products_come_back AFTER UPDATE OF quantity ON inventory
+  WHEN NEW.quantity > OLD.quantity AND OLD.quantity = OLD.reserved_quantity AND NEW.quantity > NEW.reserved_quantity BEGIN
+  UPDATE products SET back_at = NEW.updated_at
+    WHERE id = (SELECT product_id FROM skus WHERE id = NEW.sku_id)
+      AND NOT EXISTS (SELECT 1 FROM skus JOIN inventory other ON other.sku_id = skus.id
+        WHERE skus.product_id = products.id AND skus.id <> NEW.sku_id AND other.quantity > other.reserved_quantity);
+END;
 --> statement-breakpoint
 -- The words a product is filtered by. Those of a SKU hold until its last day.
 CREATE VIEW listing_values AS

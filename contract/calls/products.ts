@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
+import { PRODUCT_MARKS } from '../shop/marks.ts';
 import { MediaItem } from './media.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
@@ -40,6 +41,8 @@ export const Product = z.object({
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
   isPreOrder: z.boolean(),
+  /** What lists say of it beside its price, true by the records; see `marks.ts`. */
+  mark: z.nullable(z.enum(PRODUCT_MARKS)),
   /** Whether it and its seller are paid in cash on delivery. */
   codAllowed: z.boolean(),
   countryOfOrigin: z.string(),

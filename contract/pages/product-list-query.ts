@@ -9,8 +9,11 @@ import { writeBand } from '../shop/price-bands.ts';
 import type { PriceBand } from '../shop/price-bands.ts';
 import { readSizeValue } from '../shop/sizes.ts';
 
-export const PRODUCT_LIST_PAGE_SIZE = 12;
-/** SKU options a card shows before it says '+N more'. */
+/** Products of a page of a list. */
+export const PRODUCT_LIST_PAGE_SIZE = 24;
+/** Products of an answer of the call `/products`. */
+export const PRODUCT_CALL_SIZE = 12;
+/** Colours a card shows before it says '+N more'. */
 export const CARD_SKU_OPTIONS = 4;
 
 export const PRODUCT_LIST_SORTS = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCT_LIST_PAGE_SIZE } from '#contract/pages/product-list-query.ts';
+import { PRODUCT_CALL_SIZE } from '#contract/pages/product-list-query.ts';
 import { Product, ProductList } from '#contract/calls/products.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { listProducts, listProductsOfCategory } from '../domain/product-list/index.ts';
@@ -19,10 +19,10 @@ export const productCalls = [
     answer: ProductList,
     async run(shop, viewer, { query }) {
       const { products, total } = await listProducts(shop, viewer, {
-        offset: query.pageNumber * PRODUCT_LIST_PAGE_SIZE,
-        limit: PRODUCT_LIST_PAGE_SIZE,
+        offset: query.pageNumber * PRODUCT_CALL_SIZE,
+        limit: PRODUCT_CALL_SIZE,
       });
-      return { content: products, totalPages: Math.ceil(total / PRODUCT_LIST_PAGE_SIZE) };
+      return { content: products, totalPages: Math.ceil(total / PRODUCT_CALL_SIZE) };
     },
   }),
   call({

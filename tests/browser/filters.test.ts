@@ -48,7 +48,7 @@ test('a filter changes the list in place: the address follows, the number is sai
     await expect(panel).toBeHidden();
     await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
   }
-  await expect(page.locator('.card')).toHaveCount(Math.min(12, promised));
+  await expect(page.locator('.card')).toHaveCount(Math.min(24, promised));
   await shop.expectAccessible(page);
 
   await page

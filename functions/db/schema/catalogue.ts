@@ -64,6 +64,8 @@ export const products = sqliteTable(
     /** The attribute of that name: what goes together is found by it. */
     style: text('style').notNull().default(''),
     codAllowed: flag('cod_allowed').notNull().default(true),
+    /** When it last got pieces after all of its SKUs were sold out; kept by a trigger on the stock. */
+    backAt: integer('back_at'),
     /** Sorts a list nobody sorted: larger first. */
     featuredRank: integer('featured_rank').notNull().default(0),
     /** Its visible reviews: how many, and the sum of their stars. */

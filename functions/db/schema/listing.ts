@@ -84,6 +84,8 @@ export const productSales = sqliteTable(
       .notNull()
       .references(() => products.id),
     pieces: integer('pieces').notNull(),
+    /** Its place in its category by them, from 1. */
+    place: integer('place').notNull(),
   },
   (table) => [uniqueIndex('product_sales_once').on(table.productId)],
 );

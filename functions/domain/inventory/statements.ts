@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
+import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
 import {
   consignmentItems,
   inventory,
@@ -43,17 +44,19 @@ const moveCounters = statement((db, params: Params<Counters>) =>
 const insertMovement = insertInto(stockMovements);
 
 /**
- * Notes that pages about a SKU are false when its last piece was just taken, or its first one came back: when what is
- * available now is `availableAfter`.
+ * Notes that pages about a SKU are false: at once when its last piece was just taken, or its first one came back, which
+ * is when what is available now is `availableAfter`; and in their turn while so few are left that cards say how many.
  */
 const noteTurningPoint = pageInvalidationWhere((params: Params<{ skuId: number; availableAfter: number }>) => ({
   subjectId: sql`(SELECT ${skus.productId} FROM ${skus} WHERE ${skus.id} = ${params.skuId})`,
-  condition: sql`EXISTS (SELECT 1 FROM ${inventory} WHERE ${inventory.skuId} = ${params.skuId}
-    AND ${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter})`,
+  from: sql`${inventory}`,
+  condition: sql`${inventory.skuId} = ${params.skuId} AND ${inventory.quantity} - ${inventory.reservedQuantity}
+    BETWEEN ${params.availableAfter} AND ${params.availableAfter} + ${sql.raw(String(FEW_LEFT_MOST))}`,
+  urgent: sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter}`,
 }));
 
 const turningPoint = (shop: Shop, skuId: number, availableAfter: number) =>
-  noteTurningPoint(shop, { subject: 'product', urgent: true }, { skuId, availableAfter });
+  noteTurningPoint(shop, { subject: 'product' }, { skuId, availableAfter });
 
 export interface StockMove {
   skuId: number;
@@ -133,12 +136,13 @@ const insertOrderMovements = statement((db, params: Params<OrderPlaced>) =>
   ),
 );
 
-/** Notes that pages about what an order has taken the last piece of are false. */
+/** Notes the same of what an order has taken. */
 const noteSoldOut = pageInvalidationWhere((params: Params<{ number: string }>) => ({
   subjectId: sql`ordered.product_id`,
   from: sql`(SELECT DISTINCT ${orderItems.skuId}, ${orderItems.productId} FROM ${orderItems} WHERE ${ofOrder(params)}) AS ordered
     JOIN ${inventory} ON ${inventory.skuId} = ordered.sku_id`,
-  condition: sql`${inventory.quantity} = ${inventory.reservedQuantity}`,
+  condition: sql`${inventory.quantity} - ${inventory.reservedQuantity} <= ${sql.raw(String(FEW_LEFT_MOST))}`,
+  urgent: sql`${inventory.quantity} = ${inventory.reservedQuantity}`,
 }));
 
 /** Takes pieces from what is available; touches nothing when there are not enough. */
@@ -174,7 +178,7 @@ export function reserveForOrder(
     ),
     insertReservations({ ...placed, untilAt }),
     insertOrderMovements(placed),
-    noteSoldOut(shop, { subject: 'product', urgent: true }, { number }),
+    noteSoldOut(shop, { subject: 'product' }, { number }),
   ];
 }
 

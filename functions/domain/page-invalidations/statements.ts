@@ -30,23 +30,25 @@ interface Where {
   /** The rows that are looked at; one without columns where nothing is said. */
   from?: SQL;
   condition: SQL;
+  /** Whether it is urgent, where the rows tell; else as the caller says. */
+  urgent?: SQL;
 }
 
 /** The same for each row a condition holds for at this place of the batch, about the subject that is found there. */
 export function pageInvalidationWhere<Values extends object>(
   where: (params: Params<Values>) => Where,
-): (shop: Shop, change: { subject: PageSubject; urgent: boolean }, values: Values) => Statement<number> {
+): (shop: Shop, change: { subject: PageSubject; urgent?: boolean }, values: Values) => Statement<number> {
   const insert = statement((db, params: Params<Values & { at: number; subject: PageSubject; urgent: boolean }>) => {
-    const { subjectId, from = sql`(SELECT 1)`, condition } = where(params);
+    const { subjectId, from = sql`(SELECT 1)`, condition, urgent = params.urgent } = where(params);
     const row = selectedRow(pageInvalidations, {
       at: params.at,
       subject: params.subject,
       subjectId,
-      urgent: params.urgent,
+      urgent,
     });
     return db.insert(pageInvalidations).select(db.select(row).from(from).where(condition));
   });
-  return (shop, { subject, urgent }, values) => insert({ ...values, at: shop.now, subject, urgent });
+  return (shop, { subject, urgent = false }, values) => insert({ ...values, at: shop.now, subject, urgent });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
@@ -28,9 +28,6 @@ import { allCategoriesWithin, holdsOn, isListed, listingFacts } from './listing-
 import type { ListingFacts, ListingScope } from './listing-facts.ts';
 import { PRODUCT_COLUMNS, productOf } from '../products/index.ts';
 import type { ProductRow } from '../products/index.ts';
-
-/** Pictures a list gives of each SKU: the main one, and the one that appears under the pointer. */
-const CARD_PICTURES = 2;
 
 /** Which products, the top first, and which rows of them. */
 export interface ProductQuery extends Rows {
@@ -172,17 +169,23 @@ function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
       .innerJoin(media, eq(media.id, mediaUses.mediaId))
       .leftJoin(posters, isPosterOfMedia)
       .where(
+        // Of each SKU the main picture, and of the product the one that appears under the pointer.
         and(
-          eq(mediaUses.subject, 'sku'),
-          // As a list of ids: joined, the engine would walk the pictures of all SKUs there are.
-          inArray(
-            mediaUses.subjectId,
-            db
-              .select({ id: skus.id })
-              .from(skus)
-              .where(inArray(skus.productId, ids(db, params))),
+          eq(mediaUses.position, 0),
+          or(
+            and(
+              eq(mediaUses.subject, 'sku'),
+              // As a list of ids: joined, the engine would walk the pictures of all SKUs there are.
+              inArray(
+                mediaUses.subjectId,
+                db
+                  .select({ id: skus.id })
+                  .from(skus)
+                  .where(inArray(skus.productId, ids(db, params))),
+              ),
+            ),
+            and(eq(mediaUses.subject, 'product'), inArray(mediaUses.subjectId, ids(db, params))),
           ),
-          lt(mediaUses.position, CARD_PICTURES),
         ),
       )
       .orderBy(...inMediaOrder),
@@ -192,13 +195,14 @@ function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
 
 function assemble(rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[], today: string): Product[] {
   const skusOf = Map.groupBy(skuRows, (sku) => sku.productId);
-  const picturesOf = Map.groupBy(mediaRows, (row) => row.subjectId);
+  const picturesOf = Map.groupBy(mediaRows, ({ subject, subjectId }) => `${subject} ${subjectId}`);
+  const picturesFor = (subject: string, id: number) => picturesOf.get(`${subject} ${id}`) ?? [];
   return rows.map((row) => {
     const own = skusOf.get(row.id) ?? [];
     return productOf(
       row,
       own,
-      own.flatMap((sku) => picturesOf.get(sku.id) ?? []),
+      [...picturesFor('product', row.id), ...own.flatMap((sku) => picturesFor('sku', sku.id))],
       today,
     );
   });

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import { markOf } from '#contract/shop/marks.ts';
 import { discountPercent } from '#contract/shop/money.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { categories, products, sellers } from '../../db/schema/index.ts';
+import { categories, products, productSales, sellers } from '../../db/schema/index.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import { skuOf } from '../skus/index.ts';
@@ -31,6 +33,14 @@ export const PRODUCT_COLUMNS = {
   countryOfOrigin: products.countryOfOrigin,
   hsn: products.hsn,
   codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
+  createdAt: products.createdAt,
+  backAt: products.backAt,
+  piecesSold: sql<
+    number | null
+  >`(SELECT ${productSales.pieces} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
+  placeBySales: sql<
+    number | null
+  >`(SELECT ${productSales.place} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
   reviewCount: products.reviewCount,
   ratingSum: products.ratingSum,
   attributes: products.attributes,
@@ -61,6 +71,11 @@ export interface ProductRow {
   countryOfOrigin: string;
   hsn: string;
   codAllowed: number;
+  createdAt: number;
+  backAt: number | null;
+  /** Pieces ordered of late, and its place by them in its category; null where none were. */
+  piecesSold: number | null;
+  placeBySales: number | null;
   reviewCount: number;
   ratingSum: number;
   attributes: Partial<ProductAttributes>;
@@ -80,6 +95,8 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     mediaRows.filter((item) => item.subject === subject && item.subjectId === id).map(mediaItem);
   const skus = skuRows.map((sku) => skuOf(sku, pictures('sku', sku.id), today));
   const lead = skus.find((sku) => sku.inStock) ?? skus[0];
+  const isPreOrder = row.startOn !== null && row.startOn > today;
+  const createdOn = kolkataDay(row.createdAt);
   return {
     id: row.id,
     name: row.name,
@@ -99,7 +116,17 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     isVisible: row.isVisible,
     startDate: row.startOn,
     endDate: row.endOn,
-    isPreOrder: row.startOn !== null && row.startOn > today,
+    isPreOrder,
+    mark: markOf(
+      {
+        isPreOrder,
+        available: skuRows.reduce((sum, { available }) => sum + available, 0),
+        backOn: row.backAt === null ? null : kolkataDay(row.backAt),
+        sales: row.piecesSold === null ? null : { pieces: row.piecesSold, place: row.placeBySales ?? 0 },
+        firstOn: row.startOn !== null && row.startOn > createdOn ? row.startOn : createdOn,
+      },
+      today,
+    ),
     codAllowed: row.codAllowed === 1,
     countryOfOrigin: row.countryOfOrigin,
     hsn: row.hsn,

@@ -1,41 +1,31 @@
 import { expect, test } from 'vitest';
-import { optionsOf } from './card-options.ts';
+import { coloursOf, sizesOf } from './card-options.ts';
 
-type Card = Parameters<typeof optionsOf>[0];
-const card = (...skus: { color: string; size: string; inStock?: boolean }[]): Card =>
+type Card = Parameters<typeof coloursOf>[0] & Parameters<typeof sizesOf>[0];
+const card = (sizeSystem: Card['sizeSystem'], ...skus: { color?: string; size?: string; inStock?: boolean }[]): Card =>
   ({
-    skus: skus.map((sku) => ({ inStock: true, ...sku })),
-    colors: [...new Set(skus.map(({ color }) => color))],
+    sizeSystem,
+    skus: skus.map((sku) => ({ color: 'Gold', size: '', inStock: true, ...sku })),
+    colors: [...new Set(skus.map(({ color }) => color ?? 'Gold'))],
   }) as Card;
 
-test.each([
-  [
-    'by colour where only colours differ',
-    card({ color: 'Gold', size: '' }, { color: 'Red', size: '' }),
-    ['Gold', 'Red'],
-  ],
-  [
-    'by size where only sizes differ',
-    card({ color: 'Gold', size: '2.4' }, { color: 'Gold', size: '2.6' }),
-    ['2.4', '2.6'],
-  ],
-  [
-    'by both where both differ',
-    card({ color: 'Gold', size: '2.4' }, { color: 'Red', size: '2.6' }),
-    ['Gold 2.4', 'Red 2.6'],
-  ],
-  ['by colour where there is nothing to tell apart', card({ color: 'Gold', size: '' }), ['Gold']],
-  ['without the many sizes of an adjustable piece', card({ color: 'Gold', size: '2.4,2.6' }), ['Gold']],
-])('options are named %s', (_, product, labels) => {
-  expect(optionsOf(product).map(({ label }) => label)).toEqual(labels);
+test('colours are named where there are several, and one is gone when none of its sizes is left', () => {
+  expect(coloursOf(card('bangle', { size: '2.4' }, { size: '2.6' }))).toEqual([]);
+  expect(
+    coloursOf(card('bangle', { size: '2.4', inStock: false }, { size: '2.6' }, { color: 'Red', inStock: false })),
+  ).toEqual([
+    { colour: 'Gold', inStock: true },
+    { colour: 'Red', inStock: false },
+  ]);
 });
 
-test('only where colours differ is there a swatch', () => {
-  expect(
-    optionsOf(card({ color: 'Gold', size: '2.4' }, { color: 'Gold', size: '2.6' })).map(({ colour }) => colour),
-  ).toEqual([undefined, undefined]);
-  expect(optionsOf(card({ color: 'Gold', size: '' }, { color: 'Red', size: '', inStock: false }))).toEqual([
-    { label: 'Gold', colour: 'Gold', inStock: true },
-    { label: 'Red', colour: 'Red', inStock: false },
-  ]);
+test.each([
+  ['from the smallest to the largest', card('bangle', { size: '2.8' }, { size: '2.10' }, { size: '2.4' }), '2.4–2.10'],
+  ['as one where there is one', card('ring', { size: '12' }, { color: 'Red', size: '12' }), '12'],
+  ['with their unit once', card('inches', { size: '16 in' }, { size: '18 in' }), '16–18 in'],
+  ['of an adjustable piece too', card('bangle', { size: '2.4, 2.6' }), '2.4–2.6'],
+  ['of one size for all by its name', card('ring', { size: 'Adjustable' }), 'Adjustable'],
+  ['not at all where there are none', card('free', {}), ''],
+])('sizes are said %s', (_, product, said) => {
+  expect(sizesOf(product)).toBe(said);
 });

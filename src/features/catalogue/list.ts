@@ -41,7 +41,7 @@ export function startList(): void {
     if (isSort) sheets.close();
     if (!isPage) return;
     list!.scrollIntoView({ block: 'start' });
-    list!.querySelector<HTMLElement>('[data-count]')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-count]')?.focus({ preventScroll: true });
   }
 
   document.addEventListener('click', (event) => {

@@ -69,6 +69,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   startDate: null,
   endDate: null,
   isPreOrder: false,
+  mark: null,
   countryOfOrigin: 'IN',
   hsn: '71171990',
   family: 'earring',

@@ -101,6 +101,11 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
     sql: /^(DELETE FROM|INSERT INTO) (bought_together|product_sales)\b/,
   },
   {
+    why: 'A job looks once a day for products whose mark the day has changed.',
+    table: /^(products|product_sales)$/,
+    sql: /^INSERT INTO page_invalidations .* FROM (products|product_sales)\s+WHERE (archived_at IS NULL AND|place)/s,
+  },
+  {
     why: 'A job deletes what is past its time, from tables it thereby keeps short.',
     table: /./,
     sql: /^delete from "(one_time_codes|sessions|newsletter_subscribers)" where .* < \?\)?$/,

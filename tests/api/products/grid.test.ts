@@ -6,6 +6,7 @@ import {
   DISCOUNT_STEPS,
   PRODUCT_LIST_SORTS,
   NO_FILTERS,
+  PRODUCT_LIST_PAGE_SIZE,
   RATING_STEPS,
   readProductListQuery,
   WORD_KINDS,
@@ -212,7 +213,7 @@ test('whatever is chosen, a list holds what the products say, in order, and so d
     expect({ address, total: shown.total, products: shown.products }).toEqual({
       address,
       total: products.length,
-      products: products.slice(0, 12).map(({ seoUrl }) => seoUrl),
+      products: products.slice(0, PRODUCT_LIST_PAGE_SIZE).map(({ seoUrl }) => seoUrl),
     });
     for (const { href, count } of shown.choices) {
       const asked = readProductListQuery(new URL(href, 'https://shop.example').searchParams);
@@ -232,7 +233,7 @@ async function whole(address: string): Promise<Listed> {
   const first = await open(address);
   const join = address.includes('?') ? '&' : '?';
   const pages = Array.from(
-    { length: Math.ceil(first.total / 12) - 1 },
+    { length: Math.ceil(first.total / PRODUCT_LIST_PAGE_SIZE) - 1 },
     (_, index) => `${address}${join}page=${index + 2}`,
   );
   const rest = await Promise.all(pages.map(open));

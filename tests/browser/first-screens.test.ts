@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+/** Where the cards of a list stand whose picture, name and price are seen before anybody scrolls. */
+const seenAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.phone-bar');
+    const end = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+    return [...document.querySelectorAll('.card')].filter(
+      (card) => card.querySelector('.price')!.getBoundingClientRect().bottom <= end,
+    ).length;
+  });
+
+test(
+  'a list shows four products in the first screen of a phone, and two even rows on a desk',
+  { tag: '@desk' },
+  async ({ page, isMobile }) => {
+    for (const path of ['/category/bangles', '/search?q=jhumka']) {
+      await page.goto(path);
+      expect(await seenAtOnce(page), path).toBeGreaterThanOrEqual(4);
+      const heights = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+      expect(new Set(heights).size, path).toBe(1);
+      expect(heights[0]!).toBeLessThan(isMobile ? 270 : 340);
+    }
+  },
+);
+
+test('the next page of a list is added below it, its address is kept, and the keyboard goes on there', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/shop');
+  const names = page.locator('.card h3');
+  const first = await names.allInnerTexts();
+  expect(first).toHaveLength(24);
+  await page.getByRole('link', { name: 'Show 24 more' }).click();
+  await expect(names).toHaveCount(48);
+  await expect(page).toHaveURL('/shop?page=2');
+  await expect(names.nth(24).getByRole('link')).toBeFocused();
+  expect(new Set(await names.allInnerTexts()).size).toBeGreaterThan(40);
+  await shop.expectAccessible(page);
+
+  await page.reload();
+  await expect(names).toHaveCount(24);
+  expect(await names.first().innerText()).not.toBe(first[0]);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a card shows its second picture to who swipes, without leaving the list', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk shows it under the pointer');
+  await page.goto('/category/bangles');
+  const second = page.locator('.card .second img').first();
+  await page
+    .locator('.pictures')
+    .first()
+    .evaluate((pictures) => pictures.scrollBy({ left: pictures.clientWidth, behavior: 'instant' }));
+  await expect(second).toBeInViewport();
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/category/bangles');
+});
