@@ -8,7 +8,7 @@ export interface SeedPicture {
   subject: string;
   /** The colour way of a product's picture. */
   way: string | null;
-  /** main, closeup, scale, styled, snapshot (a customer's), turntable, poster, hero. */
+  /** main, worn, closeup, scale, styled, snapshot (a customer's), turntable, poster, hero. */
   kind: string;
   width: number;
   height: number;

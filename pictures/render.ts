@@ -12,6 +12,7 @@ import { madeFrom, readManifest, writeManifest, type PictureEntry } from './dark
 import { renderAll } from './darkroom/pool.ts';
 import type { Job, LookJob } from './darkroom/worker.ts';
 import { inColour } from './studio/colour-way.ts';
+import { paperFor } from './studio/paper.ts';
 import { versionOf } from './studio/versions.ts';
 import { altText } from './words/alt.ts';
 
@@ -56,7 +57,7 @@ for (const sitting of sittings) {
 }
 
 // What the grid needs comes first.
-const URGENCY: readonly PictureKind[] = ['main', 'closeup', 'scale', 'styled'];
+const URGENCY: readonly PictureKind[] = ['main', 'worn', 'closeup', 'scale', 'styled'];
 jobs.sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind));
 console.log(`${jobs.length} pictures to make`);
 await writeManifest(folder, manifest);
@@ -108,7 +109,7 @@ function entryFor(
     category: sitting.category,
     width: size,
     height: size,
-    alt: altText(job.look, kind, job.ground),
+    alt: altText(job.look, kind, { ground: job.ground, paper: paperFor(job.look, job.seed) }),
     madeFrom: madeFrom(
       versionOf(job.look.kind),
       job.look,

@@ -2,7 +2,7 @@
  * Makes the pictures of the demo shop: renders what is missing or has changed straight into demo/media and
  * keeps the list there. Can be stopped and started again at any time.
  *
- *   node pictures/shop.ts [--only SLUG[,SLUG]] [--kinds category,site,main,colour,closeup,styled,scale,film]
+ *   node pictures/shop.ts [--only SLUG[,SLUG]] [--kinds category,site,main,worn,colour,closeup,styled,scale,film]
  *                                 [--workers 2] [--also FILE] [--tidy] [--dry]
  *
  * `--also` names a list of products that are not in the catalogue yet: a line each, `EXPORT[,EXPORT] path/to/file.ts`.

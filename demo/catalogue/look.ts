@@ -532,7 +532,7 @@ export type ColourWayName =
   | 'oxidised';
 
 /** `main` is what the grid shows; the others follow on the product page. */
-export type PictureKind = 'main' | 'closeup' | 'scale' | 'styled';
+export type PictureKind = 'main' | 'worn' | 'closeup' | 'scale' | 'styled';
 
 /** Ground of a styled picture. */
 export type Ground = 'silk' | 'velvet' | 'wood' | 'brass-plate' | 'marigold' | 'banana-leaf' | 'stone';

@@ -1,10 +1,12 @@
-/** What the shop wants pictures of: one order a picture, the most urgent first. */
+/** What the shop wants pictures of: one order a picture, the most urgent first and of these what sells most. */
 import type { SeedProduct } from '#demo/catalogue/catalogue.ts';
 import type { ColourWayName, Ground, PictureKind } from '#demo/catalogue/look.ts';
 import type { SeedPicture } from '#demo/pictures.ts';
-import { inColour, isPale } from '../studio/colour-way.ts';
+import { inColour } from '../studio/colour-way.ts';
+import { paperFor } from '../studio/paper.ts';
 import type { Tableau } from '../studio/tableau.ts';
 import { versionOf } from '../studio/versions.ts';
+import { formFor } from '../studio/worn-kinds.ts';
 import { altText } from '../words/alt.ts';
 import { madeFrom } from './manifest.ts';
 import type { Job } from './worker.ts';
@@ -22,13 +24,30 @@ export type Order = {
 export type ShopScene = { subject: string; kind: string; tableau: Tableau; crop: Tableau['crops'][number] };
 
 /** Pixels a side. The first colour is looked at most; a measure needs no more than its figures. */
-const SIDE: Record<PictureKind, number> = { main: 800, closeup: 560, scale: 400, styled: 560 };
+const SIDE: Record<PictureKind, number> = { main: 1200, worn: 720, closeup: 560, scale: 400, styled: 560 };
 const SIDE_OF_OTHER_COLOURS = 560;
 
-export const SORTS = ['category', 'site', 'main', 'colour', 'closeup', 'styled', 'scale', 'snapshot', 'film'] as const;
+export const SORTS = [
+  'category',
+  'site',
+  'main',
+  'worn',
+  'colour',
+  'closeup',
+  'styled',
+  'scale',
+  'snapshot',
+  'film',
+] as const;
 
 export function ordersOf(products: readonly SeedProduct[], scenes: readonly ShopScene[]): Order[] {
-  const orders = [...products.flatMap(productOrders), ...scenes.map(sceneOrder)];
+  const bestFirst = products
+    .map((product, place) => ({ product, place }))
+    .toSorted((one, other) => (other.product.featured ?? 0) - (one.product.featured ?? 0));
+  const orders = [
+    ...bestFirst.flatMap(({ product, place }) => productOrders(product, place)),
+    ...scenes.map(sceneOrder),
+  ];
   return orders.sort((a, b) => urgency(a) - urgency(b));
 }
 
@@ -42,7 +61,8 @@ const SNAPPED = 9;
 /** A main picture for each colour; the others show the first colour and serve all. */
 function productOrders(product: SeedProduct, place: number): Order[] {
   const ways = [...new Set(product.colours.map((colour) => colour.way))];
-  const shared: PictureKind[] = product.ground ? ['closeup', 'styled'] : ['closeup', 'scale'];
+  const worn: PictureKind[] = product.look && formFor(product.look) ? ['worn'] : [];
+  const shared: PictureKind[] = [...worn, 'closeup', product.ground ? 'styled' : 'scale'];
   const film = product.film && product.look?.kind !== 'set' ? filmOrders(product, ways[0]) : [];
   return [
     ...ways.map((way, index) => pictureOrder(product, way, 'main', index > 0)),
@@ -59,7 +79,7 @@ function pictureOrder(product: SeedProduct, way: ColourWayName, kind: PictureKin
   if (!look) throw new Error(`${slug} has no look`);
   const coloured = inColour(look, { name: way });
   const under = kind === 'styled' ? ground : undefined;
-  const card = isPale(coloured) && (kind === 'main' || kind === 'closeup') ? ['wine card'] : [];
+  const paper = kind === 'main' || kind === 'closeup' ? paperFor(coloured, slug) : 'ivory';
   const size = isOther ? SIDE_OF_OTHER_COLOURS : SIDE[kind];
   const name = kind === 'main' ? `${slug}-${way}-main` : `${slug}-${kind}`;
   return {
@@ -72,8 +92,17 @@ function pictureOrder(product: SeedProduct, way: ColourWayName, kind: PictureKin
       kind,
       width: size,
       height: size,
-      alt: altText(coloured, kind, ground),
-      madeFrom: madeFrom(versionOf(look.kind), versionOf(kind), coloured, kind, under ?? null, slug, size, ...card),
+      alt: altText(coloured, kind, { ground, paper }),
+      madeFrom: madeFrom(
+        versionOf(look.kind),
+        versionOf(kind),
+        coloured,
+        kind,
+        under ?? null,
+        slug,
+        size,
+        ...(paper === 'ivory' ? [] : [paper]),
+      ),
     },
     job: {
       id: name,
@@ -107,7 +136,7 @@ function snapshotOrder(product: SeedProduct, way: ColourWayName, ground: Ground)
       kind: 'snapshot',
       width: size,
       height: size,
-      alt: altText(coloured, 'styled', ground),
+      alt: altText(coloured, 'styled', { ground }),
       madeFrom: madeFrom(versionOf(look.kind), versionOf('styled'), coloured, 'handheld', ground, seed, size),
     },
     job: { id: `${slug}-snapshot`, what: 'look', look: coloured, kind: 'styled', seed, ground, size, isHandheld: true },
@@ -121,7 +150,7 @@ function filmOrders(product: SeedProduct, way: ColourWayName): Order[] {
   if (!look || look.kind === 'set') return [];
   const coloured = inColour(look, { name: way });
   const hash = madeFrom(versionOf(look.kind), versionOf('film'), coloured, slug, FILM);
-  const words = altText(coloured, 'main').replace(/, on (ivory paper|a wine-coloured card)$/, '');
+  const words = altText(coloured, 'main').replace(/, on [^,]*$/, '');
   const shared = { subject: slug, way, width: FILM.size, height: FILM.size, madeFrom: hash };
   return [
     {

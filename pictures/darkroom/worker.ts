@@ -36,6 +36,9 @@ export type Done = { id: string; seconds: number; print: Print } | { id: string;
 
 /** Tried on all kinds at full size: fewer samples show in stones, more are not seen. */
 const SAMPLES = { samples: 3, samplesMax: 6, tolerance: 0.06 };
+/** Large pictures are shown smaller than they are more often than not: their neighbours' samples count as well. */
+const SAMPLES_OF_LARGE = { samples: 2, samplesMax: 4, tolerance: 0.08 };
+const LARGE = 700;
 const SCENE_SAMPLES = { samples: 3, groundSamples: 2, samplesMax: 6, tolerance: 0.06 };
 
 async function make(job: Job): Promise<Print> {
@@ -60,7 +63,12 @@ async function portrait(job: LookJob): Promise<Print> {
   const shot = compose(job.look, job.kind, job.seed, job.ground);
   // What is out of focus needs no more than this; the sharp part gains nothing either from the last 15 %.
   const side = shot.camera.aperture > 0 ? Math.round(job.size * 0.85) : job.size;
-  const exposure = { width: side, height: side, groundSamples: job.kind === 'styled' ? 2 : 1, ...SAMPLES };
+  const exposure = {
+    width: side,
+    height: side,
+    groundSamples: job.kind === 'styled' ? 2 : 1,
+    ...(side < LARGE ? SAMPLES : SAMPLES_OF_LARGE),
+  };
   const pixels = expose(job, shot, exposure);
   const taken = job.isHandheld ? await handheld(pixels, side, job.seed) : pixels;
   return print(taken, { from: side, to: job.size }, shot.overlay?.(side));

@@ -86,21 +86,3 @@ function changed(
   }
   return out;
 }
-
-const THIN: readonly Look['kind'][] = [
-  'chain',
-  'pendant',
-  'anklet',
-  'bracelet',
-  'necklace',
-  'choker',
-  'maang-tikka',
-  'matha-patti',
-];
-
-/** Thin work in white metal, which ivory paper would swallow. */
-export function isPale(look: Look): boolean {
-  const piece = look.kind === 'set' ? look.neck : look;
-  const isWhite = piece.finish === 'rhodium' || piece.finish === 'silver';
-  return isWhite && THIN.includes(piece.kind);
-}

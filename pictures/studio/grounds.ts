@@ -11,15 +11,17 @@ import { turned } from '../parts/profile.ts';
 import { marigolds, petalsStrewn } from './flowers.ts';
 import type { View } from './arrangement.ts';
 import { floorLight, frontLight, levelOn } from './lights.ts';
-import { ivoryPaper, wineCard } from './paper.ts';
+import { DARK_PAPERS, ivoryPaper, type Paper } from './paper.ts';
 
 /** A wall of paper behind, or a floor that bends up into a wall. */
-export function paperGround(view: View, isPale = false): Piece {
-  if (view === 'floor') return new Piece().add(sweep(), floorPaper);
-  return new Piece().add(wall(), isPale ? wineCard : cardPaper);
+export function paperGround(view: View, paper: Paper = 'ivory'): Piece {
+  if (view === 'floor') return new Piece().add(sweep(), paper === 'ivory' ? floorPaper : slateFloor);
+  return new Piece().add(wall(), paper === 'ivory' ? cardPaper : DARK_PAPERS[paper]);
 }
 
 const cardPaper = ivoryPaper();
+/** Lighter than on a card, for what stands on it mirrors it. */
+const slateFloor: Solid = { kind: 'solid', albedo: [0.085, 0.094, 0.103], coat: 0, roughness: 1 };
 const floorPaper = ivoryPaper(levelOn(frontLight, 0, 0, 1) / levelOn(floorLight, 0, 1, 0));
 
 const wall = (): MeshShape => kept('paper wall', () => MeshShape.from(new PlaneGeometry(4000, 4000)));

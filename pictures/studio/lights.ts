@@ -20,22 +20,32 @@ const SPARKS: readonly Panel[] = [
   [-0.45, 0.7, 0.45],
 ].map(([x, y, z]): Panel => ({ from: [x, y, z], half: [0.035, 0.035], colour: [7, 6.8, 6.5], edge: 0.02 }));
 
+const FRONT: readonly Panel[] = [
+  { from: [-0.85, 1.0, 0.95], half: [0.62, 0.5], roll: 20, colour: [3.5, 3.42, 3.28], edge: 0.25 },
+  { from: [1.25, 0.25, 0.55], half: [0.14, 0.75], colour: [3.4, 3.4, 3.5], edge: 0.1 },
+  { from: [0.1, 1.5, 0.25], half: [0.9, 0.13], colour: [3.2, 3.1, 3.0], edge: 0.1 },
+  { from: [-1.3, -0.45, 0.5], half: [0.12, 0.5], colour: [1.7, 1.6, 1.5], edge: 0.12 },
+  { from: [0.25, -1.2, 0.75], half: [0.7, 0.16], colour: [1.0, 0.95, 0.88], edge: 0.2 },
+  { from: [0.05, 0.1, 1], half: [0.34, 0.42], colour: [0.66, 0.645, 0.62], edge: 0.5 },
+  { from: [0.45, 0.25, 1], half: [0.16, 0.5], roll: -30, colour: [0, 0, 0], edge: 0.2, card: 0.85 },
+  { from: [-0.35, -0.35, 1], half: [0.2, 0.25], colour: [0, 0, 0], edge: 0.2, card: 0.7 },
+  ...SPARKS,
+];
+
 /** For pieces seen from the front: laid or hung on a card that faces the camera (+z). */
 export const frontLight = new Light({
-  panels: [
-    { from: [-0.85, 1.0, 0.95], half: [0.62, 0.5], roll: 20, colour: [3.5, 3.42, 3.28], edge: 0.25 },
-    { from: [1.25, 0.25, 0.55], half: [0.14, 0.75], colour: [3.4, 3.4, 3.5], edge: 0.1 },
-    { from: [0.1, 1.5, 0.25], half: [0.9, 0.13], colour: [3.2, 3.1, 3.0], edge: 0.1 },
-    { from: [-1.3, -0.45, 0.5], half: [0.12, 0.5], colour: [1.7, 1.6, 1.5], edge: 0.12 },
-    { from: [0.25, -1.2, 0.75], half: [0.7, 0.16], colour: [1.0, 0.95, 0.88], edge: 0.2 },
-    { from: [0.05, 0.1, 1], half: [0.34, 0.42], colour: [0.66, 0.645, 0.62], edge: 0.5 },
-    { from: [0.45, 0.25, 1], half: [0.16, 0.5], roll: -30, colour: [0, 0, 0], edge: 0.2, card: 0.85 },
-    { from: [-0.35, -0.35, 1], half: [0.2, 0.25], colour: [0, 0, 0], edge: 0.2, card: 0.7 },
-    ...SPARKS,
-  ],
+  panels: FRONT,
   above: [0.4, 0.395, 0.385],
   around: [0.2, 0.195, 0.19],
   below: [0.16, 0.15, 0.135],
+});
+
+/** The same lamps in a darker room, less from the right, so that neck, ear and hand of clay show their form. */
+export const formLight = new Light({
+  panels: FRONT.map((panel, place) => (place === 1 ? { ...panel, colour: [1.5, 1.5, 1.56] } : panel)),
+  above: [0.14, 0.138, 0.134],
+  around: [0.05, 0.049, 0.048],
+  below: [0.03, 0.028, 0.026],
 });
 
 /**

@@ -1,6 +1,8 @@
-/** Seamless paper in the house's warm ivory. */
-import type { Rgb, Solid } from '../tracer/material.ts';
+/** Seamless paper: the house's warm ivory, and dark ones for white metal. */
+import type { Look } from '#demo/catalogue/look.ts';
 import { noise } from '../materials/patterns.ts';
+import { seeded } from '../parts/palette.ts';
+import type { Rgb, Solid } from '../tracer/material.ts';
 
 /** `share` darkens the paper where the light on it is stronger, so that all pictures have one ground. */
 export function ivoryPaper(share = 1): Solid {
@@ -17,5 +19,26 @@ export function ivoryPaper(share = 1): Solid {
   };
 }
 
-/** Thin pieces in white metal are lost on ivory; like a jeweller, the studio lays them on a wine-coloured card. */
-export const wineCard: Solid = { kind: 'solid', albedo: [0.075, 0.012, 0.022], coat: 0, roughness: 1 };
+/** What lies under a piece that is not shown on cloth or wood. */
+export type Paper = 'ivory' | 'wine' | 'green' | 'slate';
+
+const dark = (albedo: Rgb): Solid => ({ kind: 'solid', albedo, coat: 0, roughness: 1 });
+
+export const DARK_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
+  wine: dark([0.075, 0.012, 0.022]),
+  green: dark([0.012, 0.043, 0.032]),
+  slate: dark([0.062, 0.07, 0.078]),
+};
+
+/** What stands on the floor mirrors it: on black or on a colour polished white metal would be black or coloured. */
+const STANDING: readonly Look['kind'][] = ['bangles', 'kada', 'finger-ring', 'watch', 'toe-ring', 'waist-belt'];
+
+const DARK: readonly (keyof typeof DARK_PAPERS)[] = ['slate', 'green', 'wine'];
+
+/** White metal is lost on ivory: like a jeweller, the studio lays it on dark paper, all colours of a product on one. */
+export function paperFor(look: Look, seed: string): Paper {
+  const { finish } = look.kind === 'set' ? look.neck : look;
+  if (finish !== 'rhodium' && finish !== 'silver') return 'ivory';
+  if (STANDING.includes(look.kind) || (look.kind === 'armlet' && look.style !== 'vanki')) return 'slate';
+  return DARK[Math.floor(seeded(`${seed} paper`)() * DARK.length)]!;
+}

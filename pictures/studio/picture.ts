@@ -12,11 +12,12 @@ import type { Light } from '../tracer/light.ts';
 import { Scene } from '../tracer/scene.ts';
 import { SPHERE, type Placement } from '../tracer/shape.ts';
 import { ANGLES, arrange, arrangeForMeasure, NECKLACES, type Arrangement, type View } from './arrangement.ts';
-import { isPale } from './colour-way.ts';
 import { BUST_WALL, bust, cover, overBust } from './bust.ts';
 import { cameraAt, fit } from './framing.ts';
 import { paperGround, styledGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
+import { paperFor } from './paper.ts';
+import { wornShot } from './worn.ts';
 import { rulerOverlay, type Measure } from './ruler.ts';
 
 /** What is put before the camera. */
@@ -40,6 +41,8 @@ export function compose(look: Look, kind: PictureKind, seed: string, ground?: Gr
       return closeup(look, seed);
     case 'scale':
       return scaleShot(look, seed);
+    case 'worn':
+      return wornShot(look, seed);
     case 'styled':
       return styled(look, seed, ground);
   }
@@ -49,7 +52,7 @@ function mainShot(look: Look, seed: string): Shot {
   const { piece, view, angle } = arrange(look, { seed });
   return {
     piece,
-    ground: paperGround(view, isPale(look)),
+    ground: paperGround(view, paperFor(look, seed)),
     camera: fit(piece, angle ?? ANGLES[view]),
     light: LIGHTS[view],
   };
@@ -61,7 +64,7 @@ function closeup(look: Look, seed: string): Shot {
   const angle = view === 'card' ? { down: -14, side: -24 } : { down: 22, side: -10 };
   return {
     piece,
-    ground: paperGround(view, isPale(look)),
+    ground: paperGround(view, paperFor(look, seed)),
     camera: cameraAt(jewel.centre, angle, jewel.width, { lens: 4.2, aperture: jewel.width * 0.028 }),
     light: LIGHTS[view],
   };

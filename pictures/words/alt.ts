@@ -11,20 +11,41 @@ import type {
   Stones,
   Watch,
 } from '#demo/catalogue/look.ts';
-import { isPale } from '../studio/colour-way.ts';
+import type { Paper } from '../studio/paper.ts';
+import { type Form, formFor } from '../studio/worn-kinds.ts';
 import { nameOf } from './names.ts';
 
-export function altText(look: Look, kind: PictureKind, ground?: Ground): string {
+/** `on` says what lies under it: the paper of a main picture, the ground of a styled one. */
+export function altText(
+  look: Look,
+  kind: PictureKind,
+  on: { paper?: Paper; ground?: Ground | undefined } = {},
+): string {
   const what = look.kind === 'set' ? setInWords(look) : pieceInWords(look);
-  const sentence = `${what}${WHERE[kind](look, ground)}`;
+  const sentence = `${what}${WHERE[kind](look, on)}`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-const WHERE: Record<PictureKind, (look: Look, ground?: Ground) => string> = {
-  main: (look) => (isPale(look) ? ', on a wine-coloured card' : ', on ivory paper'),
+const WHERE: Record<PictureKind, (look: Look, on: { paper?: Paper; ground?: Ground | undefined }) => string> = {
+  main: (_, { paper }) => `, on ${PAPERS[paper ?? 'ivory']}`,
+  worn: (look) => `, worn on ${FORMS[formFor(look) ?? 'neck']}`,
   closeup: () => ', seen from near',
   scale: (look) => (isNeckwear(look) ? ', on a wine-coloured bust' : ', beside a measure in millimetres'),
-  styled: (_, ground) => `, on ${GROUNDS[ground ?? 'silk']}`,
+  styled: (_, { ground }) => `, on ${GROUNDS[ground ?? 'silk']}`,
+};
+
+const FORMS: Record<Form, string> = {
+  neck: 'a neck form of clay',
+  ear: 'an ear form of clay',
+  wrist: 'a wrist form of clay',
+  finger: 'a hand form of clay',
+};
+
+const PAPERS: Record<Paper, string> = {
+  ivory: 'ivory paper',
+  wine: 'wine-coloured paper',
+  green: 'bottle-green paper',
+  slate: 'slate-grey paper',
 };
 
 const GROUNDS: Record<Ground, string> = {

@@ -63,7 +63,7 @@ export const mediaUses = sqliteTable(
     subject: text('subject').$type<(typeof MEDIA_SUBJECTS)[number]>().notNull(),
     /** The id of the product, SKU, category, review, post, return or seller; 0 for the site itself. */
     subjectId: integer('subject_id').notNull(),
-    /** What it shows there: main, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
+    /** What it shows there: main, worn, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
     role: text('role').notNull(),
     position: integer('position').notNull().default(0),
   },

@@ -1,0 +1,145 @@
+/** Pieces as they are worn: on a neck, an ear or a hand of clay, all of a kind in the same crop and light. */
+import { type Matrix4, Vector2, Vector3 } from 'three';
+import type { Look, SinglePiece } from '#demo/catalogue/look.ts';
+import { BEHIND_EAR, earForm, LOBE } from '../forms/ear.ts';
+import { BANGLES_REST, BEHIND_HAND, handForm, RING_PLACE } from '../forms/hand.ts';
+import { BEHIND_NECK, neckForm, overNeck } from '../forms/neck.ts';
+import { type MetalSet, metalSet } from '../materials/metals.ts';
+import { Line, type Surface } from '../parts/line.ts';
+import { at, Piece } from '../parts/piece.ts';
+import { chainAlong } from '../parts/strand.ts';
+import { makePiece } from '../pieces/make-piece.ts';
+import { cameraAt } from './framing.ts';
+import { paperGround } from './grounds.ts';
+import { formLight } from './lights.ts';
+import type { Shot } from './picture.ts';
+import { type Form, formFor } from './worn-kinds.ts';
+
+export function wornShot(look: Look, seed: string): Shot {
+  const form = formFor(look);
+  if (!form) throw new Error(`Nobody wears a ${look.kind} on a form`);
+  return SHOTS[form](look, seed);
+}
+
+const SHOTS: Record<Form, (look: Look, seed: string) => Shot> = {
+  neck: onNeck,
+  ear: onEar,
+  wrist: onWrist,
+  finger: onFinger,
+};
+
+/** How far below the hollow of the throat the lowest point of a necklace's own curve lies, in mm. */
+function dropOf(piece: SinglePiece): number {
+  switch (piece.kind) {
+    case 'choker':
+      return 20;
+    case 'haram':
+    case 'mangalsutra':
+      return 118;
+    default:
+      return 62;
+  }
+}
+
+/** Bent over neck and chest; its ends go up the sides of the neck and out of the picture. */
+function onNeck(look: Look, seed: string): Shot {
+  const pieces = look.kind === 'set' ? [look.neck, look.secondNeck] : [look as SinglePiece];
+  const worn = new Piece();
+  const ends = new Piece();
+  for (const [layer, piece] of pieces.entries()) {
+    if (!piece) continue;
+    const drop = layer === 0 ? dropOf(piece) : Math.max(dropOf(piece), 128);
+    const over: Surface = (x, y) => overNeck(x, y - drop) + layer * 2;
+    const made = makePiece(piece, seed, { surface: over });
+    worn.put(made, at({ y: -drop }));
+    ends.put(toTheNape(made, over, metalSet(piece.finish)), at({ y: -drop }));
+  }
+  const box = worn.bounds();
+  const size = box.getSize(new Vector3());
+  return {
+    piece: new Piece().put(worn).put(ends),
+    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_NECK })).put(neckForm()),
+    camera: cameraAt(
+      new Vector3(0, (box.min.y + box.max.y) / 2, -20),
+      { down: 0, side: 0 },
+      Math.max(size.x * 1.18, size.y * 1.2),
+    ),
+    light: formLight,
+  };
+}
+
+/** Mm of chain from either end of a necklace, up the neck. */
+const UP = 70;
+
+function toTheNape(made: Piece, over: Surface, metal: MetalSet): Piece {
+  const places = made.placements.map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix));
+  const piece = new Piece();
+  for (const side of [-1, 1]) {
+    const end = places.reduce((high, p) => (p.x * side > 0 && p.y > high.y ? p : high), new Vector3(0, -Infinity));
+    const line = new Line(
+      Array.from({ length: 30 }, (_, k) => new Vector2(end.x - (side * k) / 8, end.y + (k / 29) * UP)),
+      over,
+    );
+    piece.put(chainAlong(line, { from: 0, to: line.length }, 'curb', 2.2, metal));
+  }
+  return piece;
+}
+
+/** Mm of the picture above the hole of the lobe, and how far a stud's earring may reach below it. */
+const EAR = { above: 60, below: 26 };
+
+/** One earring in its lobe. */
+function onEar(look: Look, seed: string): Shot {
+  if (look.kind === 'set') throw new Error('Of a set the necklace is worn');
+  const made = makePiece(look, seed);
+  const worn = new Piece().put(made, throughLobe(look, made));
+  const below = Math.max(EAR.below, look.kind === 'stud' ? 0 : 52, 8 - worn.bounds().min.y);
+  const frame = EAR.above + below;
+  return {
+    piece: worn,
+    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_EAR })).put(earForm()),
+    camera: cameraAt(new Vector3(1, EAR.above - frame / 2, 0), { down: 0, side: -20 }, frame),
+    light: formLight,
+  };
+}
+
+/** A stud sits before the lobe and turns with it; a hoop goes round it, and a hook through it. */
+function throughLobe(look: SinglePiece, made: Piece): Matrix4 {
+  if (look.kind === 'hoop') return at({ y: 1.5, z: LOBE.front - LOBE.thick / 2, ry: look.style === 'bali' ? 34 : -4 });
+  if ('top' in look && look.top === 'hook')
+    // A bell looks alike from all sides, so its hook may go straight in; what is flat shows its face.
+    return at({
+      y: 1.5 - made.bounds().max.y,
+      z: LOBE.front + (look.kind === 'jhumka' ? 0.6 : -1.2),
+      ry: look.kind === 'jhumka' ? 84 : 0,
+    });
+  return at({ z: LOBE.front + 0.7, ry: -12 });
+}
+
+/** Bangles and kadas slide down until the forearm fills them. */
+function onWrist(look: Look, seed: string): Shot {
+  if (look.kind !== 'bangles' && look.kind !== 'kada') throw new Error(`A ${look.kind} is not worn on the wrist`);
+  // Its axis along the arm, its front to the lens, a little lower in front.
+  const made = new Piece().put(makePiece(look, seed), at({ rx: 96 }));
+  const worn = new Piece().put(made, at({ y: BANGLES_REST - made.bounds().min.y, z: 1 }));
+  return {
+    piece: worn,
+    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_HAND })).put(handForm()),
+    camera: cameraAt(new Vector3(4, -8, 0), { down: 10, side: -12 }, 158),
+    light: formLight,
+  };
+}
+
+function onFinger(look: Look, seed: string): Shot {
+  if (look.kind !== 'finger-ring') throw new Error(`A ${look.kind} is not worn on a finger`);
+  const [x, y, z] = RING_PLACE.at;
+  return {
+    piece: new Piece().put(
+      new Piece().put(makePiece(look, seed, { fine: true }), at({ rx: 90 })),
+      at({ x, y, z, rz: RING_PLACE.lean }),
+    ),
+    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_HAND })).put(handForm()),
+    camera: cameraAt(new Vector3(x + 3, y + 2, 8), { down: 4, side: -14 }, 72),
+    light: formLight,
+  };
+}
