@@ -4,7 +4,8 @@ import type { Permission } from '#contract/calls/roles.ts';
 import { sendBy } from '../../db/db.ts';
 import type { Db } from '../../db/db.ts';
 import type { TokenClaims } from '../shop.ts';
-import { moveLastSeen, SECOND_FACTOR_FRESH_MS, sessionById } from './sessions.ts';
+import { requireShown } from './require-shown.ts';
+import { moveLastSeen, sessionById } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** `last_seen_at` moves at most so often, so that reading does not write. */
@@ -99,7 +100,6 @@ function checkSecondFactor(row: SessionRow, { asksAgain, now, secondFactorRequir
     if (secondFactorRequired && row.role === 'ROLE_ADMIN') refuse('SECOND_FACTOR_MISSING');
     return;
   }
-  const isShown = row.secondFactorAt !== null;
-  const isFresh = isShown && now - row.secondFactorAt! < SECOND_FACTOR_FRESH_MS;
-  if (!isShown || (asksAgain && !isFresh)) refuse('SECOND_FACTOR_NEEDED');
+  if (asksAgain) requireShown(row, now);
+  if (row.secondFactorAt === null) refuse('SECOND_FACTOR_NEEDED');
 }
