@@ -8,13 +8,16 @@ export interface ReadPdf {
   body: Uint8Array<ArrayBuffer>;
 }
 
+/** `%PDF-1.7`: so many bytes tell what it is, before all of a film or picture is read as text. */
+const BEGINNING = 8;
 /** Readers find the end of a PDF in its last bytes (ISO 32000-1, annex H.3, note 18). */
 const END_WITHIN = 1024;
 
 /** Reads whether a file is a PDF; `locked` where it asks for a password, `broken` where it has no end. */
 export function readPdf(bytes: Uint8Array<ArrayBuffer>): ReadPdf | 'broken' | 'locked' | undefined {
-  const text = new TextDecoder('latin1').decode(bytes);
-  if (!/^%PDF-[12]\.\d/.test(text)) return undefined;
+  const latin1 = new TextDecoder('latin1');
+  if (!/^%PDF-[12]\.\d/.test(latin1.decode(bytes.subarray(0, BEGINNING)))) return undefined;
+  const text = latin1.decode(bytes);
   if (!text.slice(-END_WITHIN).includes('%%EOF')) return 'broken';
   // The trailer says so in plain text, however the rest is packed (ISO 32000-1, 7.6.1).
   if (/\/Encrypt\s/.test(text)) return 'locked';

@@ -4,6 +4,8 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { UploadedFile } from '#contract/calls/returns.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import type { ReadFile } from './file-type.ts';
+import type { ReadPdf } from './pdf.ts';
 import { keepSentFile, PICTURE_MAX_BYTES, readSentFile } from './sent-files.ts';
 
 /** What a film may weigh. */
@@ -25,14 +27,24 @@ export async function keepPrivateFile(shop: Shop, owner: Customer | Staff, sent:
   if (read.mediaType === 'IMAGE' && sent.size > PICTURE_MAX_BYTES) tooLarge();
   const key = privateKey(shop, read.ending);
   const { name } = await keepSentFile(shop, owner, sent, read, { key, purpose: 'return', isPublic: false });
-  const { body, extension, width, height } = read;
+  return uploadedFile(shop, key, name, read);
+}
+
+/** What whoever sent a file in is told of it; a private one by an address that is signed for them. */
+export async function uploadedFile(
+  shop: Shop,
+  key: string,
+  name: string,
+  { body, extension, width, height }: ReadFile | ReadPdf,
+): Promise<UploadedFile> {
+  const isPublic = !isPrivateKey(key);
   return {
     key,
-    url: await signedUrl(shop, key),
+    url: isPublic ? mediaUrl(key) : await signedUrl(shop, key),
     originalFilename: name,
     contentType: extension,
     size: body.byteLength,
-    isPublic: false,
+    isPublic,
     metadata: { width, height },
   };
 }

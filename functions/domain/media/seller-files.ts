@@ -1,4 +1,3 @@
-import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { Seller } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { UploadedFile } from '#contract/calls/returns.ts';
@@ -11,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { readPdf } from './pdf.ts';
 import type { ReadPdf } from './pdf.ts';
 import type { ReadFile } from './file-type.ts';
-import { privateKey, signedUrl } from './private-files.ts';
+import { isPrivateKey, privateKey, uploadedFile } from './private-files.ts';
 import { keepSentFile, readSentFile } from './sent-files.ts';
 import { FILE_USABLE_MS } from './unused-files.ts';
 
@@ -52,18 +51,9 @@ async function keep(
   read: ReadFile | ReadPdf,
   key: string,
 ): Promise<UploadedFile> {
-  const isPublic = !key.startsWith('private');
+  const isPublic = !isPrivateKey(key);
   const { name } = await keepSentFile(shop, seller, sent, read, { key, purpose: 'seller', isPublic });
-  const { body, extension, width, height } = read;
-  return {
-    key,
-    url: isPublic ? mediaUrl(key) : await signedUrl(shop, key),
-    originalFilename: name,
-    contentType: extension,
-    size: body.byteLength,
-    isPublic,
-    metadata: { width, height },
-  };
+  return uploadedFile(shop, key, name, read);
 }
 
 function wrongType(types: string): never {
