@@ -163,7 +163,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
 /** So many codes somebody keeps for the day the phone with the second factor is lost. */
 export const RECOVERY_CODES = 10;
 /** So many passkeys somebody may have beside the app, and how long they may be called. */
@@ -174,6 +173,7 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const PASSWORD_RESET_MINUTES = 30;
 export const RESETS_AN_HOUR = 5;
 
+/** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
 export const CODE_LENGTH = 6;
 export const CODE_VALID_MINUTES = 10;
 export const CODE_TRIES = 5;
