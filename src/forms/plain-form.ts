@@ -32,8 +32,10 @@ export function startForm(form: HTMLFormElement, { faultOf, invalid, sending, se
     document.getElementById(field.getAttribute('aria-describedby')!)!.textContent = fault;
   };
   const refuse = (faults: Faults, words: string) => {
-    for (const field of fields) mark(field, faults[field.name]);
+    // What is said may stand where a field's fault does, and gives way to it.
+    for (const field of fields) mark(field);
     say(words, 'bad');
+    for (const field of fields) if (faults[field.name]) mark(field, faults[field.name]);
     focusFirst(form, faults);
   };
   const isPending = () => button.getAttribute('aria-disabled') === 'true';

@@ -10,10 +10,8 @@ export function startNewsletter(): void {
     startForm(form, {
       send: async (data) => (await subscribe(String(data.get('email') ?? ''))).message,
       say(words, tone) {
-        place.classList.toggle('fault', tone === 'bad');
-        // What is wrong with the field stands in the same place already.
-        if (words === '' && tone === 'bad') return;
         place.textContent = words;
+        place.classList.toggle('fault', tone === 'bad');
         if (words === '' || tone === 'bad') return;
         setTimeout(() => place.textContent === words && (place.textContent = ''), THANKS_SHOWN_MS);
       },
