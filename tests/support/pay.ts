@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { PlacedOrder } from '#contract/calls/orders.ts';
+import { expect } from 'vitest';
+import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import type { z } from 'zod/mini';
 import { addressForm } from './forms.ts';
 import type { Answer } from './answer.ts';
@@ -30,6 +31,27 @@ export function askToPrepay(
 export async function prepaid(persona: Persona, sku: Pick<MadeSku, 'skuId'>, quantity = 1): Promise<Prepaid> {
   const order = (await askToPrepay(persona, sku, quantity)).as(PlacedOrder);
   return { ...order, linkId: linkIn(order.payment_link_url) };
+}
+
+/** Somebody with an order of two pieces at ₹1,000 that waits to be paid: ₹1,800 with what paying online takes off. */
+export async function waiting(shop: TestShop, name: string, stock = 10) {
+  const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 1000, stock })];
+  const order = await prepaid(asha, sku, 2);
+  return { asha, sku, order };
+}
+
+export async function orderOf(persona: Persona, { orderId }: Pick<Prepaid, 'orderId'>) {
+  return (await persona.get(`/api/orders/${orderId}`)).as(Order);
+}
+
+/** Expects that an order is paid and placed, and its pieces held until they go. */
+export async function expectPaid(shop: TestShop, asha: Persona, order: Prepaid): Promise<void> {
+  expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'COMPLETED' });
+  const holds = shop.rows(
+    'SELECT until_at FROM reservations JOIN order_items ON order_items.id = order_item_id WHERE order_id = ?',
+    order.id,
+  );
+  expect(holds).toEqual([{ until_at: null }]);
 }
 
 /** The gateway's name of a link, as the address of its page ends. */

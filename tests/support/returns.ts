@@ -6,8 +6,9 @@ import type { Answer } from './answer.ts';
 import { buy } from './buy.ts';
 import type { MadeSku } from './goods.ts';
 import { payAtGateway, prepaid } from './pay.ts';
-import type { Persona } from './persona.ts';
+import { Persona } from './persona.ts';
 import type { TestShop } from './shop.ts';
+import { signInAs } from './sign-in.ts';
 
 export const A_DAY = 24 * 60 * 60;
 export const BY_UPI = { destination: { way: 'UPI', upiId: 'Asha.Rao@okhdfc' } };
@@ -93,3 +94,27 @@ export async function through(
 }
 
 export const TO_INSPECTED = ['APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED'] as const;
+
+/** Pieces of a SKU, and how many of them are held. */
+export function stockOf(shop: TestShop, { skuId }: Pick<MadeSku, 'skuId'>) {
+  return shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
+}
+
+/** What was given back for an order, in paise, each refund by itself. */
+export function refundsOf(shop: TestShop, orderId: number): number[] {
+  return shop
+    .rows('SELECT amount_paise AS amount FROM refunds WHERE order_id = ? ORDER BY id', orderId)
+    .map(({ amount }) => Number(amount));
+}
+
+export async function readOrder(who: Persona, id: number) {
+  return (await who.get(`/api/orders/${id}`)).as(Order);
+}
+
+/** The same person with a session of today: a week later the former one is over. */
+export async function signedIn({ running }: TestShop, { email }: Persona): Promise<Persona> {
+  return new Persona(running.origin, await signInAs(running.origin, 'customer', email), email);
+}
+
+/** How a return is refused that is not possible. */
+export const notPossible = (reason: string) => [409, 'RETURN_NOT_POSSIBLE', reason] as const;

@@ -1,39 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Order } from '#contract/calls/orders.ts';
 import {
+  expectPaid,
   FORMER_WEBHOOK_SECRET,
   hmac,
   KEY_SECRET,
   linkPaid,
+  orderOf,
   payAtGateway,
-  prepaid,
   sendWebhook,
+  waiting,
   webhookBody,
 } from '../../support/pay.ts';
-import type { Prepaid } from '../../support/pay.ts';
-import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { words } from '../../support/spec.ts';
 
 const shop = openShop();
-const orderOf = async (persona: Persona, { orderId }: Pick<Prepaid, 'orderId'>) =>
-  (await persona.get(`/api/orders/${orderId}`)).as(Order);
-/** Somebody with an order of two pieces at ₹1,000 that waits to be paid: ₹1,800 with what paying online takes off. */
-async function waiting(name: string, stock = 10) {
-  const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 1000, stock })];
-  const order = await prepaid(asha, sku, 2);
-  return { asha, sku, order };
-}
-
-async function expectPaid(asha: Persona, order: Prepaid): Promise<void> {
-  expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'COMPLETED' });
-  const holds = shop.rows(
-    'SELECT until_at FROM reservations JOIN order_items ON order_items.id = order_item_id WHERE order_id = ?',
-    order.id,
-  );
-  expect(holds).toEqual([{ until_at: null }]);
-}
 
 describe('what the gateway did not sign is not believed:', () => {
   test.each([
@@ -42,14 +24,14 @@ describe('what the gateway did not sign is not believed:', () => {
     ['another payment', (callback: string) => callback.replaceAll(/pay_\w+/g, 'pay_AAAAAAAAAAAAAA')],
     ['another status', (callback: string) => callback.replace('status=paid', 'status=created')],
   ])('a callback with %s', async (_, forge) => {
-    const { asha, order } = await waiting('forging');
+    const { asha, order } = await waiting(shop, 'forging');
     const { callback } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     expect(await shop.visitor().post(forge(callback!))).toRefuse(401, 'SESSION_EXPIRED', words('SESSION_EXPIRED'));
     expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
   });
 
   test('a callback of an unpaid order that its shopper signs otherwise', async () => {
-    const { asha, order } = await waiting('self-made');
+    const { asha, order } = await waiting(shop, 'self-made');
     const values = [order.linkId, `${order.orderId}-1`, 'paid', 'pay_AAAAAAAAAAAAAA'];
     const query = new URLSearchParams({
       razorpay_payment_id: values[3]!,
@@ -63,7 +45,7 @@ describe('what the gateway did not sign is not believed:', () => {
   });
 
   test('the right signature of another order says nothing of this one', async () => {
-    const [mine, other] = [await waiting('mine'), await waiting('other')];
+    const [mine, other] = [await waiting(shop, 'mine'), await waiting(shop, 'other')];
     const { callback } = await payAtGateway(shop, other.order, { outcome: 'paid', webhooks: false });
     const moved = callback!.replace(/^\/payments\/pay_\w+/, `/payments/${mine.order.linkId}`);
     expect(await shop.visitor().post(moved)).toRefuse(401, 'SESSION_EXPIRED');
@@ -71,7 +53,7 @@ describe('what the gateway did not sign is not believed:', () => {
   });
 
   test('a webhook with another secret, also the key’s, or of another body', async () => {
-    const { asha, order } = await waiting('unsigned');
+    const { asha, order } = await waiting(shop, 'unsigned');
     await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     for (const secret of [KEY_SECRET, 'guessed', '']) {
       if (secret === '') continue;
@@ -84,14 +66,14 @@ describe('what the gateway did not sign is not believed:', () => {
   });
 
   test('but the former secret is, while it is changed', async () => {
-    const { asha, order } = await waiting('rotating');
+    const { asha, order } = await waiting(shop, 'rotating');
     await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     expect((await sendWebhook(shop, linkPaid(order), { secret: FORMER_WEBHOOK_SECRET })).status).toBe(200);
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
   });
 
   test('and a right webhook about a payment that never was changes nothing', async () => {
-    const { asha, order } = await waiting('claimed');
+    const { asha, order } = await waiting(shop, 'claimed');
     expect((await sendWebhook(shop, linkPaid(order))).status).toBe(200);
     expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
   });

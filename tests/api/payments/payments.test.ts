@@ -1,12 +1,23 @@
 import { describe, expect, inject, test } from 'vitest';
-import { PlacedOrder, Order } from '#contract/calls/orders.ts';
+import { PlacedOrder } from '#contract/calls/orders.ts';
 import { PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
 import { currentSettings, changeSettings } from '../../../functions/domain/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import { SYSTEM } from '../../../contract/calls/actor.ts';
 import type { MadeSku } from '../../support/goods.ts';
-import { askToPrepay, linkIn, linkPaid, payAtGateway, prepaid, sendWebhook, webhookBody } from '../../support/pay.ts';
+import {
+  askToPrepay,
+  expectPaid,
+  linkIn,
+  linkPaid,
+  orderOf,
+  payAtGateway,
+  prepaid,
+  sendWebhook,
+  waiting,
+  webhookBody,
+} from '../../support/pay.ts';
 import type { Prepaid } from '../../support/pay.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
@@ -17,8 +28,6 @@ const shop = openShop();
 const HOLD_SECONDS = 30 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
-const orderOf = async (persona: Persona, { orderId }: Pick<Prepaid, 'orderId'>) =>
-  (await persona.get(`/api/orders/${orderId}`)).as(Order);
 const stockOf = ({ skuId }: MadeSku) =>
   shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
 const paymentsOf = ({ id }: Pick<Prepaid, 'id'>) =>
@@ -28,25 +37,9 @@ const refundsOf = ({ id }: Pick<Prepaid, 'id'>) =>
 const mailsAbout = async (persona: Persona, { orderId }: Pick<Prepaid, 'orderId'>) =>
   (await shop.mailsTo(persona.email)).filter(({ subject }) => subject.includes(orderId)).map(({ subject }) => subject);
 
-/** Somebody with an order of two pieces at ₹1,000 that waits to be paid: ₹1,800 with what paying online takes off. */
-async function waiting(name: string, stock = 10) {
-  const [asha, sku] = [await shop.customer(name), await shop.sku({ price: 1000, stock })];
-  const order = await prepaid(asha, sku, 2);
-  return { asha, sku, order };
-}
-
-async function expectPaid(asha: Persona, order: Prepaid): Promise<void> {
-  expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'COMPLETED' });
-  const holds = shop.rows(
-    'SELECT until_at FROM reservations JOIN order_items ON order_items.id = order_item_id WHERE order_id = ?',
-    order.id,
-  );
-  expect(holds).toEqual([{ until_at: null }]);
-}
-
 describe('an order that is paid online', () => {
   test('waits with its pieces held, and nobody is told yet', async () => {
-    const { asha, sku, order } = await waiting('waiting');
+    const { asha, sku, order } = await waiting(shop, 'waiting');
     expect(await orderOf(asha, order)).toMatchObject({
       orderStatus: 'PENDING',
       paymentStatus: 'PENDING',
@@ -61,11 +54,11 @@ describe('an order that is paid online', () => {
   });
 
   test('is placed when its payer comes back, and everybody is told', async () => {
-    const { asha, order } = await waiting('callback');
+    const { asha, order } = await waiting(shop, 'callback');
     const { callback } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     const verified = (await shop.visitor().post(callback!)).as(VerifiedPayment);
     expect(verified).toEqual({ orderId: order.orderId, status: 'COMPLETED' });
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
     const mails = await until('the letter', async () => {
       const found = await mailsAbout(asha, order);
       return found.length > 0 ? found : undefined;
@@ -82,23 +75,23 @@ describe('an order that is paid online', () => {
   });
 
   test('is placed by the webhook where the payer never comes back', async () => {
-    const { asha, order } = await waiting('webhook');
+    const { asha, order } = await waiting(shop, 'webhook');
     await payAtGateway(shop, order, { outcome: 'paid' });
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
   });
 
   test('is placed by the reconciliation where nothing is heard at all', async () => {
-    const { asha, order } = await waiting('unheard');
+    const { asha, order } = await waiting(shop, 'unheard');
     await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
     await shop.later(5 * 60, async () => {
       await shop.job('reconcile-payments');
-      await expectPaid(asha, order);
+      await expectPaid(shop, asha, order);
     });
   });
 
   test('is placed once, whoever tells of it, in whatever order, however often', async () => {
-    const { asha, sku, order } = await waiting('replayed');
+    const { asha, sku, order } = await waiting(shop, 'replayed');
     const { callback, paymentIds } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     const payment = { payment: { entity: { id: paymentIds[0] } } };
     const captured = webhookBody('payment.captured', payment);
@@ -113,7 +106,7 @@ describe('an order that is paid online', () => {
     const answers = await Promise.all(shuffled.slice(0, 5).map((tell) => tell()));
     for (const tell of shuffled.slice(5)) answers.push(await tell());
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
     expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: null }]);
     expect(refundsOf(order)).toEqual([]);
     expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 2 });
@@ -124,7 +117,7 @@ describe('an order that is paid online', () => {
   });
 
   test('can be paid after a payment failed', async () => {
-    const { asha, order } = await waiting('failing');
+    const { asha, order } = await waiting(shop, 'failing');
     const { paymentIds } = await payAtGateway(shop, order, { outcome: 'failed' });
     expect(await orderOf(asha, order)).toMatchObject({ orderStatus: 'PENDING', paymentStatus: 'FAILED' });
     const failed = await asha.post(`/payments/${paymentIds[0]}`);
@@ -132,7 +125,7 @@ describe('an order that is paid online', () => {
     const again = (await asha.post(`/api/orders/${order.orderId}/pay`)).as(PlacedOrder);
     expect(again).toMatchObject({ id: order.id, payment_link_url: order.payment_link_url });
     await payAtGateway(shop, order, { outcome: 'paid' });
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
     expect(paymentsOf(order)).toEqual([
       { status: 'failed', returned: null },
       { status: 'captured', returned: null },
@@ -140,7 +133,7 @@ describe('an order that is paid online', () => {
   });
 
   test('whose payer gives up or comes back without paying waits on', async () => {
-    const { asha, order } = await waiting('leaving');
+    const { asha, order } = await waiting(shop, 'leaving');
     await payAtGateway(shop, order, { outcome: 'cancelled' });
     const said = await asha.patch(`/orders/${order.orderId}/status/PLACED`);
     expect(said).toRefuse(409, 'PAYMENT_NOT_VERIFIED', words('PAYMENT_VERIFICATION_FAILED'));
@@ -148,15 +141,15 @@ describe('an order that is paid online', () => {
   });
 
   test('a late agreement of the bank is taken', async () => {
-    const { asha, order } = await waiting('agreeing');
+    const { asha, order } = await waiting(shop, 'agreeing');
     await payAtGateway(shop, order, { outcome: 'failed' });
     await payAtGateway(shop, order, { outcome: 'authorized' });
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
     expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: null }]);
   });
 
   test('is asked about by the house and its own shopper, and by nobody else', async () => {
-    const { asha, order } = await waiting('asking');
+    const { asha, order } = await waiting(shop, 'asking');
     const { paymentIds } = await payAtGateway(shop, order, { outcome: 'paid', webhooks: false });
     const rohan = await shop.customer('rohan');
     for (const name of [paymentIds[0]!, order.linkId]) {
@@ -174,7 +167,7 @@ describe('an order that is paid online', () => {
 
 describe('a hold that ends', () => {
   test('gives the pieces back, closes the page and tells the shopper', async () => {
-    const { asha, sku, order } = await waiting('abandoning');
+    const { asha, sku, order } = await waiting(shop, 'abandoning');
     await shop.later(HOLD_SECONDS + 1, async () => {
       expect(await asha.post(`/api/orders/${order.orderId}/pay`)).toRefuse(409, 'ORDER_HOLD_OVER');
       await shop.job('release-holds');
@@ -191,8 +184,8 @@ describe('a hold that ends', () => {
   });
 
   test('does not end one second before its time, nor that of an order that was paid unheard', async () => {
-    const { sku, order } = await waiting('intime');
-    const paid = await waiting('unheardtoo');
+    const { sku, order } = await waiting(shop, 'intime');
+    const paid = await waiting(shop, 'unheardtoo');
     await payAtGateway(shop, paid.order, { outcome: 'paid', webhooks: false });
     await shop.later(HOLD_SECONDS - 20, async () => {
       await shop.job('release-holds');
@@ -201,23 +194,23 @@ describe('a hold that ends', () => {
     await shop.later(HOLD_SECONDS + 1, async () => {
       await shop.job('release-holds');
       expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 0 });
-      await expectPaid(paid.asha, paid.order);
+      await expectPaid(shop, paid.asha, paid.order);
     });
     expect(order.orderId).not.toBe(paid.order.orderId);
   });
 
   test('is followed by a late payment: honoured while the pieces are there', async () => {
-    const { asha, sku, order } = await waiting('late');
+    const { asha, sku, order } = await waiting(shop, 'late');
     await shop.later(HOLD_SECONDS + 1, async () => {
       await shop.job('release-holds');
       await payAtGateway(shop, order, { outcome: 'paid', late: true });
-      await expectPaid(asha, order);
+      await expectPaid(shop, asha, order);
       expect(stockOf(sku)).toEqual({ quantity: 10, reserved: 2 });
     });
   });
 
   test('is followed by a late payment: given back when the pieces are sold', async () => {
-    const { asha, sku, order } = await waiting('toolate', 2);
+    const { asha, sku, order } = await waiting(shop, 'toolate', 2);
     await shop.later(HOLD_SECONDS + 1, async () => {
       await shop.job('release-holds');
       const other = await prepaid(await shop.customer('quicker'), sku, 1);
@@ -239,7 +232,7 @@ describe('a hold that ends', () => {
   });
 
   test('is followed by the end of the order where the bank agreed and nobody took the money', async () => {
-    const { asha, order } = await waiting('untaken');
+    const { asha, order } = await waiting(shop, 'untaken');
     await shop.fault('payments', 'error', async () => {
       await payAtGateway(shop, order, { outcome: 'authorized' });
     });
@@ -255,9 +248,9 @@ describe('a hold that ends', () => {
 
 describe('money that is not the order’s goes back whole:', () => {
   test('a second payment', async () => {
-    const { asha, order } = await waiting('twice');
+    const { asha, order } = await waiting(shop, 'twice');
     await payAtGateway(shop, order, { outcome: 'paid_twice' });
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
     expect(paymentsOf(order).toSorted((a, b) => (a.returned === null ? -1 : b.returned === null ? 1 : 0))).toEqual([
       { status: 'captured', returned: null },
       { status: 'captured', returned: 'second' },
@@ -270,7 +263,7 @@ describe('money that is not the order’s goes back whole:', () => {
     ['of another amount', { amount: 1799_00 }, 1799_00],
     ['in another currency', { currency: 'USD' }, 1800_00],
   ])('a payment %s, and the order waits on', async (_, facts, amount) => {
-    const { asha, order } = await waiting('mismatched');
+    const { asha, order } = await waiting(shop, 'mismatched');
     await payAtGateway(shop, order, { outcome: 'paid', ...facts });
     expect((await orderOf(asha, order)).orderStatus).toBe('PENDING');
     expect(paymentsOf(order)).toEqual([{ status: 'captured', returned: 'mismatch' }]);
@@ -293,11 +286,11 @@ describe('a gateway that does not answer', () => {
     const order = { ...again, linkId: linkIn(again.payment_link_url) };
     expect(shop.rows('SELECT reference FROM payment_links WHERE order_id = ?', order.id)).toHaveLength(1);
     await payAtGateway(shop, order, { outcome: 'paid' });
-    await expectPaid(asha, order);
+    await expectPaid(shop, asha, order);
   });
 
   test('is asked again by its webhooks until the shop could look', async () => {
-    const { asha, order } = await waiting('unlooked');
+    const { asha, order } = await waiting(shop, 'unlooked');
     await shop.fault('payments', 'error', async () => {
       await payAtGateway(shop, order, { outcome: 'paid' });
       const answer = await asha.post(`/payments/${order.linkId}`);
@@ -307,12 +300,12 @@ describe('a gateway that does not answer', () => {
     });
     await shop.later(5 * 60, async () => {
       await shop.visitor().post('/sandbox/razorpay/webhooks');
-      await expectPaid(asha, order);
+      await expectPaid(shop, asha, order);
     });
   });
 
   test('is no reason to hold pieces for longer', async () => {
-    const { sku } = await waiting('held');
+    const { sku } = await waiting(shop, 'held');
     await shop.later(HOLD_SECONDS + 1, async () => {
       await shop.fault('payments', 'error', async () => {
         await shop.job('release-holds');

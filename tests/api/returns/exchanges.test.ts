@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { ManagedOrder, Order } from '#contract/calls/orders.ts';
-import type { MadeSku } from '../../support/goods.ts';
-import { A_DAY, askBack, asked, BY_UPI, delivered, through, TO_INSPECTED } from '../../support/returns.ts';
-import { Persona } from '../../support/persona.ts';
+import { ManagedOrder } from '#contract/calls/orders.ts';
+import {
+  A_DAY,
+  askBack,
+  asked,
+  delivered,
+  readOrder,
+  refundsOf,
+  signedIn,
+  stockOf,
+  through,
+} from '../../support/returns.ts';
 import { openShop } from '../../support/shop.ts';
-import { signInAs } from '../../support/sign-in.ts';
 
 const shop = openShop();
 const meera = shop.seller('meera');
-
-const stockOf = ({ skuId }: MadeSku) =>
-  shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
-const refundsOf = (orderId: number) =>
-  shop
-    .rows('SELECT amount_paise AS amount FROM refunds WHERE order_id = ? ORDER BY id', orderId)
-    .map(({ amount }) => Number(amount));
-const readOrder = async (who: typeof meera, id: number) => (await who.get(`/api/orders/${id}`)).as(Order);
-/** The same person with a session of today: a week later the former one is over. */
-const signedIn = async (who: Persona) =>
-  new Persona(shop.running.origin, await signInAs(shop.running.origin, 'customer', who.email), who.email);
-const notPossible = (reason: string) => [409, 'RETURN_NOT_POSSIBLE', reason] as const;
 
 describe('an exchange', () => {
   test('holds the other piece, and sends it as a parcel of the same order', async () => {
@@ -29,12 +24,12 @@ describe('an exchange', () => {
     const wrong = { resolution: 'EXCHANGE', skuId: stranger.skuId };
     expect(await askBack(asha, order, wrong)).toRefuse(422, 'RETURN_SKU_WRONG');
     const back = await asked(asha, order, { resolution: 'EXCHANGE', skuId: sku.skuId });
-    expect(stockOf(sku)).toEqual({ quantity: 4, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 0 });
     await through(meera, back.id, ['APPROVED']);
-    expect(stockOf(sku)).toEqual({ quantity: 4, reserved: 1 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 1 });
     await through(meera, back.id, ['PICKED_UP', 'RECEIVED', 'INSPECTED']);
     const done = await through(meera, back.id, ['EXCHANGED']);
-    expect(refundsOf(order.id)).toEqual([]);
+    expect(refundsOf(shop, order.id)).toEqual([]);
     const after = await readOrder(asha, order.id);
     expect(after).toMatchObject({
       orderStatus: 'DELIVERED',
@@ -48,14 +43,14 @@ describe('an exchange', () => {
 
     const send = { orderStatus: 'DELIVERED', consignmentId: parcel!.id };
     (await meera.put(`/api/admin/orders/${order.id}`, send)).as(ManagedOrder);
-    expect(stockOf(sku)).toEqual({ quantity: 4, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 0 });
     // What came in exchange may go back for what was paid for the first.
     const item = after.orderItems.find(({ replacesItemId }) => replacesItemId !== null)!;
     const items = [{ orderItemId: item.id, quantity: 1, reason: 'wrongSize' }];
     const second = await asked(asha, order, { items });
     await through(meera, second.id, [...TO_INSPECTED, 'REFUNDED']);
-    expect(refundsOf(order.id)).toEqual([order.total]);
-    expect(stockOf(sku)).toEqual({ quantity: 5, reserved: 0 });
+    expect(refundsOf(shop, order.id)).toEqual([order.total]);
+    expect(stockOf(shop, sku)).toEqual({ quantity: 5, reserved: 0 });
   });
 
   test('becomes a refund where the other piece is sold meanwhile, or where it is wished', async () => {
@@ -66,9 +61,9 @@ describe('an exchange', () => {
     await through(meera, first.id, ['APPROVED']);
     expect(await through(meera, second.id, ['APPROVED'])).toMatchObject({ resolution: 'REFUND', next: ['PICKED_UP'] });
     await through(meera, first.id, ['PICKED_UP', 'RECEIVED', 'INSPECTED', 'REFUNDED']);
-    expect(stockOf(sku)).toEqual({ quantity: 2, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 2, reserved: 0 });
     await through(meera, second.id, ['PICKED_UP', 'RECEIVED', 'INSPECTED', 'REFUNDED']);
-    expect(refundsOf(order.id).reduce((sum, amount) => sum + amount, 0)).toBe(order.total);
+    expect(refundsOf(shop, order.id).reduce((sum, amount) => sum + amount, 0)).toBe(order.total);
   });
 });
 
@@ -80,7 +75,7 @@ describe('a give-back', () => {
     expect(await askBack(asha, order, kind)).toRefuse(409, 'RETURN_NOT_POSSIBLE');
     const unit = Math.floor(order.orderItems[0]!.net / 3);
     await shop.later(30 * A_DAY, async () => {
-      const [later, admin] = [await signedIn(asha), await shop.staff({ subRole: 'owner' })];
+      const [later, admin] = [await signedIn(shop, asha), await shop.staff({ subRole: 'owner' })];
       const back = await asked(later, order, kind, 2);
       expect(back.amount).toBe(2 * Math.floor((unit * 15 + 50) / 100));
       const late = await through(admin, back.id, ['APPROVED', 'RECEIVED', 'INSPECTED', 'REFUNDED']);

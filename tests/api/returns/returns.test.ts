@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Order } from '#contract/calls/orders.ts';
 import { AskedReturn, ManagedRefund, ManagedReturn, Return, ReturnOptions } from '#contract/calls/returns.ts';
 import { RETURN_STATUSES } from '#contract/states/return.ts';
-import type { MadeSku } from '../../support/goods.ts';
 import {
   A_DAY,
   askBack,
@@ -12,38 +10,29 @@ import {
   delivered,
   FILM,
   move,
+  notPossible,
   PICTURE,
+  readOrder,
+  refundsOf,
   sendFile,
+  signedIn,
+  stockOf,
   through,
   TO_INSPECTED,
   uploaded,
 } from '../../support/returns.ts';
 import { courierMoves } from '../../support/ship.ts';
-import { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
-import { signInAs } from '../../support/sign-in.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const meera = shop.seller('meera');
 
-const stockOf = ({ skuId }: MadeSku) =>
-  shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
-const refundsOf = (orderId: number) =>
-  shop
-    .rows('SELECT amount_paise AS amount FROM refunds WHERE order_id = ? ORDER BY id', orderId)
-    .map(({ amount }) => Number(amount));
-const readOrder = async (who: typeof meera, id: number) => (await who.get(`/api/orders/${id}`)).as(Order);
-/** The same person with a session of today: a week later the former one is over. */
-const signedIn = async (who: Persona) =>
-  new Persona(shop.running.origin, await signInAs(shop.running.origin, 'customer', who.email), who.email);
-const notPossible = (reason: string) => [409, 'RETURN_NOT_POSSIBLE', reason] as const;
-
 describe('a return of what was paid online', () => {
   test('goes through its steps: stock, money and paper come back, and both are told', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku({ price: 999, stock: 5 })];
     const order = await delivered(shop, asha, sku, { quantity: 2 });
-    expect(stockOf(sku)).toEqual({ quantity: 3, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 3, reserved: 0 });
     const photo = await uploaded(asha);
     const back = await asked(asha, order, { mediaKeys: [photo.key], note: 'Too shiny' }, 2);
     expect(back).toMatchObject({
@@ -66,12 +55,12 @@ describe('a return of what was paid online', () => {
     await courierMoves(shop.visitor(), String(awb), 'IN TRANSIT');
     expect((await asha.get(`/api/returns/${back.id}`)).as(Return).status).toBe('RECEIVED');
 
-    expect(stockOf(sku)).toEqual({ quantity: 3, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 3, reserved: 0 });
     await through(meera, back.id, ['INSPECTED']);
-    expect(stockOf(sku)).toEqual({ quantity: 5, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 5, reserved: 0 });
     const done = await through(meera, back.id, ['REFUNDED']);
     expect(done).toMatchObject({ status: 'REFUNDED', amount: order.total, condition: 'restock', next: [] });
-    expect(refundsOf(order.id)).toEqual([order.total]);
+    expect(refundsOf(shop, order.id)).toEqual([order.total]);
     await until('the refund', () =>
       shop.rows("SELECT id FROM refunds WHERE order_id = ? AND status = 'processed'", order.id).at(0),
     );
@@ -109,7 +98,7 @@ describe('a return of what was paid online', () => {
     const back = await asked(asha, order);
     await through(meera, back.id, [...TO_INSPECTED, 'REFUNDED']);
     const net = order.orderItems[0]!.net;
-    expect(refundsOf(order.id)).toEqual([Math.floor(net / 3)]);
+    expect(refundsOf(shop, order.id)).toEqual([Math.floor(net / 3)]);
     expect(await readOrder(asha, order.id)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED', total: order.total });
     const { items } = (await asha.get(`/api/returns/options?orderId=${order.orderId}`)).as(ReturnOptions);
     expect(items[0]).toMatchObject({ left: 2, kind: 'RETURN' });
@@ -122,7 +111,7 @@ describe('a return of what was paid online', () => {
     await through(meera, back.id, ['APPROVED', 'PICKED_UP', 'RECEIVED']);
     expect(await move(meera, back.id, 'INSPECTED', {})).toRefuse(422, 'RETURN_CONDITION_MISSING');
     (await move(meera, back.id, 'INSPECTED', { condition: 'damaged' })).as(ManagedReturn);
-    expect(stockOf(sku)).toEqual({ quantity: 4, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 0 });
   });
 
   test('is paid once, however many ask at once', async () => {
@@ -134,7 +123,7 @@ describe('a return of what was paid online', () => {
       [meera, shop.admin(), meera, shop.admin()].map((who) => move(who, back.id, 'REFUNDED')),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(refundsOf(order.id)).toEqual([order.total]);
+    expect(refundsOf(shop, order.id)).toEqual([order.total]);
   });
 
   test('is answered again for the same key, and pays once', async () => {
@@ -266,7 +255,7 @@ describe('what may come back', () => {
       expect((await askBack(asha, order)).status).toBe(200);
     });
     await shop.later(7 * A_DAY + 1, async () => {
-      const answer = await askBack(await signedIn(asha), order);
+      const answer = await askBack(await signedIn(shop, asha), order);
       expect(answer).toRefuse(409, 'RETURN_NOT_POSSIBLE');
       expect(answer.text).toContain('It could be returned until');
     });

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Return } from '#contract/calls/returns.ts';
-import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
-import { asked, delivered, move, through } from '../../support/returns.ts';
+import { asked, delivered, move, stockOf, through } from '../../support/returns.ts';
 import { courierMoves } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const meera = shop.seller('meera');
-
-const stockOf = ({ skuId }: MadeSku) =>
-  shop.row('SELECT quantity, reserved_quantity AS reserved FROM inventory WHERE sku_id = ?', skuId);
 
 describe('a return that its shopper withdraws', () => {
   const withdraw = (who: Persona, id: number) => who.post(`/api/returns/${id}/withdraw`);
@@ -75,9 +71,9 @@ describe('a return that its shopper withdraws', () => {
     const [asha, sku] = [await shop.customer('exchanging'), await shop.sku({ stock: 5 })];
     const { id } = await asked(asha, await delivered(shop, asha, sku), { resolution: 'EXCHANGE', skuId: sku.skuId });
     await through(meera, id, ['APPROVED']);
-    expect(stockOf(sku)).toEqual({ quantity: 4, reserved: 1 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 1 });
     expect((await withdraw(asha, id)).status).toBe(200);
-    expect(stockOf(sku)).toEqual({ quantity: 4, reserved: 0 });
+    expect(stockOf(shop, sku)).toEqual({ quantity: 4, reserved: 0 });
   });
 
   test('is refused once its pieces are on their way, and to others it is not there', async () => {
