@@ -4,29 +4,15 @@ import { sellerForm } from '../support/forms.ts';
 import { PICTURE } from '../support/returns.ts';
 import { mailsTo } from '../support/sign-in.ts';
 import { until } from '../support/until.ts';
+import { press, type } from './by-keyboard.ts';
 import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
 
 const PASSWORD = 'correct horse battery';
 
-/** Goes on by Tab alone until this has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
-  await expect(wanted).toBeVisible();
-  for (let step = 0; step < 60; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
-}
-
 /** Types into fields in their order, by the keyboard alone. */
 async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(fields)) {
-    await tabTo(page, name);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(text);
-  }
+  for (const [name, text] of Object.entries(fields)) await type(page, page.getByLabel(name, { exact: true }), text);
 }
 
 test('a business registers by the keyboard alone, confirms its email, signs in by OTP and sends its papers @desk', async ({
@@ -79,8 +65,7 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
     'Business address': '21-2-118, Laad Bazaar Road, Charminar',
     Password: PASSWORD,
   });
-  await tabTo(page, messages.CREATE_ACCOUNT);
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: messages.CREATE_ACCOUNT, exact: true }));
   await expect(page.getByText(messages.SELLER_CREATED)).toBeVisible();
 
   const link = await until('the mailed link', async () => {

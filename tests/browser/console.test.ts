@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterConsole } from './enter-console.ts';
+import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -7,16 +8,6 @@ import type { ShopHands } from './shop-test.ts';
 async function secondWindow(page: Page, shop: ShopHands): Promise<Page> {
   const context = await page.context().browser()!.newContext({ baseURL: shop.origin, viewport: page.viewportSize() });
   return context.newPage();
-}
-
-async function post(shop: ShopHands, token: string, path: string, body: object): Promise<{ orderId: string }> {
-  const answer = await fetch(shop.origin + path, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as { orderId: string };
 }
 
 test('a seller signs in by code and sees the orders', async ({ page, shop }) => {
@@ -34,18 +25,7 @@ test('a seller signs in by code and sees the orders', async ({ page, shop }) => 
 test('a seller confirms the order a shopper just placed, and the shopper sees it', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', price: 1499 });
   const { token } = await shop.signedUp(page, 'Gauri');
-  const { orderId } = await post(shop, token, '/api/orders?paymentMethod=COD', {
-    name: 'Gauri Patil',
-    mobile: '9820456712',
-    locality: 'Kothrud',
-    address: '14 Karve Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pinCode: '411038',
-    checkoutType: 'buy-now',
-    directPurchase: true,
-    buyNowItem: { skuId: sku.skuId, quantity: 1 },
-  });
+  const { orderId } = await orderToPune(shop, token, sku);
 
   const desk = await secondWindow(page, shop);
   await enterConsole(desk, shop, 'orders');

@@ -1,34 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addressForm } from '../support/forms.ts';
+import { ask } from './ask.ts';
+import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
-
-async function ask<Answer>(shop: ShopHands, token: string, method: string, path: string, body: object = {}) {
-  const answer = await fetch(shop.origin + path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
-}
 
 /** An order of two pieces of Meera's that was paid at the door. */
 async function delivered(page: Page, shop: ShopHands): Promise<{ orderId: string; name: string; token: string }> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 999 });
   const { token } = await shop.signedUp(page, 'Gauri');
-  const placed = await ask<{ orderId: string; id: number }>(shop, token, 'POST', '/api/orders?paymentMethod=COD', {
-    name: 'Gauri Patil',
-    mobile: '9820456712',
-    locality: 'Kothrud',
-    address: '14 Karve Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pinCode: '411038',
-    checkoutType: 'buy-now',
-    directPurchase: true,
-    buyNowItem: { skuId: sku.skuId, quantity: 2 },
-  });
+  const placed = await orderToPune(shop, token, sku, 2);
   const meera = await shop.staffToken('meera@ratnahaat.example');
   await ask(shop, meera, 'PATCH', `/seller/orders/${placed.id}/status/DELIVERED`);
   return { orderId: placed.orderId, name: sku.name, token };

@@ -1,48 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { expectFocusKept, press } from './by-keyboard.ts';
 import { enterConsole } from './enter-console.ts';
+import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Goes on by Tab until something has the focus, which must be seen there, and uses it by the keyboard. */
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await expect(target).toBeEnabled();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  await expect(target).toBeInViewport();
-  await page.keyboard.press(key);
-}
-
-/** Whoever goes on by Tab begins where they were. */
-async function expectFocusKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-}
-
 /** Orders pieces of Meera's that are paid at the door. */
 async function ordered(shop: ShopHands, token: string, quantity: number): Promise<{ orderId: string; id: number }> {
-  const { skuId } = await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 });
-  return ask(shop, token, 'POST', '/api/orders?paymentMethod=COD', {
-    name: 'Gauri Patil',
-    mobile: '9820456712',
-    locality: 'Kothrud',
-    address: '14 Karve Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pinCode: '411038',
-    checkoutType: 'buy-now',
-    directPurchase: true,
-    buyNowItem: { skuId, quantity },
-  });
-}
-
-async function ask<Answer>(shop: ShopHands, token: string, method: string, path: string, body?: object) {
-  const answer = await fetch(shop.origin + path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
+  return orderToPune(shop, token, await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 }), quantity);
 }
 
 test('a seller splits, ships, answers the courier and decides a return by the keyboard alone @desk', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterConsole } from './enter-console.ts';
+import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -7,24 +8,7 @@ import type { ShopHands } from './shop-test.ts';
 async function ordered(page: Page, shop: ShopHands, quantity: number): Promise<string> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 });
   const { token } = await shop.signedUp(page, 'Gauri');
-  const answer = await fetch(`${shop.origin}/api/orders?paymentMethod=COD`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Gauri Patil',
-      mobile: '9820456712',
-      locality: 'Kothrud',
-      address: '14 Karve Road',
-      city: 'Pune',
-      state: 'Maharashtra',
-      pinCode: '411038',
-      checkoutType: 'buy-now',
-      directPurchase: true,
-      buyNowItem: { skuId: sku.skuId, quantity },
-    }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { orderId: string }).orderId;
+  return (await orderToPune(shop, token, sku, quantity)).orderId;
 }
 
 async function openOrder(page: Page, shop: ShopHands, orderId: string): Promise<void> {

@@ -1,34 +1,14 @@
 import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
-
-async function post<Answer>(shop: ShopHands, token: string, path: string, body: object = {}): Promise<Answer> {
-  const answer = await fetch(shop.origin + path, {
-    method: 'POST',
-    headers: { ...(token && { Authorization: `Bearer ${token}` }), 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
-}
 
 /** An order of one piece of Meera's, to Pune. */
 async function order(page: Page, shop: ShopHands): Promise<string> {
   const sku = await shop.goods.sku({ seller: 'meera', price: 1499 });
   const { token } = await shop.signedUp(page, 'Gauri');
-  const placed = await post<{ orderId: string }>(shop, token, '/api/orders?paymentMethod=COD', {
-    name: 'Gauri Patil',
-    mobile: '9820456712',
-    locality: 'Kothrud',
-    address: '14 Karve Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pinCode: '411038',
-    checkoutType: 'buy-now',
-    directPurchase: true,
-    buyNowItem: { skuId: sku.skuId, quantity: 1 },
-  });
-  return placed.orderId;
+  return (await orderToPune(shop, token, sku)).orderId;
 }
 
 test('a seller ships, and the shopper follows the parcel and answers a failed delivery', async ({ page, shop }) => {
@@ -56,7 +36,7 @@ test('a seller ships, and the shopper follows the parcel and answers a failed de
   await desk.context().close();
 
   for (const status of ['PICKED UP', 'OUT FOR DELIVERY', 'UNDELIVERED']) {
-    await post(shop, '', `/sandbox/shiprocket/move/${awb}`, { status });
+    await ask(shop, '', 'POST', `/sandbox/shiprocket/move/${awb}`, { status });
   }
   await page.goto(`/track-order?orderId=${orderId}`);
   await expect(page.getByLabel('Order number')).toHaveValue(orderId);

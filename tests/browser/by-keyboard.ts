@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './shop-test.ts';
+
+/** The most stops a page may have before something: once around the longest. */
+const MOST_STOPS = 200;
+
+/** Goes on by Tab alone until something has the focus, if need be once around the page; there it must be seen. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeEnabled();
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS && !(await hasFocus()); stop += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+  await expect(wanted).toBeInViewport();
+}
+
+/** Goes to something by Tab and uses it. */
+export async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field by Tab and types into it, in place of what is there. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Whoever goes on by Tab begins where they were. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}

@@ -1,0 +1,23 @@
+import { ask } from './ask.ts';
+import type { ShopHands } from './shop-test.ts';
+
+/** Orders pieces of a SKU to Pune, to be paid at the door. */
+export function orderToPune(
+  shop: ShopHands,
+  token: string,
+  { skuId }: { skuId: number },
+  quantity = 1,
+): Promise<{ orderId: string; id: number }> {
+  return ask(shop, token, 'POST', '/api/orders?paymentMethod=COD', {
+    name: 'Gauri Patil',
+    mobile: '9820456712',
+    locality: 'Kothrud',
+    address: '14 Karve Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411038',
+    checkoutType: 'buy-now',
+    directPurchase: true,
+    buyNowItem: { skuId, quantity },
+  });
+}
