@@ -1,4 +1,5 @@
 import type { Day } from '../shop/dates.ts';
+import type { MediaItem } from '../calls/media.ts';
 import type { SellerTaxKind } from '../states/seller.ts';
 import type { PageFrame } from './frame.ts';
 import type { ProductList } from './product-list.ts';
@@ -10,6 +11,8 @@ import type { ProductList } from './product-list.ts';
 export interface Store {
   slug: string;
   businessName: string;
+  logo: MediaItem | null;
+  banner: MediaItem | null;
   legalName: string;
   taxKind: SellerTaxKind;
   /** Shown for a seller who is registered for GST. */

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import type { SellerStatus } from '#contract/states/seller.ts';
+import { SELLER_PICTURES } from '#contract/states/seller.ts';
+import type { SellerPicture, SellerStatus } from '#contract/states/seller.ts';
 import { DISPATCH_DAYS, DISPATCH_PARCELS_MIN } from '#contract/pages/store.ts';
 import type { Store } from '#contract/pages/store.ts';
-import { consignments, orders, products, sellers } from '../../db/schema/index.ts';
+import { consignments, media, mediaUses, orders, products, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
+import { isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 
 const DAY = 86_400_000;
@@ -48,6 +50,22 @@ const ratingOf = statement((db, params: Params<{ slug: string }>) =>
     .where(and(eq(products.sellerId, isOf(params.slug)), isNull(products.archivedAt))),
 );
 
+/** What shoppers see of a seller beside its name. */
+const picturesOf = statement((db, params: Params<{ slug: string }>) =>
+  db
+    .select(MEDIA_COLUMNS)
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(
+      and(
+        eq(mediaUses.subject, 'seller'),
+        eq(mediaUses.subjectId, isOf(params.slug)),
+        inArray(mediaUses.role, [...SELLER_PICTURES]),
+      ),
+    ),
+);
+
 /** Parcels that left the house of late, and how many did so in time. */
 const dispatchOf = statement((db, params: Params<{ slug: string; since: number; promiseMs: number }>) =>
   db
@@ -79,8 +97,16 @@ export async function findStore(
   shop: Shop,
   slug: string,
 ): Promise<{ status: SellerStatus; store: Omit<Store, 'dispatch'> } | undefined> {
-  const [[seller], [rating]] = await shop.read(sellerBySlug({ slug }), ratingOf({ slug }));
+  const [[seller], [rating], pictures] = await shop.read(
+    sellerBySlug({ slug }),
+    ratingOf({ slug }),
+    picturesOf({ slug }),
+  );
   if (!seller) return undefined;
+  const pictureAt = (place: SellerPicture) => {
+    const row = pictures.find(({ role }) => role === place);
+    return row ? mediaItem(row) : null;
+  };
   const { pickupAddress, pickupLocality, pickupCity: city, pickupState: state, pickupPinCode } = seller;
   const { sum, count } = rating!;
   return {
@@ -88,6 +114,8 @@ export async function findStore(
     store: {
       slug: seller.slug,
       businessName: seller.businessName,
+      logo: pictureAt('logo'),
+      banner: pictureAt('banner'),
       legalName: seller.legalName,
       taxKind: seller.taxKind,
       gstin: seller.taxKind === 'ENROLLED' ? null : seller.gstin,

@@ -4,12 +4,15 @@ import {
   A_DAY,
   askBack,
   asked,
+  BY_UPI,
   delivered,
+  notPossible,
   readOrder,
   refundsOf,
   signedIn,
   stockOf,
   through,
+  TO_INSPECTED,
 } from '../../support/returns.ts';
 import { openShop } from '../../support/shop.ts';
 

@@ -109,7 +109,7 @@ describe('papers of a seller', () => {
 describe('logo and banner', () => {
   test('are seen by everybody, and go with their bytes when others come', async () => {
     const owner = await newOwner(shop, 'pictures');
-    const { id } = await profile(owner);
+    const { id, slug } = await profile(owner);
     expect((await shop.admin().patch(`/admin/seller/${id}/status/ACTIVE`, { reason: 'Fine.' })).status).toBe(200);
     const [first, second, banner] = [await picture(owner), await picture(owner), await picture(owner)];
     const change = async (businessDetails: object) =>
@@ -122,6 +122,8 @@ describe('logo and banner', () => {
     });
     const shown = (await shop.visitor().get(`/sellers/${id}`)).as(PublicSeller);
     expect([shown.logo, shown.banner]).toEqual([first.url, banner.url]);
+    const store = await shop.visitor().get(`/store/${slug}`, { headers: { Accept: 'text/html' } });
+    for (const { url } of [first, banner]) expect(store.text).toContain(`src="${url}/`);
     // What is shown already may be sent back as it was answered.
     expect((await change({ logo: first.url, businessName: 'Lalitha' })).logo).toBe(first.url);
     expect((await change({ logo: second.key })).logo).toBe(second.url);
