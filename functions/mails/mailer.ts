@@ -2,6 +2,7 @@ import type { Mail, Mailer } from '../domain/outbox/index.ts';
 import type { MailService } from '../providers/mail/mail.ts';
 import { accountDeleted, deleteAccountCode, deletionWaits } from './account.ts';
 import { changeEmailCode, emailChanged, sellerCode, signInCode } from './codes.ts';
+import { secondFactorChanged } from './second-factor.ts';
 import { newDevice } from './sessions.ts';
 import { layOut } from './layout.ts';
 import type { MailContent } from './layout.ts';
@@ -54,6 +55,8 @@ function write(mail: Mail, origin: string): MailContent {
       return passwordChanged(origin);
     case 'newDevice':
       return newDevice(mail);
+    case 'secondFactorChanged':
+      return secondFactorChanged(mail);
     case 'deleteAccountCode':
       return deleteAccountCode(mail.code);
     case 'deletionWaits':

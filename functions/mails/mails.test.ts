@@ -189,6 +189,8 @@ const MAILS: [what: string, mail: Mail][] = [
       token: '7.reviewReminder.ab12',
     },
   ],
+  ['an app replaced', { name: 'secondFactorChanged', to, change: 'appReplaced' }],
+  ['a passkey', { name: 'secondFactorChanged', to, change: 'passkeyAdded', passkey: 'Office <key>' }],
   ['a code', { name: 'signInCode', to, code: '428117' }],
 ];
 

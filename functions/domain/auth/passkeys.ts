@@ -7,8 +7,9 @@ import { requireChange } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { AuditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
+import { changeSecondFactor } from './change-second-factor.ts';
 import { judged, keepChallenge, newChallenge, takeChallenge } from './passkey-challenge.ts';
-import { credentialsOf, dropPasskey, insertPasskey, ownerNamed } from './passkey-statements.ts';
+import { credentialsOf, dropPasskey, insertPasskey, ownerNamed, passkeysOf } from './passkey-statements.ts';
 import { requireShown } from './require-shown.ts';
 import { sessionById } from './sessions.ts';
 import type { SessionRow } from './sessions.ts';
@@ -64,7 +65,11 @@ export async function beginPasskey(shop: Shop, staff: Staff): Promise<PasskeyOpt
 export async function addPasskey(shop: Shop, staff: Staff, { name, passkey }: AddPasskey): Promise<void> {
   const made = answerOf(Made, passkey);
   const { userId, sessionId } = staff;
-  const [[session], credentials] = await shop.read(sessionById({ id: sessionId }), credentialsOf({ userId }));
+  const [[session], credentials, [owner]] = await shop.read(
+    sessionById({ id: sessionId }),
+    credentialsOf({ userId }),
+    ownerNamed({ userId }),
+  );
   requireBeside(session, shop.now, credentials.length);
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, challenge } = await judged(shop, (expectedChallenge) =>
@@ -78,7 +83,10 @@ export async function addPasskey(shop: Shop, staff: Staff, { name, passkey }: Ad
     }),
   );
   const { credential } = verified.registrationInfo;
-  await shop.write(
+  await changeSecondFactor(
+    shop,
+    owner!.email,
+    { change: 'passkeyAdded', passkey: name },
     await takeChallenge(shop, staff, 'add', challenge),
     requireChange(
       insertPasskey({
@@ -99,9 +107,18 @@ export async function addPasskey(shop: Shop, staff: Staff, { name, passkey }: Ad
 /** Removes one of one's own. @throws NOT_FOUND for any other, SECOND_FACTOR_NEEDED where none was shown a moment ago */
 export async function removePasskey(shop: Shop, staff: Staff, id: number): Promise<void> {
   const { userId, sessionId } = staff;
-  const [[session]] = await shop.read(sessionById({ id: sessionId }));
+  const [[session], passkeys, [owner]] = await shop.read(
+    sessionById({ id: sessionId }),
+    passkeysOf({ userId }),
+    ownerNamed({ userId }),
+  );
   requireShown(session, shop.now);
-  await shop.write(
+  const passkey = passkeys.find((own) => own.id === id);
+  if (!passkey) return refuse('NOT_FOUND');
+  await changeSecondFactor(
+    shop,
+    owner!.email,
+    { change: 'passkeyRemoved', passkey: passkey.name },
     requireChange(dropPasskey({ id, userId }), 'NOT_FOUND'),
     audited(shop, staff, 'passkey removed', { before: { id } }),
   );

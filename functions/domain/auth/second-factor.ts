@@ -12,7 +12,8 @@ import { auditValues } from '../audit/index.ts';
 import { randomSigns } from '../random.ts';
 import { sealedAs } from '../sealed.ts';
 import type { Shop } from '../shop.ts';
-import { dropPasskeys, passkeysOf } from './passkey-statements.ts';
+import { changeSecondFactor } from './change-second-factor.ts';
+import { dropPasskeys, ownerNamed, passkeysOf } from './passkey-statements.ts';
 import { requireShown } from './require-shown.ts';
 import { noteShown, sessionById } from './sessions.ts';
 
@@ -177,7 +178,10 @@ export async function showSecondFactor(shop: Shop, staff: Staff, typed: string):
   if (newStep !== undefined) {
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomSigns(shop.random, RECOVERY_SIGNS));
     const hashes = await Promise.all(codes.map((kept) => recoveryHash(shop, userId, kept)));
-    await shop.write(
+    await changeSecondFactor(
+      shop,
+      factor!.email,
+      { change: secretSealed === null ? 'appSetUp' : 'appReplaced' },
       requireChange(putIntoUse({ ...one, step: newStep, pendingSealed: pendingSealed! }), ...TOO_MANY),
       shown,
       dropRecoveryCodes({ userId }),
@@ -215,9 +219,12 @@ async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<
 /** Switches it off, and the passkeys beside it. @throws SECOND_FACTOR_NEEDED where it was not shown a moment ago */
 export async function dropSecondFactor(shop: Shop, staff: Staff): Promise<void> {
   const { userId, sessionId } = staff;
-  const [[session]] = await shop.read(sessionById({ id: sessionId }));
+  const [[session], [owner]] = await shop.read(sessionById({ id: sessionId }), ownerNamed({ userId }));
   requireShown(session, shop.now);
-  await shop.write(
+  await changeSecondFactor(
+    shop,
+    owner!.email,
+    { change: 'switchedOff' },
     dropFactor({ userId }),
     dropRecoveryCodes({ userId }),
     dropPasskeys({ userId }),

@@ -129,6 +129,13 @@ export const Mail = z.discriminatedUnion('name', [
     place: z.nullable(z.string()),
     at: z.number(),
   }),
+  z.object({
+    name: z.literal('secondFactorChanged'),
+    to,
+    change: z.enum(['appSetUp', 'appReplaced', 'switchedOff', 'passkeyAdded', 'passkeyRemoved']),
+    /** How its owner calls the passkey. */
+    passkey: z.optional(z.string()),
+  }),
   z.object({ name: z.literal('deleteAccountCode'), to, code: z.string() }),
   /** An account that waits to be deleted until these are over: orders, returns and refunds in words. */
   z.object({ name: z.literal('deletionWaits'), to, waitsFor: z.array(z.string()) }),

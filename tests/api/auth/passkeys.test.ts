@@ -46,6 +46,14 @@ describe('a passkey', () => {
     expect((await next.delete(`${PATH}/passkeys/${passkeys[0]!.id}`)).status).toBe(200);
     expect((await next.get(PATH)).as(SecondFactor).passkeys).toEqual([]);
     expect(await next.post(`${PATH}/passkeys/ask`)).toRefuse(409, 'SECOND_FACTOR_NOT_SET_UP');
+
+    await shop.job('send-outbox');
+    const mails = (await shop.mailsTo(next.email)).filter(({ subject }) => subject.includes('passkey'));
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'A passkey was added to your Ratnahaat account',
+      'A passkey was removed from your Ratnahaat account',
+    ]);
+    for (const { text } of mails) expect(text).toContain('Office key');
   });
 
   test('is asked to be the owner’s and for this shop alone', async () => {

@@ -68,6 +68,22 @@ describe('setting up', () => {
   });
 });
 
+test('each change is told to its owner by mail, and no other try', async () => {
+  const person = await finance();
+  const told = async () =>
+    (await shop.mailsTo(person.email)).map(({ subject }) => subject).filter((subject) => /factor|app/.test(subject));
+  const { secret } = await withSecondFactor(person);
+  await show(person, codeOf(secret));
+  const next = await setUp(person);
+  await shop.later(MINUTE, async () => {
+    expect((await show(person, codeOf(next, MINUTE))).status).toBe(200);
+    expect((await person.delete(PATH)).status).toBe(200);
+    await shop.job('send-outbox');
+    const subjects = ['second factor is set up', 'authenticator app was replaced', 'second factor was switched off'];
+    expect((await told()).toSorted()).toEqual(subjects.map((subject) => `Your Ratnahaat ${subject}`).toSorted());
+  });
+});
+
 describe('who has a second factor', () => {
   test('is asked for it in each session, and keeps the session meanwhile', async () => {
     const person = await finance();
