@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
+import type { FailedDeliveryAnswer } from '#contract/states/shipment.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -20,6 +21,11 @@ interface ConsignmentPanelProps {
   consignment: ConsignmentRecord;
 }
 
+const ANSWERS: Record<FailedDeliveryAnswer, (on: string | null) => string> = {
+  REATTEMPT: (on) => (on ? `Deliver it again on ${formatWeekday(on)}` : 'Deliver it again'),
+  RETURN: () => 'Bring it back',
+};
+
 /** One seller's part of an order: what is in it, how it stands, and where it may go from here. */
 export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'orders', action: 'change' });
@@ -28,13 +34,15 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
   const isUnconfirmed = order.confirmUntil !== null;
   const next = isUnconfirmed ? undefined : NEXT_STEP[orderStatus];
   // What the courier waits for comes first.
-  const isAsked = shipment?.status === 'UNDELIVERED' || shipment?.status === 'RTO_DELIVERED';
+  const answered = shipment?.status === 'UNDELIVERED' ? shipment.answered : null;
+  const isAsked = (shipment?.status === 'UNDELIVERED' && !answered) || shipment?.status === 'RTO_DELIVERED';
   return (
     <Panel title={sellerName} actions={<OrderStatusChip status={orderStatus} isUnconfirmed={isUnconfirmed} />}>
       <ConsignmentItems items={itemsOf(order, consignment)} />
       <Facts
         facts={[
           ['Parcel', shipment && (shipment.isByHand ? 'Own courier' : SHIPMENT_WORDS[shipment.status])],
+          ['Courier is told', answered && ANSWERS[answered.action](answered.on)],
           ['Courier', shipment?.courierName],
           ['AWB', awb],
           ['To collect', cashAtDoor !== null && rupees(cashAtDoor)],

@@ -53,7 +53,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           Cancel parcel
         </Button>
       )}
-      {shipment?.status === 'UNDELIVERED' && (
+      {shipment?.status === 'UNDELIVERED' && !shipment.answered && (
         <Button variant="contained" disabled={parcel.isBusy} onClick={() => setOpen('answer')}>
           Answer the courier
         </Button>

@@ -10,7 +10,7 @@ import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { CANCEL_REASONS, COD_CONFIRMATION_ANSWERS, ORDER_STATUSES } from '../states/order.ts';
-import { SHIPMENT_STATUSES } from '../states/shipment.ts';
+import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
 import {
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -195,6 +195,8 @@ const Consignment = z.object({
       isByHand: z.boolean(),
       pickupDate: z.nullable(Day),
       etd: z.nullable(Day),
+      /** What the courier was answered after the last delivery that failed; null where none did, or nobody answered yet. */
+      answered: z.nullable(z.object({ action: z.enum(FAILED_DELIVERY_ANSWERS), on: z.nullable(Day) })),
     }),
   ),
   dispatchedAt: z.nullable(Instant),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SHIPMENT_STATUSES } from '../states/shipment.ts';
+import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
 import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
@@ -34,7 +34,7 @@ export const FailedDelivery = z.object({
   attempt: z.int(),
   at: Instant,
   reason: z.string(),
-  answer: z.nullable(z.enum(['REATTEMPT', 'RETURN'])),
+  answer: z.nullable(z.enum(FAILED_DELIVERY_ANSWERS)),
   wishedOn: z.nullable(Day),
 });
 
@@ -63,7 +63,7 @@ export const ShipmentAnswer = z.object({ data: Shipment });
 
 /** What the shopper or the seller wants done after a delivery that failed. */
 export const AnswerFailedDelivery = z.object({
-  action: z.enum(['REATTEMPT', 'RETURN']),
+  action: z.enum(FAILED_DELIVERY_ANSWERS),
   on: z.optional(z.nullable(Day)),
   addressDetail: z.optional(prose(200, 'Address detail can have at most 200 characters')),
   phone: z.optional(z.nullable(Mobile)),

@@ -21,6 +21,10 @@ export const SHIPMENT_STATUSES = [
 ] as const;
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
+/** What a courier is answered after a delivery that failed: to come again, or to bring it back. */
+export const FAILED_DELIVERY_ANSWERS = ['REATTEMPT', 'RETURN'] as const;
+export type FailedDeliveryAnswer = (typeof FAILED_DELIVERY_ANSWERS)[number];
+
 /**
  * How far a shipment is. A report moves it to a higher rank only, whatever the order reports arrive in; an attempt and
  * its failure have the same rank, and the later of the two holds.

@@ -56,6 +56,9 @@ test('a seller splits, ships, answers the courier and decides a return by the ke
   await expect(page.getByRole('radio', { name: 'Send it back to me' })).toBeChecked();
   await press(page, page.getByRole('button', { name: 'Tell the courier' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Bring it back')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer the courier' })).toHaveCount(0);
+  await expectFocusKept(page);
 
   await page.goto('/seller/returns');
   await press(page, page.getByRole('link', { name: back.reference }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ActorKind } from '#contract/calls/roles.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
-import type { ShipmentStatus } from '#contract/states/shipment.ts';
+import type { FailedDeliveryAnswer, ShipmentStatus } from '#contract/states/shipment.ts';
 import { entry, flag, id, oneOf, record } from './columns.ts';
 import { consignments } from './orders.ts';
 
@@ -115,8 +115,6 @@ export const shipmentFreights = sqliteTable(
     check('shipment_freight_amount_not_negative', sql`${table.amountPaise} >= 0`),
   ],
 );
-
-export type FailedDeliveryAnswer = 'REATTEMPT' | 'RETURN';
 
 /** A delivery that failed, and what the shopper or the seller wants done. */
 export const deliveryFailures = sqliteTable(

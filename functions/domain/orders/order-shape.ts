@@ -228,7 +228,7 @@ function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRo
 
 function consignmentOf(
   { deliveryOn }: OrderRow['order'],
-  { consignment, sellerName, shipment }: ConsignmentRow,
+  { consignment, sellerName, shipment, failure }: ConsignmentRow,
   pieces: PieceRow[],
 ): Omit<ManagedOrder['consignments'][number], 'cashAtDoor'> {
   const { id, sellerId, status, dispatchedAt, deliveredAt, cancelledAt, version } = consignment;
@@ -247,6 +247,7 @@ function consignmentOf(
       isByHand: shipment.isByHand,
       pickupDate: shipment.pickupOn,
       etd: shipment.etdOn,
+      answered: failure?.answer ? { action: failure.answer, on: failure.wishedOn } : null,
     },
     dispatchedAt,
     deliveredAt,

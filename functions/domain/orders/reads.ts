@@ -5,6 +5,7 @@ import type { RefundCause, RefundStatus } from '#contract/states/payment.ts';
 import {
   consignments,
   consignmentItems,
+  deliveryFailures,
   media,
   mediaUses,
   orderHistory,
@@ -161,10 +162,23 @@ function orderReads<Values extends object>(
   );
   const consignmentRows = statement((db, params: Params<Values>) =>
     db
-      .select({ consignment: consignments, sellerName: sellers.businessName, shipment: shipments })
+      .select({
+        consignment: consignments,
+        sellerName: sellers.businessName,
+        shipment: shipments,
+        failure: { answer: deliveryFailures.answer, wishedOn: deliveryFailures.wishedOn },
+      })
       .from(consignments)
       .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
       .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), sql`${shipments.status} != 'CANCELLED'`))
+      .leftJoin(
+        deliveryFailures,
+        and(
+          eq(deliveryFailures.shipmentId, shipments.id),
+          sql`${deliveryFailures.attempt} = (SELECT max(last.attempt) FROM delivery_failures last
+            WHERE last.shipment_id = ${shipments.id})`,
+        ),
+      )
       .where(and(sql`${consignments.orderId} IN (${ids(params)})`, ofSeller(params, consignments.sellerId.getSQL())))
       .orderBy(asc(consignments.id)),
   );
@@ -320,6 +334,8 @@ export interface ConsignmentRow {
   sellerName: string;
   /** Its parcel, where one is made. */
   shipment: typeof shipments.$inferSelect | null;
+  /** The parcel's last delivery that failed. */
+  failure: Pick<typeof deliveryFailures.$inferSelect, 'answer' | 'wishedOn'> | null;
 }
 export interface EventRow {
   orderId: number;
