@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import styles from './become-seller.module.css';
 import { ConfirmForm } from './ConfirmForm.tsx';
@@ -31,7 +32,18 @@ function BecomeSeller() {
         <h2 className={styles.title}>What happens next</h2>
         <ol className={styles.next}>
           <li>Open the link in the email we sent to {email}. It is valid for 24 hours.</li>
-          <li>We check your details and email you when you can start selling. This takes up to two working days.</li>
+          <li>
+            Send us your papers on the ‘Business’ page of your console:
+            <ul>
+              {SELLER_PAPERS.map((paper) => (
+                <li key={paper}>{SELLER_PAPER_NAMES[paper]}</li>
+              ))}
+            </ul>
+          </li>
+          <li>
+            We check your details and papers, and email you when you can start selling. This takes up to two working
+            days.
+          </li>
           <li>Add your first products in the console, and they are live in the shop.</li>
         </ol>
         <p>No email? Please check your spam folder, or register again with the right email.</p>
