@@ -4,6 +4,7 @@ import { Form, SelectInput, TextInput, useNotify } from 'react-admin';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
+import { PlaceOfPin } from './PlaceOfPin.tsx';
 import type { Part, Typed } from './parts.ts';
 
 interface PartFormProps {
@@ -52,6 +53,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       disableInvalidFormNotification
       noValidate
     >
+      {part.hasPin && <PlaceOfPin at={typed} />}
       <Box sx={{ display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } }}>
         {part.fields.map(({ name, label, choices, autoComplete, inputMode, type }) =>
           choices ? (

@@ -20,6 +20,8 @@ export interface Part {
   title: string;
   name: 'businessDetails' | 'pickupAddress' | 'bankDetails';
   fields: readonly PartField[];
+  /** The PIN code fills city and State. */
+  hasPin?: true;
   typedOf: (seller: SellerRecord) => Typed;
   /** What is wrong with what was typed, by field, in the words of the API's own check. */
   faultsOf: (typed: Typed, seller: SellerRecord) => Record<string, string>;
@@ -56,6 +58,7 @@ export const PICKUP: Part = {
     { name: 'city', label: 'City or town', autoComplete: 'address-level2' },
     { name: 'state', label: 'State', autoComplete: 'address-level1', choices: STATE_NAMES },
   ],
+  hasPin: true,
   typedOf: ({ pickupAddress }) => pickupAddress,
   faultsOf(typed, seller) {
     const faults = faultsIn(PickupAddress, typed);

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useInput } from 'react-admin';
+import { pinDigits, pinFault } from '#contract/shop/india.ts';
+import { call } from '../providers/call.ts';
+import type { Typed } from './parts.ts';
+
+/**
+ * Puts city and State of another PIN code into the form around it, where nothing else was typed since. Draws nothing.
+ * @param at the address as it was opened
+ */
+export function PlaceOfPin({ at }: { at: Typed }) {
+  const pin = pinDigits(String(useInput({ source: 'pincode' }).field.value ?? ''));
+  const fields = { city: useInput({ source: 'city' }).field, state: useInput({ source: 'state' }).field };
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  });
+  const filled = useRef({ pin: at.pincode, city: at.city, state: at.state });
+  useEffect(() => {
+    if (pin === filled.current.pin || pinFault(pin)) return undefined;
+    let isOver = false;
+    void placeOf(pin).then((place) => {
+      if (isOver) return;
+      filled.current.pin = pin;
+      for (const name of ['city', 'state'] as const) {
+        const { value, onChange } = latest.current[name];
+        if (!place[name] || (value && value !== filled.current[name])) continue;
+        onChange(place[name]);
+        filled.current[name] = place[name];
+      }
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [pin]);
+  return null;
+}
+
+/** City and State of a PIN code as far as they are known; of one that two States share no State, since the seller must say it. */
+async function placeOf(pin: string): Promise<{ city?: string | undefined; state?: string | undefined }> {
+  const answer = await call(`/shipping/pincode/${pin}`).catch(() => undefined);
+  if (!answer) return {};
+  const { data } = answer.json as { data: { city: string | null; states: string[] } };
+  return { city: data.city ?? undefined, state: data.states.length === 1 ? data.states[0] : undefined };
+}
