@@ -26,6 +26,7 @@ import { planReviews } from './plan-reviews.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedParcels } from './seed-parcels.ts';
+import { seedPapers } from './seed-papers.ts';
 import { seedPeople } from './seed-people.ts';
 import { SEED_POSTS } from './posts/index.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
@@ -82,11 +83,12 @@ export async function seedShop(
     noteOpening(opening, 'sandbox'),
   );
   const people = await seedPeople(opening);
+  const papers = await seedPapers(opening, people.sellers);
   const pictures = readPictures();
   const categories = await seedCategories(opening, media, pictures);
   for (const [position, collection] of COLLECTIONS.entries())
     await createCollection(opening, { ...collection, position });
-  say(`${categories.size} categories, ${people.sellers.size} sellers`);
+  say(`${categories.size} categories, ${people.sellers.size} sellers with ${papers} papers`);
 
   const listed = whenListed(dice, opened);
   const plans = planOrders(dice, shop.now, listed, people.buyers.length, ORDERS);

@@ -1,0 +1,48 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import type { Seller } from '#contract/calls/actor.ts';
+import { SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
+import type { SellerPaper } from '#contract/states/seller.ts';
+import { keepSellerPaper } from '#functions/domain/media/index.ts';
+import { changeSeller } from '#functions/domain/sellers/index.ts';
+import type { Shop } from '#functions/domain/shop.ts';
+import type { SeededPeople } from './seed-people.ts';
+import { SELLERS } from './sellers.ts';
+
+/** What sellers have not sent in yet; the others have all their papers there. */
+const NOT_SENT: Partial<Record<string, readonly SellerPaper[]>> = {
+  'anju@ratnahaat.example': ['addressProof'],
+  'hardik@ratnahaat.example': SELLER_PAPERS,
+  'pending@ratnahaat.example': ['gstCertificate', 'cancelledCheque'],
+};
+
+/** Sends the sellers' papers in, as they do it. @returns how many */
+export async function seedPapers(shop: Shop, sellers: SeededPeople['sellers']): Promise<number> {
+  let count = 0;
+  for (const { email, legalName } of SELLERS) {
+    const { id, userId } = sellers.get(email)!;
+    const seller: Seller = { kind: 'seller', userId, sellerId: id, sessionId: 'seed' };
+    const papers: Partial<Record<SellerPaper, string>> = {};
+    for (const paper of SELLER_PAPERS) {
+      if (NOT_SENT[email]?.includes(paper)) continue;
+      const sent = new File([await drawPaper(shop.now, SELLER_PAPER_NAMES[paper], legalName)], `${paper}.pdf`);
+      papers[paper] = (await keepSellerPaper(shop, seller, sent)).key;
+      count += 1;
+    }
+    await changeSeller(shop, seller, { papers });
+  }
+  return count;
+}
+
+/** A page that says what it stands for. */
+async function drawPaper(now: number, name: string, of: string): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = await PDFDocument.create();
+  // The same shop comes out the same.
+  paper.setCreationDate(new Date(now));
+  paper.setModificationDate(new Date(now));
+  const page = paper.addPage([595, 842]);
+  const font = await paper.embedFont(StandardFonts.Helvetica);
+  page.drawText(name, { x: 56, y: 740, size: 20, font });
+  page.drawText(of, { x: 56, y: 700, size: 14, font });
+  page.drawText('A specimen of the demo shop: nothing on it is official.', { x: 56, y: 660, size: 11, font });
+  return new Uint8Array(await paper.save());
+}
