@@ -21,7 +21,7 @@ export const PICTURE = Uint8Array.from(
 export const PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-export const FILM = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0, 1, 2, 3, 4]);
+export const FILM = new TextEncoder().encode('\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov');
 
 /** Sends a file in as a browser's form does. */
 export async function sendFile(

@@ -1,4 +1,6 @@
 import type { MediaItem } from '#contract/calls/media.ts';
+import { clearMp4 } from './mp4.ts';
+import { clearWebm } from './webm.ts';
 
 /** What a file is, by its own bytes, and these without what tells where and with what it was taken. */
 export interface ReadFile {
@@ -14,15 +16,19 @@ export interface ReadFile {
 /** Pixels of the largest picture a phone takes, with room. */
 const MOST_PIXELS = 120_000_000;
 
-/** Reads what a file is; `broken` where it only begins like one, nothing where it is of no kind that is taken. */
+/** Reads what a file is, a film in place; `broken` where it only begins like one, nothing where it is of no kind that is taken. */
 export function readFileType(bytes: Uint8Array<ArrayBuffer>): ReadFile | 'broken' | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return picture('jpg', 'image/jpeg', jpeg(bytes));
   if (text(1, 4) === 'PNG' && bytes[0] === 0x89) return picture('png', 'image/png', png(bytes));
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return picture('webp', 'image/webp', webp(bytes));
   // Pictures of the same container (HEIC, AVIF) are none of these; browsers do not show the first.
-  if (text(4, 8) === 'ftyp' && !/^(hei|hev|mif|msf|avi)/.test(text(8, 12))) return film('mp4', 'video/mp4', bytes);
-  if (view(bytes).byteLength > 4 && view(bytes).getUint32(0) === 0x1a45dfa3) return film('webm', 'video/webm', bytes);
+  if (text(4, 8) === 'ftyp' && !/^(hei|hev|mif|msf|avi)/.test(text(8, 12))) {
+    return clearMp4(bytes) ? film('mp4', 'video/mp4', bytes) : 'broken';
+  }
+  if (view(bytes).byteLength > 4 && view(bytes).getUint32(0) === 0x1a45dfa3) {
+    return clearWebm(bytes) ? film('webm', 'video/webm', bytes) : 'broken';
+  }
   return undefined;
 }
 

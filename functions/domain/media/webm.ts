@@ -1,0 +1,111 @@
+/** Elements by their ids (RFC 9559); WebM has some of Matroska's. */
+const HEADER = 0x1a45dfa3;
+const SEGMENT = 0x18538067;
+const INFO = 0x1549a966;
+const TRACKS = 0x1654ae6b;
+const CLUSTER = 0x1f43b675;
+const TRACK = 0xae;
+const TRACK_TYPE = 0x83;
+const VOID = 0xec;
+/** Index of the file, the rest of what a film is made of, and its index by time. */
+const OF_SEGMENT = [0x114d9b74, INFO, TRACKS, CLUSTER, 0x1c53bb6b];
+/** Scale, length, identity, day and the programs that wrote it; without its title and the names of files. */
+const OF_INFO = [0x2ad7b1, 0x4489, 0x73a4, 0x4461, 0x4d80, 0x5741];
+/** Time, size and blocks of a cluster: one without a size ends where something else begins. */
+const OF_CLUSTER = [0xe7, 0xa7, 0xab, 0xa0, 0xa3, 0xaf, 0x5854];
+const SEEN_AND_HEARD = [1, 2];
+
+interface Element {
+  id: number;
+  /** Where its head begins, its content begins, and it ends; no end where it does not say its size. */
+  start: number;
+  from: number;
+  to: number | undefined;
+}
+
+/**
+ * Takes out of a WebM what tells where it was taken: tags, attachments, chapters, titles. All stays at its place, since
+ * its index counts bytes: what goes becomes a void of zeros, in `bytes` itself.
+ * @returns false where it is broken, or has a track that is neither seen nor heard: these hold texts and places
+ */
+export function clearWebm(bytes: Uint8Array<ArrayBuffer>): boolean {
+  return clearWithin(bytes, 0, bytes.byteLength, [HEADER, SEGMENT]);
+}
+
+function clearWithin(bytes: Uint8Array, from: number, to: number, kept: readonly number[]): boolean {
+  for (let at = from; at < to;) {
+    const element = elementAt(bytes, at, to);
+    if (!element) return false;
+    const { id } = element;
+    if (element.to === undefined) {
+      // Recorders that do not know how long they will run leave these two open.
+      if (id === SEGMENT) return clearWithin(bytes, element.from, to, OF_SEGMENT);
+      if (id !== CLUSTER || !kept.includes(id)) return false;
+      at = element.from;
+      kept = [...OF_SEGMENT, ...OF_CLUSTER];
+      continue;
+    }
+    const end = element.to;
+    if (!kept.includes(id)) makeVoid(bytes, element.start, end);
+    else if (id === SEGMENT && !clearWithin(bytes, element.from, end, OF_SEGMENT)) return false;
+    else if (id === INFO && !clearWithin(bytes, element.from, end, OF_INFO)) return false;
+    else if (id === TRACKS && !tracksOf(bytes, element.from, end)?.every(isSeenOrHeard)) return false;
+    at = end;
+  }
+  return true;
+}
+
+const isSeenOrHeard = (type: number) => SEEN_AND_HEARD.includes(type);
+
+/** The kinds of a film's tracks. */
+function tracksOf(bytes: Uint8Array, from: number, to: number): number[] | undefined {
+  const tracks = childrenOf(bytes, from, to)?.filter(({ id }) => id === TRACK);
+  return tracks?.map((track) => {
+    const type = childrenOf(bytes, track.from, track.to!)?.find(({ id }) => id === TRACK_TYPE);
+    return type && type.to! > type.from ? bytes[type.to! - 1]! : 0;
+  });
+}
+
+function childrenOf(bytes: Uint8Array, from: number, to: number): Element[] | undefined {
+  const children: Element[] = [];
+  for (let at = from; at < to;) {
+    const child = elementAt(bytes, at, to);
+    if (child?.to === undefined) return undefined;
+    children.push(child);
+    at = child.to;
+  }
+  return children;
+}
+
+/** The element that begins at a place; nothing where it does not end before `to`. */
+function elementAt(bytes: Uint8Array, start: number, to: number): Element | undefined {
+  const idLength = lengthOf(bytes[start]!);
+  if (idLength > 4 || start + idLength >= to) return undefined;
+  const sizeAt = start + idLength;
+  const sizeLength = lengthOf(bytes[sizeAt]!);
+  const from = sizeAt + sizeLength;
+  if (sizeLength > 8 || from > to) return undefined;
+  const id = numberIn(bytes.subarray(start, sizeAt));
+  // The first bit that is set tells the length of the number, and counts for nothing in a size.
+  const size = numberIn(bytes.subarray(sizeAt, from), 0xff >> sizeLength);
+  // All bits set: it is not said.
+  if (size === 2 ** (7 * sizeLength) - 1) return { id, start, from, to: undefined };
+  return from + size > to ? undefined : { id, start, from, to: from + size };
+}
+
+/** How many bytes a number has, by its first one; 9 where it is none. */
+const lengthOf = (first: number) => Math.clz32(first) - 23;
+
+const numberIn = (bytes: Uint8Array, mask = 0xff) =>
+  bytes.reduce((sum, byte, at) => sum * 256 + (at === 0 ? byte & mask : byte), 0);
+
+function makeVoid(bytes: Uint8Array, start: number, to: number): void {
+  const length = to - start;
+  const sizeLength = length < 9 ? 1 : 8;
+  const size = length - 1 - sizeLength;
+  bytes.fill(0, start, to);
+  bytes[start] = VOID;
+  bytes[start + 1] = sizeLength === 1 ? 0x80 + size : 1;
+  // A size beyond four bytes would be more than any film that is taken.
+  if (sizeLength === 8) new DataView(bytes.buffer, bytes.byteOffset).setUint32(start + 5, size);
+}
