@@ -1,4 +1,5 @@
 import * as messages from '#contract/messages.ts';
+import { choose, press, type } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a visitor buys a necklace from the home page to the confirmation', async ({ page, shop }) => {
@@ -65,20 +66,24 @@ test('a visitor buys a necklace from the home page to the confirmation', async (
   await expect(page.getByText(messages.CART_EMPTY)).toBeVisible();
 });
 
-test('a new person has ordered in cash twelve fields and taps after Add to Cart', async ({ page, shop }) => {
+test('a new person has ordered in cash twelve fields and taps after Add to Cart, by the keyboard alone @desk', async ({
+  page,
+  shop,
+}) => {
   const email = `tara.${shop.mark}@example.in`;
-  const sku = await shop.goods.sku({ price: 1000 });
+  const sku = await shop.goods.sku({ price: 1000, category: 'rings', size: '12, 14' });
   let asked = 0;
   const fill = async (label: string, text: string) => {
     asked += 1;
-    await page.getByLabel(label).fill(text);
+    await type(page, page.getByRole('main').getByLabel(label), text);
   };
-  const tap = async (role: 'button' | 'link' | 'radio', name: string | RegExp) => {
+  const tap = async (role: 'button' | 'link', name: string) => {
     asked += 1;
-    await page.getByRole(role, { name }).click();
+    await press(page, page.getByRole('main').getByRole(role, { name }));
   };
   await page.goto(`/product/${sku.seoUrl}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await choose(page, page.getByRole('main').getByRole('group', { name: /size/i }), /14/);
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
 
   // What waits is shown, and the cursor stands where something is to be typed.
   await page.waitForURL('**/login?**');
@@ -104,7 +109,8 @@ test('a new person has ordered in cash twelve fields and taps after Add to Cart'
   await expect(page.getByLabel('City or town')).toHaveValue('Hyderabad');
   await fill('Locality', 'Madhapur');
   await fill('Address (house, street)', 'Flat 402, Lotus Residency');
-  await tap('radio', /Cash on delivery/);
+  asked += 1;
+  await choose(page, page.getByRole('main').getByRole('group', { name: /pay/i }), /Cash on delivery/);
   await tap('button', 'Place order');
   await page.waitForURL('**/confirmation?**');
   expect(asked).toBeLessThanOrEqual(12);

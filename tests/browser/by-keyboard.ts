@@ -10,7 +10,9 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus()); stop += 1) await page.keyboard.press('Tab');
   await expect(wanted).toBeFocused();
-  await expect(wanted).toBeInViewport();
+  // An input that nobody sees stands in its label, which is seen.
+  const isHidden = await wanted.evaluate((element) => element.classList.contains('visually-hidden'));
+  await expect(isHidden ? wanted.locator('..') : wanted).toBeInViewport();
 }
 
 /** Goes to something by Tab and uses it. */
@@ -29,4 +31,19 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 /** Whoever goes on by Tab begins where they were. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
+/** Goes into a group of radios by Tab and on by the arrows to one of them. */
+export async function choose(page: Page, group: Locator, name: string | RegExp): Promise<void> {
+  const [radios, wanted] = [group.getByRole('radio'), group.getByRole('radio', { name })];
+  // Tab stops at the one that is chosen, or at the first where none is.
+  const chosen = radios.and(page.locator(':checked'));
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : radios.first());
+  const keys = ['Space', ...Array.from({ length: await radios.count() }, () => 'ArrowDown')];
+  // Until its island is awake, a press does nothing.
+  await expect(async () => {
+    for (const key of keys) if (!(await wanted.isChecked())) await page.keyboard.press(key);
+    expect(await wanted.isChecked()).toBe(true);
+  }).toPass();
+  await expect(wanted).toBeFocused();
 }

@@ -29,7 +29,12 @@ async function lentScript(): Promise<string> {
         load: (id) => (id === name ? code : undefined),
       },
     ],
-    build: { write: false, rolldownOptions: { input: name, output: { format: 'iife', codeSplitting: false } } },
+    // No page lets a script bring styles of its own.
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: name, output: { format: 'iife', codeSplitting: false } },
+    },
   });
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
   return output[0].code;

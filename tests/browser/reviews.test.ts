@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import * as messages from '#contract/messages.ts';
+import { choose, press, type } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 
 const photo = (red: number) =>
@@ -8,28 +9,32 @@ const photo = (red: number) =>
     .jpeg()
     .toBuffer();
 
-test('a visitor who wants to review signs in, writes with photos, edits and deletes @desk', async ({ page, shop }) => {
+test('a visitor who wants to review signs in, writes with photos, edits and deletes, by the keyboard alone @desk', async ({
+  page,
+  shop,
+}) => {
   const sku = await shop.goods.sku();
   await page.goto(`/product/${sku.seoUrl}`);
-  await page.getByRole('link', { name: messages.WRITE_A_REVIEW }).click();
+  await press(page, page.getByRole('link', { name: messages.WRITE_A_REVIEW }));
   await page.waitForURL(/\/login\?redirect=%2Fwrite-review%2F\d+/);
 
   await shop.signedUp(page, 'Asha');
   await page.goto(`/write-review/${sku.seoUrl}`);
   await expect(page.getByRole('heading', { name: messages.REVIEW_HEADING })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await press(page, page.getByRole('button', { name: 'Submit the review' }));
   await expect(page.getByText(messages.REVIEW_RATING_REQUIRED)).toBeVisible();
   await expect(page.getByText(messages.REVIEW_TEXT_REQUIRED)).toBeVisible();
   await shop.expectAccessible(page);
 
-  await page.getByRole('group', { name: 'Your rating' }).getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await page
-    .getByRole('group', { name: 'Looks as shown' })
-    .getByRole('radio', { name: '5 stars' })
-    .check({ force: true });
-  await page.getByLabel('Your review').fill('Light on the ear, and bright.');
+  await choose(page, page.getByRole('group', { name: 'Your rating' }), '4 stars');
+  await choose(page, page.getByRole('group', { name: 'Looks as shown' }), '5 stars');
+  await type(page, page.getByLabel('Your review'), 'Light on the ear, and bright.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/media/upload'));
-  await page.getByLabel('Photos (optional)').setInputFiles([
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.getByLabel('Photos (optional)'));
+  await (
+    await chooser
+  ).setFiles([
     { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await photo(180) },
     { name: 'two.jpg', mimeType: 'image/jpeg', buffer: await photo(90) },
   ]);
@@ -40,7 +45,7 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
   await page.reload();
   await expect(page.getByLabel('Your review')).toHaveValue('Light on the ear, and bright.');
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await press(page, page.getByRole('button', { name: 'Submit the review' }));
   await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
   await expect(page.getByText('Light on the ear, and bright.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Picture 2 by Asha' })).toBeVisible();
@@ -49,22 +54,22 @@ test('a visitor who wants to review signs in, writes with photos, edits and dele
 
   // Another one is not written; the first is changed.
   await page.getByText('Your review', { exact: true }).waitFor();
-  await page.getByRole('link', { name: messages.WRITE_A_REVIEW }).click();
+  await press(page, page.getByRole('link', { name: messages.WRITE_A_REVIEW }));
   await expect(page.getByRole('alert').filter({ hasText: messages.REVIEW_ALREADY_SUBMITTED })).toBeVisible();
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Your review').fill('Light on the ear. The polish went after a week.');
-  await page.getByRole('group', { name: 'Your rating' }).getByRole('radio', { name: '2 stars' }).check({ force: true });
-  await page.getByRole('button', { name: 'Remove photo 1' }).click();
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await press(page, page.getByRole('link', { name: 'Edit' }));
+  await type(page, page.getByLabel('Your review'), 'Light on the ear. The polish went after a week.');
+  await choose(page, page.getByRole('group', { name: 'Your rating' }), '2 stars');
+  await press(page, page.getByRole('button', { name: 'Remove photo 1' }));
+  await press(page, page.getByRole('button', { name: 'Save the changes' }));
   await page.waitForURL(`**/reviews/${sku.seoUrl}#review-*`);
   await expect(page.getByText('The polish went after a week.')).toBeVisible();
 
-  await page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }).click();
+  await press(page, page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }));
   const dialog = page.getByRole('dialog', { name: 'Delete your review?' });
-  await dialog.getByRole('button', { name: messages.REVIEW_DELETE_CANCEL }).click();
+  await press(page, dialog.getByRole('button', { name: messages.REVIEW_DELETE_CANCEL }));
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }).click();
-  await dialog.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }).click();
+  await press(page, page.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }));
+  await press(page, dialog.getByRole('button', { name: messages.REVIEW_DELETE_CONFIRM }));
   await expect(page.getByText('The polish went after a week.')).toBeHidden();
   await page.reload();
   await expect(page.getByText(messages.REVIEWS_EMPTY)).toBeVisible();

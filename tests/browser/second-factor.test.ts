@@ -4,6 +4,7 @@ import { SITE_ORIGIN } from '../support/node-shop.ts';
 import { Persona } from '../support/persona.ts';
 import { codeOf, withSecondFactor } from '../support/second-factor.ts';
 import { signInAs } from '../support/sign-in.ts';
+import { press, type } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -25,8 +26,13 @@ async function signIn(page: Page, shop: ShopHands, email: string): Promise<void>
 }
 
 async function fromMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await press(page, page.getByRole('banner').getByRole('button', { expanded: false }).last());
+  const wanted = page.getByRole('menuitem', { name: item });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  while (!(await wanted.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
 }
 
 /** So long ago the second factor was shown in the sessions of somebody; this shop's clock is not for one test to move. */
@@ -41,7 +47,7 @@ function shownBefore(email: string, minutes: number): void {
   close();
 }
 
-test('an admin sets up an app, is asked for it the next time, and again before a seller is let in', async ({
+test('an admin sets up an app, is asked for it the next time, and again before a seller is stopped, by the keyboard alone @desk', async ({
   page,
   shop,
 }) => {
@@ -50,17 +56,17 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   await signIn(page, shop, email);
   await expect(page.getByRole('heading', { name: 'Sellers' })).toBeVisible();
   await fromMenu(page, 'Second factor');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await press(page, page.getByRole('button', { name: 'Set up' }));
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
   await shop.expectAccessible(page);
   // A phone's clock may be half a minute off, so there are three codes at a time for the three times one is asked for.
-  await page.getByLabel('Code').fill(codeOf(secret, -30));
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await type(page, page.getByLabel('Code'), codeOf(secret, -30));
+  await press(page, page.getByRole('button', { name: 'Confirm' }));
   const codes = page.getByRole('dialog').getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [recovery] = await codes.allTextContents();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await press(page, page.getByRole('button', { name: 'I have kept them' }));
   await fromMenu(page, 'Sign out');
   await expect(page.getByLabel('Email')).toBeVisible();
 
@@ -71,22 +77,22 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   }, next);
   await page.goto(`${SITE_ORIGIN}/admin/sellers`);
   const isItYou = page.getByRole('dialog', { name: 'Is it you?' });
-  await isItYou.getByLabel('Code').fill(codeOf(secret) === '000000' ? '000001' : '000000');
-  await isItYou.getByRole('button', { name: 'Go on' }).click();
+  await type(page, isItYou.getByLabel('Code'), codeOf(secret) === '000000' ? '000001' : '000000');
+  await press(page, isItYou.getByRole('button', { name: 'Go on' }));
   await expect(isItYou.getByRole('alert')).toContainText('This code is not right');
   await shop.expectAccessible(page);
-  await isItYou.getByLabel('Code').fill(codeOf(secret));
-  await isItYou.getByRole('button', { name: 'Go on' }).click();
+  await type(page, isItYou.getByLabel('Code'), codeOf(secret));
+  await press(page, isItYou.getByRole('button', { name: 'Go on' }));
   await expect(isItYou).toBeHidden();
 
   shownBefore(email, 11);
-  await page.getByRole('textbox', { name: 'Business, email or GSTIN' }).fill(businessName);
+  await type(page, page.getByRole('textbox', { name: 'Business, email or GSTIN' }), businessName);
   await page.getByRole('button', { name: `Check ${businessName}` }).click();
-  await page.getByLabel('Reason, for the seller').fill('Papers are missing.');
-  await page.getByRole('button', { name: 'Suspend' }).click();
+  await type(page, page.getByLabel('Reason, for the seller'), 'Papers are missing.');
+  await press(page, page.getByRole('button', { name: 'Suspend' }));
   // The phone is lost.
-  await isItYou.getByLabel('Code').fill(recovery!);
-  await isItYou.getByRole('button', { name: 'Go on' }).click();
+  await type(page, isItYou.getByLabel('Code'), recovery!);
+  await press(page, isItYou.getByRole('button', { name: 'Go on' }));
   await expect(page.getByText(`${businessName}: suspended.`)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { Persona } from '../support/persona.ts';
+import { press, type } from './by-keyboard.ts';
 import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -70,7 +71,10 @@ test('a browser stays the same one when its shopper signs out', async ({ page, s
   }).toPass();
 });
 
-test('somebody who was adding to the cart comes back from Google with it @desk', async ({ page, shop }) => {
+test('somebody who was adding to the cart comes back from Google with it, by the keyboard alone @desk', async ({
+  page,
+  shop,
+}) => {
   const sku = await shop.goods.sku();
   await leadHome(page, shop);
   const foreign: string[] = [];
@@ -79,16 +83,16 @@ test('somebody who was adding to the cart comes back from Google with it @desk',
     if (!isOurs && !request.url().startsWith('data:')) foreign.push(request.url());
   });
   await page.goto(`/product/${sku.seoUrl}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await press(page, page.getByRole('button', { name: 'Add to Cart' }));
   await page.waitForURL('**/login?**');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await press(page, page.getByRole('button', { name: 'Continue with Google' }));
+  await press(page, page.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByText(messages.GOOGLE_LOGIN_FAILED)).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Name').fill('Gita Rao');
-  await page.getByRole('textbox', { name: 'Email' }).fill(`gita.${shop.mark}@gmail.com`);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await press(page, page.getByRole('button', { name: 'Continue with Google' }));
+  await type(page, page.getByLabel('Name'), 'Gita Rao');
+  await type(page, page.getByRole('textbox', { name: 'Email' }), `gita.${shop.mark}@gmail.com`);
+  await press(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await page.waitForURL('**/cart');
   await expect(page.getByRole('link', { name: sku.name })).toBeVisible();
   expect(foreign).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
 import type { MadeSku } from '../support/goods.ts';
 import { Persona } from '../support/persona.ts';
+import { expectFocusKept, press, type } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -16,22 +17,30 @@ async function wishing(page: Page, shop: ShopHands, name: string, skus: MadeSku[
   }
 }
 
-test('a visitor presses a heart, signs in, and finds it on their wishlist', async ({ page, shop }) => {
+test('a visitor presses a heart, signs in, and finds it on their wishlist, by the keyboard alone @desk', async ({
+  page,
+  shop,
+}) => {
   const { email } = await shop.goods.member();
   const sku = await shop.goods.sku({ category: 'rings' });
   await page.goto(`/product/${sku.seoUrl}`);
   const heart = page.getByRole('button', { name: 'Wishlist', exact: true });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
+  await press(page, heart);
   await page.waitForURL('**/login?**');
-  await page.getByLabel(/^e-?mail/i).fill(email);
-  await page.getByRole('button', { name: /^Send/ }).click();
-  await page.getByLabel(/^(code|OTP)/i).fill(await shop.code(email));
+  await type(page, page.getByRole('main').getByLabel('Email'), email);
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  await page.keyboard.type(await shop.code(email));
   await page.waitForURL(`**/product/${sku.seoUrl}`);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: sku.name })).toBeVisible();
+  await press(page, page.getByRole('button', { name: `Move to cart ${sku.name}` }));
+  await expect(page.getByText(messages.WISHLIST_EMPTY)).toBeVisible();
+  await expectFocusKept(page);
+  await press(page, page.getByRole('link', { name: /^Cart, 1/ }));
+  await page.waitForURL('**/cart');
 });
 
 test('a heart on a card shows at once what it does, and a list that is exchanged keeps it', async ({ page, shop }) => {
