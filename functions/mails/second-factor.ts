@@ -10,7 +10,7 @@ const CHANGES: Record<Changed['change'], { subject: string; text: string }> = {
   },
   appReplaced: {
     subject: 'Your Ratnahaat authenticator app was replaced',
-    text: 'Another authenticator app shows the codes for your account now, and ten new recovery codes were made. Codes of the former app and the former recovery codes are good no more.',
+    text: 'Another authenticator app shows the codes for your account now, and ten new recovery codes were made. Codes of the former app and the former recovery codes are no longer valid.',
   },
   switchedOff: {
     subject: 'Your Ratnahaat second factor was switched off',
@@ -22,7 +22,7 @@ const CHANGES: Record<Changed['change'], { subject: string; text: string }> = {
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your Ratnahaat account',
-    text: 'A passkey was removed from your account. It is no second factor any more.',
+    text: 'A passkey was removed from your account. It can no longer be used as the second factor.',
   },
 };
 
@@ -34,7 +34,7 @@ export function secondFactorChanged({ change, passkey }: Changed): MailContent {
     greeting: 'Namaste,',
     paragraphs: [
       text,
-      'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from the menu of your name, sign out elsewhere, and write to us at once.',
+      'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.',
     ],
     rows: passkey === undefined ? [] : [{ label: 'Passkey', value: passkey }],
   };
