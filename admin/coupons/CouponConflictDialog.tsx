@@ -18,7 +18,7 @@ export function CouponConflictDialog({ conflict, onTheirs, onMine, onClose }: Co
   const { theirs } = conflict;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Somebody else changed this coupon</DialogTitle>
+      <DialogTitle id={titleId}>Someone else changed this coupon</DialogTitle>
       <DialogContent>
         <Facts
           facts={[

@@ -3,7 +3,7 @@ import { tellsContact } from '../shop/public-text.ts';
 import { ANSWER_TEXT_MAX, QUESTION_TEXT_MAX, QUESTION_TEXT_MIN } from '../shop/review-words.ts';
 import { Id, Instant, prose } from './wire.ts';
 
-const CONTACT_FAULT = 'Please leave phone numbers, emails and links out of the text: everybody reads it';
+const CONTACT_FAULT = 'Please leave phone numbers, emails and links out of the text: everyone can read it';
 
 const publicText = (max: number, missing: string) =>
   prose(max, `The text can have at most ${max} characters`, missing).check(

@@ -56,7 +56,10 @@ export const REFUSALS = {
   // Sign-in and sessions
   SESSION_EXPIRED: refusal('unauthenticated', messages.SESSION_EXPIRED),
   NOT_PERMITTED: refusal('forbidden', 'You are not permitted to do this.'),
-  SELLER_NOT_ACTIVE: refusal('forbidden', 'Your seller account is not active, so it cannot sell or change goods yet.'),
+  SELLER_NOT_ACTIVE: refusal(
+    'forbidden',
+    'Your seller account is not active, so it cannot sell or change products yet.',
+  ),
   CODE_RESEND_LOCKED: refusal('tooMany', 'Please wait {seconds} seconds before asking for another OTP.'),
   CODE_TOO_MANY: refusal('tooMany', 'Too many OTPs were requested for this email. Please try again later.'),
   CODE_WRONG: refusal('unauthenticated', 'The OTP is not right. Please check it and try again.'),
@@ -179,7 +182,7 @@ export const REFUSALS = {
   SHIPMENT_NOT_POSSIBLE: refusal('conflict', 'This cannot be done with a parcel that is {status}.'),
   PARCEL_FETCHED: refusal(
     'conflict',
-    'The courier has already fetched this parcel, so it cannot be cancelled any more. Nothing was changed.',
+    'The courier has already picked up this parcel, so it cannot be cancelled any more. Nothing was changed.',
   ),
   SHIPMENT_MOVED_ON: refusal('conflict', 'This parcel has changed in the meantime. Please check it again.'),
   CONSIGNMENT_NOT_SPLIT: refusal(

@@ -44,7 +44,7 @@ describe('cash on delivery cannot be had', () => {
       'after refused parcels',
       { refusedParcels: 3 },
       {},
-      'Cash on delivery is not offered to you at the moment, because parcels sent to you came back refused.',
+      'Cash on delivery is not offered to you at the moment, because earlier parcels to you were refused.',
       null,
     ],
     ['where no courier collects', { place: PORT_BLAIR }, {}, 'Cash on delivery is not collected at 744101.', null],

@@ -36,7 +36,7 @@ export function codRefusal(
   const barred = lines.find(({ codAllowed }) => !codAllowed);
   if (barred) return no(`${barred.name} is not sold by cash on delivery.`);
   if (cod.refusedParcels > 0 && refusedParcels >= cod.refusedParcels) {
-    return no('Cash on delivery is not offered to you at the moment, because parcels sent to you came back refused.');
+    return no('Cash on delivery is not offered to you at the moment, because earlier parcels to you were refused.');
   }
   if (place && !place.collectsCash) return no(`Cash on delivery is not collected at ${place.pinCode}.`);
   if (goodsPaise === undefined) return null;

@@ -135,7 +135,7 @@ function wordsForSeller({ step, number, codPaise }: ParcelMail): Words {
     case 'returning':
       return {
         subject: `Your parcel of order ${number} comes back`,
-        paragraphs: [`Nobody took your parcel of order ${number}. The courier brings it back to you.`],
+        paragraphs: [`Your parcel of order ${number} was not accepted. The courier brings it back to you.`],
       };
     case 'cameBack':
       return {

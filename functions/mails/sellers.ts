@@ -19,10 +19,10 @@ export function confirmRegistration(mail: { sellerName: string; token: string },
 /** For who registers with an email that sells here already. */
 export function sellerKnown(origin: string): MailContent {
   return {
-    subject: 'You sell on Ratnahaat already',
+    subject: 'You already sell on Ratnahaat',
     greeting: 'Namaste,',
     paragraphs: [
-      'Somebody registered as a seller with this email, which has a seller account already. Nothing was changed.',
+      'This email was used to register a seller account, but it already has one. Nothing was changed.',
       'If that was you, sign in with an OTP, or set a new password if you have forgotten it.',
     ],
     rows: [{ label: 'Forgot your password?', value: `${origin}${FORGOT_PASSWORD_PATH}` }],

@@ -90,7 +90,7 @@ export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerM
           </button>
         </p>
         {timerMs !== undefined && (
-          <progress className={styles.timer} max={timerMs} value={left} aria-label="Closes by itself" />
+          <progress className={styles.timer} max={timerMs} value={left} aria-label="Closes automatically" />
         )}
       </form>
     </dialog>

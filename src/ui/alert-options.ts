@@ -9,7 +9,7 @@ export interface AlertOptions {
   cancel?: string;
   /** What is asked for. */
   input?: AlertInput;
-  /** Closes by itself after this long, as if somebody had said no. */
+  /** Closes automatically after this long, as if somebody had said no. */
   timerMs?: number;
 }
 

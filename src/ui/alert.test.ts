@@ -66,7 +66,7 @@ describe('asks for', () => {
 test('shows how long it stays where it closes by itself', () => {
   const progress = tagWith(drawn({ title: 'Saved', timerMs: 3000 }), '<progress');
   expect([valueOf(progress, 'max'), valueOf(progress, 'value')]).toEqual(['3000', '3000']);
-  expect(progress).toContain('aria-label="Closes by itself"');
+  expect(progress).toContain('aria-label="Closes automatically"');
 });
 
 test('what it is told is words, whatever stands in them', () => {

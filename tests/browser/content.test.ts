@@ -113,7 +113,7 @@ test('the questions are searched and counted, on the help page and at home', asy
   await page.goto('/help');
   await page.getByLabel('Search the questions').fill('unboxing');
   await expect(page.getByText('1 question', { exact: true })).toBeVisible();
-  await expect(page.getByText('An item came damaged, or it is the wrong one. What now?')).toBeVisible();
+  await expect(page.getByText('My item is damaged or wrong. What should I do?')).toBeVisible();
   await expect(page.getByText('Is this real gold?')).toBeHidden();
   await page.getByLabel('Search the questions').fill('no such words');
   await expect(page.getByText('No questions', { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ const reason = async (now = small.shop.now) =>
   (await readCart({ ...small.shop, now }, small.customer, 'unknown')).summary.COD.unavailable;
 
 describe('cash on delivery for who refused parcels', () => {
-  const NO = 'Cash on delivery is not offered to you at the moment, because parcels sent to you came back refused.';
+  const NO = 'Cash on delivery is not offered to you at the moment, because earlier parcels to you were refused.';
 
   test('ends with the third within a year, in the cart and at the order, and is offered again later', async () => {
     for (const status of ['RTO_INITIATED', 'RTO_DELIVERED', 'DELIVERED', 'UNDELIVERED']) await orderThatEnds(status);

@@ -26,7 +26,7 @@ const PURPOSES = [
 ];
 const SHARED_WITH = [
   'Sellers of your orders: name, address and mobile, to pack, bill and take back.',
-  'Couriers, by way of Shiprocket: name, address and mobile, and what is collected at the door.',
+  'Couriers, by way of Shiprocket: name, address and mobile, and what is collected on delivery.',
   'Razorpay, where you pay online: amount, email and mobile.',
   'The companies that run our servers and send our emails, by contract and on our instructions.',
 ];

@@ -34,7 +34,7 @@ export function refundReturn(shop: Shop, staff: Staff, seen: Seen, reason: strin
             quantity: item.quantity,
           })),
           fees: 'kept',
-          reason: `Goods were returned: ${back.reference}`,
+          reason: `Items were returned: ${back.reference}`,
         });
   if (amountPaise === 0) return { statements: credits, sent: [], amountPaise };
 

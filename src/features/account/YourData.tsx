@@ -37,7 +37,7 @@ export function YourData() {
         <h2 id="download">Download my data</h2>
         <p>
           A copy of all we know about you: profile, addresses, orders, payments, returns, reviews, messages and
-          sign-ins. What we use it for, and how long, says our <a href={paths.privacy}>privacy notice</a>.
+          sign-ins. What we use it for, and for how long, is in our <a href={paths.privacy}>privacy notice</a>.
         </p>
         {fault && (
           <p className="notice bad" role="alert">

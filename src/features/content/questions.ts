@@ -159,7 +159,7 @@ function aboutReturns(policy: StorePolicy): FaqEntry[] {
     {
       id: 'damaged',
       category,
-      question: 'An item came damaged, or it is the wrong one. What now?',
+      question: 'My item is damaged or wrong. What should I do?',
       answer: [
         `Tell us within ${counted(damageReportHours, 'hour')} of delivery and send the unboxing video: one take, from the closed parcel with its label to the item in your hand. So please film before you open it.`,
       ],

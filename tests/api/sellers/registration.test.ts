@@ -210,7 +210,7 @@ describe('whose email it is', () => {
     expect(known.status).toBe(200);
     expect(shape(known)).toEqual(shape(unknown));
     const mail = await until('a mail', async () =>
-      (await shop.mailsTo(email)).find(({ subject }) => subject === 'You sell on Ratnahaat already'),
+      (await shop.mailsTo(email)).find(({ subject }) => subject === 'You already sell on Ratnahaat'),
     );
     expect(mail.text).not.toContain('#confirm=');
   });

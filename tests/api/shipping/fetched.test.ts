@@ -12,7 +12,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const visitor = shop.visitor();
 const meera = shop.seller('meera');
-const WORDS = 'The courier has already fetched this parcel, so it cannot be cancelled any more. Nothing was changed.';
+const WORDS = 'The courier has already picked up this parcel, so it cannot be cancelled any more. Nothing was changed.';
 
 /** An order whose parcel a courier has fetched without telling. */
 async function fetched(name: string) {
