@@ -88,7 +88,7 @@ test('a parcel that nobody took is told to shopper and seller at each step, once
   ] as const;
   for (const step of steps) await courierMoves(visitor, awb, step);
   const { orderId } = order;
-  expect((await told(asha, orderId)).filter((subject) => !subject.includes('given back'))).toEqual([
+  expect((await told(asha, orderId)).filter((subject) => !subject.includes('is refunded'))).toEqual([
     `Your order ${orderId} is placed`,
     `Your order ${orderId} is on its way`,
     `Your order ${orderId} could not be delivered`,

@@ -75,11 +75,11 @@ describe('a return of what was paid online', () => {
     await shop.job('send-outbox');
     const subjects = await until('the letters', async () => {
       const found = (await shop.mailsTo(asha.email)).map(({ subject }) => subject);
-      return found.some((subject) => subject.includes('given back')) ? found : undefined;
+      return found.some((subject) => subject.includes('is refunded')) ? found : undefined;
     });
     // Of the money one letter tells: the one with the gateway's reference, which names the return.
-    expect(subjects.filter((subject) => /money|given back/.test(subject))).toHaveLength(1);
-    const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('given back'))!;
+    expect(subjects.filter((subject) => /refund/.test(subject))).toHaveLength(1);
+    const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('is refunded'))!;
     expect(letter.text).toContain(back.reference);
     expect(letter.text).toContain('Returned in time');
     for (const word of ['We have your return', 'is approved', 'is on its way back', 'has arrived', 'was checked']) {
