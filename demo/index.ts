@@ -173,7 +173,7 @@ async function seedCategories(
       displayName: category.displayName,
       description: category.description,
       seoUrl: category.seoUrl,
-      seoKw: '',
+      seoKw: category.keywords,
       sizeSystem,
       family,
       position,

@@ -12,6 +12,18 @@ export function productPath(seoUrl: string): string {
   return `/product/${seoUrl}`;
 }
 
+const SKU_PARAM = 'sku';
+
+/** A product's page with one of its SKUs chosen, by its code. */
+export function skuPath(seoUrl: string, skuCode: string): string {
+  return `${productPath(seoUrl)}?${SKU_PARAM}=${encodeURIComponent(skuCode)}`;
+}
+
+/** The code of the SKU that an address of a product's page chooses. */
+export function skuOfAddress(params: { get(name: string): string | null }): string | null {
+  return params.get(SKU_PARAM);
+}
+
 /** All reviews of a product; the part is its seoUrl, or its id. */
 export function reviewsPath(seoUrl: string): string {
   return `/reviews/${seoUrl}`;

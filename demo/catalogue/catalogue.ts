@@ -9,6 +9,8 @@ export interface SeedCategory {
   parent?: string;
   displayName: string;
   seoUrl: string;
+  /** What people look for it by, with commas between. */
+  keywords: string;
   description: string;
   sizeSystem?: SizeSystem;
   /** What kind of piece it holds; none for a top category. */

@@ -6,6 +6,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     code: 'jewelry',
     displayName: 'Jewellery',
     seoUrl: 'jewelry',
+    keywords: 'imitation jewellery, artificial jewellery, fashion jewellery, 1-gram gold jewellery',
     description:
       'Imitation and 1-gram gold plated jewellery for weddings, festivals and every day: temple, kundan, AD, pearl bead and oxidised work from sellers across India.',
   },
@@ -13,12 +14,14 @@ export const CATEGORIES: readonly SeedCategory[] = [
     code: 'watches',
     displayName: 'Watches',
     seoUrl: 'watches',
+    keywords: 'watches, bracelet watch, quartz watch',
     description: 'Watches that dress up like jewellery: bracelet, kada and slim strap watches with quartz movement.',
   },
   {
     code: 'accessories',
     displayName: 'Accessories',
     seoUrl: 'accessories',
+    keywords: 'saree pin, brooch, hair pin, hair comb',
     description: 'The small things that finish a look: saree pins, hair pins and combs.',
   },
   {
@@ -27,6 +30,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'necklace',
     displayName: 'Necklace Sets',
     seoUrl: 'necklace-sets',
+    keywords: 'necklace set, temple necklace set, kundan necklace set, bridal necklace set',
     description:
       'Necklaces with matching earrings, from tight chokers to long temple sets. Each page tells what is in the box, how it closes and how heavy it sits.',
   },
@@ -36,6 +40,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'necklace',
     displayName: 'Chokers',
     seoUrl: 'chokers',
+    keywords: 'choker, choker necklace, thushi, kundan choker',
     description:
       'Close at the throat: kundan panels, thushi beads, AD bands and temple coins, most with a dori you can pull to your size.',
   },
@@ -45,6 +50,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'necklace',
     displayName: 'Long Haram',
     seoUrl: 'haram',
+    keywords: 'haram, long haar, rani haar, kasulaperu',
     description:
       'Long necklaces that reach the chest: kasu mala, guttapusalu, mango mala and layered pearl bead harams, made to lie over a silk saree.',
   },
@@ -54,6 +60,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'necklace',
     displayName: 'Mangalsutra',
     seoUrl: 'mangalsutra',
+    keywords: 'mangalsutra, black bead mangalsutra, nallapusalu, thali chain',
     description:
       'Black bead mangalsutras, short for the office and long for the puja room, with vati, AD and temple pendants.',
     sizeSystem: 'inches',
@@ -64,6 +71,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'chain',
     displayName: 'Pendants & Chains',
     seoUrl: 'pendants',
+    keywords: 'pendant, pendant with chain, gold plated chain',
     description: 'Plated chains from thin box to twisted rope, and pendants to hang on them. Lengths in inches.',
     sizeSystem: 'inches',
   },
@@ -73,6 +81,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'chain',
     displayName: "Men's Chains",
     seoUrl: 'mens-chains',
+    keywords: 'chain for men, gold plated chain for men',
     description: 'Heavier links for men, 20 to 24 inches: curb, rope, figaro and wheat in gold tone, steel and black.',
     sizeSystem: 'inches',
   },
@@ -82,6 +91,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'earring',
     displayName: 'Jhumkas',
     seoUrl: 'jhumkas',
+    keywords: 'jhumka, jhumki, jhumka earrings, buttalu, jimikki',
     description:
       'Bell earrings of every size, light enough for a full function: temple, oxidised, pearl bead and meenakari jhumkas.',
   },
@@ -91,6 +101,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'earring',
     displayName: 'Chandbalis',
     seoUrl: 'chandbalis',
+    keywords: 'chandbali, chandbali earrings',
     description: 'Crescent earrings in kundan, temple, AD and oxidised work, from small moons to bridal ones.',
   },
   {
@@ -99,6 +110,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'earring',
     displayName: 'Studs & Tops',
     seoUrl: 'studs',
+    keywords: 'stud earrings, ear tops, daily wear earrings',
     description:
       'Studs and tops for every day: solitaires, flowers, kemp clusters and small figures, with their width in millimetres.',
   },
@@ -108,6 +120,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'earring',
     displayName: 'Hoops & Bali',
     seoUrl: 'hoops',
+    keywords: 'hoop earrings, bali, bali earrings',
     description: 'Hoops and balis, thin and thick, plain, twisted, beaded or with a jhumki inside.',
   },
   {
@@ -116,6 +129,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'earring',
     displayName: 'Danglers',
     seoUrl: 'danglers',
+    keywords: 'dangler earrings, drop earrings, long earrings',
     description: 'Earrings that move: drops, tassels and tiers for sangeet nights and office parties.',
   },
   {
@@ -124,6 +138,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'nose',
     displayName: 'Nath & Nose Pins',
     seoUrl: 'nath',
+    keywords: 'nath, nose ring, nose pin, nathni, press nath',
     description: 'Maharashtrian nath, bridal hoops and small nose pins, with and without piercing.',
   },
   {
@@ -132,6 +147,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'head',
     displayName: 'Maang Tikka & Matha Patti',
     seoUrl: 'maang-tikka',
+    keywords: 'maang tikka, matha patti, papidi billa, borla',
     description: 'For the parting and the hairline: tikkas, borlas and matha pattis that hook in and stay.',
   },
   {
@@ -140,6 +156,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'bangle',
     displayName: 'Bangles',
     seoUrl: 'bangles',
+    keywords: 'bangles, bangle set, chudi, glass bangles, gold plated bangles',
     description:
       'Bangles in the sizes you know, 2.2 to 2.10, with the inner width in millimetres beside each. Plated, beaded and glass, in sets and pairs.',
     sizeSystem: 'bangle',
@@ -150,6 +167,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'bangle',
     displayName: 'Kadas',
     seoUrl: 'kadas',
+    keywords: 'kada, kada bangle, openable kada',
     description: 'Thick ones, worn alone or at both ends of a stack: openable, cuff and screw kadas for women and men.',
     sizeSystem: 'bangle',
   },
@@ -159,6 +177,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'bracelet',
     displayName: 'Bracelets',
     seoUrl: 'bracelets',
+    keywords: 'bracelet, AD bracelet, bead bracelet',
     description: 'Tennis, link, charm and bead bracelets for the wrist that has no bangles.',
     sizeSystem: 'inches',
   },
@@ -168,6 +187,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'ring',
     displayName: 'Rings',
     seoUrl: 'rings',
+    keywords: 'finger ring, adjustable ring, AD ring',
     description: 'Cocktail rings in Indian sizes and adjustable rings that fit most fingers.',
     sizeSystem: 'ring',
   },
@@ -177,6 +197,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'armlet',
     displayName: 'Armlets & Vanki',
     seoUrl: 'armlets',
+    keywords: 'armlet, vanki, bajuband',
     description: 'Vanki and bajuband for the upper arm, open at the back so that they fit over a blouse sleeve.',
   },
   {
@@ -185,6 +206,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'waist',
     displayName: 'Waist Belts',
     seoUrl: 'waist-belts',
+    keywords: 'waist belt, vaddanam, kamarbandh, oddiyanam',
     description: 'Vaddanam and kamarbandh that hold the pleats of a saree or lehenga, adjustable from 28 to 42 inches.',
   },
   {
@@ -193,6 +215,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'anklet',
     displayName: 'Anklets',
     seoUrl: 'anklets',
+    keywords: 'anklet, payal, pattilu, ghungroo anklet',
     description:
       'Payal in pairs, quiet chains and ghungroo ones that are heard before they are seen. Lengths in inches.',
     sizeSystem: 'inches',
@@ -203,6 +226,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'toe-ring',
     displayName: 'Toe Rings',
     seoUrl: 'toe-rings',
+    keywords: 'toe ring, bichhiya, mettelu, metti',
     description: 'Bichhiya in pairs, open at the back so that they press to your toe.',
   },
   {
@@ -211,6 +235,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'watch',
     displayName: "Women's Watches",
     seoUrl: 'womens-watches',
+    keywords: 'watch for women, ladies watch, bracelet watch',
     description: 'Slim watches for the wrist that also wears bangles: rose-gold tone, AD and leather-strap watches.',
   },
   {
@@ -219,6 +244,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'watch',
     displayName: "Men's Watches",
     seoUrl: 'mens-watches',
+    keywords: "watch for men, men's quartz watch",
     description: 'Quartz watches for men on steel, mesh and leather, plain or with chronograph dials.',
   },
   {
@@ -227,6 +253,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'pin',
     displayName: 'Saree Pins & Brooches',
     seoUrl: 'saree-pins',
+    keywords: 'saree pin, brooch, pallu pin',
     description: 'Pins that hold the pallu and look like jewellery while they do it. Smooth backs that spare the silk.',
   },
   {
@@ -235,6 +262,7 @@ export const CATEGORIES: readonly SeedCategory[] = [
     family: 'hair',
     displayName: 'Hair Pins & Combs',
     seoUrl: 'hair-pins',
+    keywords: 'hair pin, hair comb, bun pin, juda pin',
     description: 'Juda pins, braid billas, combs and clips for a bun, a plait or a half-tied evening.',
   },
 ];

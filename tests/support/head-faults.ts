@@ -4,10 +4,12 @@ import { valueOf } from './page.ts';
 /** What Google asks of each kind of thing. @see https://developers.google.com/search/docs/appearance/structured-data */
 const REQUIRED: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'description', 'brand.name', 'sku', 'offers'],
+  ProductGroup: ['name', 'description', 'url', 'brand.name', 'productGroupID', 'variesBy', 'hasVariant'],
+  // A product of a group: what all have in common stands there.
+  Variant: ['name', 'image', 'sku', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition', 'seller.name'],
-  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'offers'],
   OfferShippingDetails: ['shippingRate.value', 'shippingRate.currency', 'shippingDestination.addressCountry'],
-  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays', 'returnFees'],
   AggregateRating: ['ratingValue', 'reviewCount'],
   Review: ['author.name', 'reviewRating.ratingValue', 'datePublished'],
   BreadcrumbList: ['itemListElement'],
@@ -25,18 +27,19 @@ const REQUIRED: Record<string, readonly string[]> = {
 type Thing = Record<string, unknown>;
 
 /** What is wrong with structured data: what is missing, empty, or an address without its origin. */
-export function thingFaults(thing: unknown): string[] {
-  if (Array.isArray(thing)) return thing.flatMap(thingFaults);
+export function thingFaults(thing: unknown, at?: string): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one) => thingFaults(one, at));
   if (typeof thing !== 'object' || thing === null) return [];
-  const { '@type': type, ...rest } = thing as Thing;
+  const { '@type': said, ...rest } = thing as Thing;
+  const type = at === 'hasVariant' ? 'Variant' : said;
   const missing = (REQUIRED[String(type)] ?? [])
-    .filter((path) => isEmpty(path.split('.').reduce<unknown>((at, name) => (at as Thing | undefined)?.[name], thing)))
+    .filter((path) => isEmpty(path.split('.').reduce<unknown>((of, name) => (of as Thing | undefined)?.[name], thing)))
     .map((path) => `${String(type)} has no ${path}`);
   const lame = ['url', 'item', 'image', 'logo', '@id']
     .flatMap((name) => [rest[name]].flat().map((value) => ({ name, value })))
     .filter(({ value }) => typeof value === 'string' && !/^https?:\/\//.test(value))
     .map(({ name, value }) => `${String(type)} has a ${name} that is not absolute: ${String(value)}`);
-  return [...missing, ...lame, ...Object.values(rest).flatMap(thingFaults)];
+  return [...missing, ...lame, ...Object.entries(rest).flatMap(([name, value]) => thingFaults(value, name))];
 }
 
 function isEmpty(value: unknown): boolean {

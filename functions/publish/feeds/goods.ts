@@ -1,7 +1,7 @@
 import { startOfDay } from '#contract/shop/dates.ts';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import { productPath } from '#contract/pages/paths.ts';
+import { productPath, skuPath } from '#contract/pages/paths.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import { allCategories } from '../../domain/categories/index.ts';
@@ -112,7 +112,7 @@ function itemOf(
     groupId: hasSiblings ? String(product.id) : undefined,
     title: cut(parts.filter(Boolean).join(', '), 150),
     description: cut(wordsOf(product.description) || plain(product.title), 5000),
-    link: origin + productPath(product.seoUrl),
+    link: origin + (hasSiblings ? skuPath(product.seoUrl, sku.code) : productPath(product.seoUrl)),
     images: [...sku.pictures, ...product.pictures].slice(0, 1 + MORE_IMAGES).map((picture) => origin + jpegOf(picture)),
     availability: startOn ? 'preorder' : sku.available > 0 ? 'in stock' : 'out of stock',
     availableAt: startOn && new Date(startOfDay(startOn)).toISOString(),

@@ -55,7 +55,7 @@ export function shippingDetails({ shippingFeePaise, dispatchHours, deliveryBusin
   };
 }
 
-/** How long a piece may be sent back. */
+/** How long a piece may be sent back, for which the shop pays: the courier is booked by it. */
 export function returnPolicy({ returnWindowDays }: StorePolicy): Thing {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -63,5 +63,7 @@ export function returnPolicy({ returnWindowDays }: StorePolicy): Thing {
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returnWindowDays,
     returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+    refundType: ['https://schema.org/FullRefund', 'https://schema.org/ExchangeRefund'],
   };
 }

@@ -1,6 +1,6 @@
 import type { ProductAttributes } from '#contract/shop/attributes.ts';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
-import { productPath } from '#contract/pages/paths.ts';
+import { productPath, skuPath } from '#contract/pages/paths.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { Review } from '#contract/calls/reviews.ts';
@@ -24,30 +24,24 @@ interface Told {
 }
 
 /**
- * A product with what it costs, whether it is there, and what buyers said. Amounts are paise.
+ * A product with what it costs, whether it is there, and what buyers said; one that comes in several SKUs as a group with
+ * a product for each. Amounts are paise.
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-variants
  */
 export function productThing({ origin, product, description, reviews, policy }: Told): Thing {
   const { rating, skus } = product;
   const attributes = product.attributes as Partial<ProductAttributes>;
-  const lead = skus.find(({ inStock }) => inStock) ?? skus[0];
   const url = origin + productPath(product.seoUrl);
-  return {
-    '@type': 'Product',
+  const shared: Omit<Thing, '@type'> = {
     '@id': `${url}#product`,
     name: product.title,
     description,
     url,
-    image: picturesOf(product, origin),
     brand: { '@type': 'Brand', name: product.brand },
-    sku: lead?.skuCode,
-    productID: String(product.id),
     category: product.category.name,
     material: attributes.baseMetal,
-    color: product.colors.join(', ') || undefined,
-    size: sizesOf(skus).join(', ') || undefined,
     countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
-    offers: offersOf(product, url, policy),
     aggregateRating:
       rating.count > 0
         ? {
@@ -60,38 +54,88 @@ export function productThing({ origin, product, description, reviews, policy }: 
         : undefined,
     review: reviews.length > 0 ? reviews.slice(0, REVIEWS).map(reviewThing) : undefined,
   };
+  const promises = { shipping: `${url}#shipping`, returns: `${url}#returns` };
+  const [first, ...others] = skus;
+  if (first && others.length > 0) {
+    return {
+      '@type': 'ProductGroup',
+      ...shared,
+      productGroupID: String(product.id),
+      variesBy: variesBy(skus),
+      hasVariant: skus.map((sku) => {
+        // What is sent how and may come back is said once, and referred to by the others.
+        const terms = sku === first ? termsOf(policy, promises) : referTo(promises);
+        return variantOf(product, sku, { origin, url: origin + skuPath(product.seoUrl, sku.skuCode), terms });
+      }),
+    };
+  }
+  return {
+    '@type': 'Product',
+    ...shared,
+    image: picturesOf(product.mediaList, first, origin),
+    sku: first?.skuCode,
+    productID: String(product.id),
+    color: first?.color || undefined,
+    size: first && sizeOf(first),
+    offers: first && offerOf(product, first, url, termsOf(policy, promises)),
+  };
 }
 
-function picturesOf({ skus, mediaList }: Product, origin: string): string[] {
-  const pictures = [...skus.flatMap((sku) => sku.mediaList), ...mediaList].filter(
-    ({ mediaType }) => mediaType === 'IMAGE',
-  );
+/** By what the SKUs of a product differ, in schema.org's words. */
+function variesBy(skus: readonly Sku[]): string[] {
+  const differ = (of: (sku: Sku) => string | undefined) => new Set(skus.map(of)).size > 1;
+  return [
+    ...(differ(({ color }) => color) ? ['https://schema.org/color'] : []),
+    ...(differ(sizeOf) ? ['https://schema.org/size'] : []),
+  ];
+}
+
+/** One SKU of several; what holds of all stands in the group. Its page opens with it chosen. */
+function variantOf(
+  product: Product,
+  sku: Sku,
+  { origin, url, terms }: { origin: string; url: string; terms: Terms },
+): Thing {
+  const size = sizeOf(sku);
+  return {
+    '@type': 'Product',
+    name: [product.title, sku.color, size].filter(Boolean).join(', '),
+    sku: sku.skuCode,
+    image: picturesOf(product.mediaList, sku, origin),
+    color: sku.color || undefined,
+    size,
+    offers: offerOf(product, sku, url, terms),
+  };
+}
+
+function sizeOf({ size }: Sku): string | undefined {
+  return splitSizes(size).join(', ') || undefined;
+}
+
+/** How a piece is sent and comes back: said in full, or by where it is said. */
+type Terms = { shippingDetails: Thing | { '@id': string }; hasMerchantReturnPolicy: Thing | { '@id': string } };
+
+function termsOf(policy: StorePolicy, { shipping, returns }: { shipping: string; returns: string }): Terms {
+  return {
+    shippingDetails: { '@id': shipping, ...shippingDetails(policy) },
+    hasMerchantReturnPolicy: { '@id': returns, ...returnPolicy(policy) },
+  };
+}
+
+function referTo({ shipping, returns }: { shipping: string; returns: string }): Terms {
+  return { shippingDetails: { '@id': shipping }, hasMerchantReturnPolicy: { '@id': returns } };
+}
+
+/** A SKU's own pictures and then the product's, each as large as it was made. */
+function picturesOf(ofProduct: Product['mediaList'], sku: Sku | undefined, origin: string): string[] {
+  const pictures = [...(sku?.mediaList ?? []), ...ofProduct].filter(({ mediaType }) => mediaType === 'IMAGE');
   return [...new Set(pictures.map(({ key, width }) => origin + imageUrl(key, widestOf(width), 'jpeg')))].slice(
     0,
     PICTURES,
   );
 }
 
-function sizesOf(skus: readonly Sku[]): string[] {
-  return [...new Set(skus.flatMap(({ size }) => splitSizes(size)))];
-}
-
-/** One offer, or what several have in common and each of them. */
-function offersOf(product: Product, url: string, policy: StorePolicy): Thing | undefined {
-  const offers = product.skus.map((sku) => offerOf(product, sku, url, policy));
-  if (offers.length < 2) return offers[0];
-  const prices = product.skus.map(({ sellingPrice }) => sellingPrice);
-  return {
-    '@type': 'AggregateOffer',
-    priceCurrency: 'INR',
-    lowPrice: amount(Math.min(...prices)),
-    highPrice: amount(Math.max(...prices)),
-    offerCount: offers.length,
-    offers,
-  };
-}
-
-function offerOf(product: Product, sku: Sku, url: string, policy: StorePolicy): Thing {
+function offerOf(product: Product, sku: Sku, url: string, terms: Terms): Thing {
   const startsOn = product.isPreOrder ? product.startDate : sku.status === 'UPCOMING' ? sku.startDate : null;
   return {
     '@type': 'Offer',
@@ -112,8 +156,7 @@ function offerOf(product: Product, sku: Sku, url: string, policy: StorePolicy): 
     availabilityStarts: startsOn ?? undefined,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.seller.businessDetails.businessName },
-    shippingDetails: shippingDetails(policy),
-    hasMerchantReturnPolicy: returnPolicy(policy),
+    ...terms,
   };
 }
 

@@ -104,7 +104,11 @@ describe('a product', () => {
       itemCondition: 'https://schema.org/NewCondition',
       seller: { name: 'Meera' },
       shippingDetails: { shippingRate: { value: '0.00', currency: 'INR' } },
-      hasMerchantReturnPolicy: { merchantReturnDays: 7, applicableCountry: 'IN' },
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 7,
+        applicableCountry: 'IN',
+        returnFees: 'https://schema.org/FreeReturn',
+      },
     });
     expect(thing).toMatchObject({ material: 'Brass', color: 'Gold', sku: 'J-1', brand: { name: 'Meera' } });
   });
@@ -113,20 +117,44 @@ describe('a product', () => {
     expect(JSON.stringify(told())).not.toContain('priceValidUntil');
   });
 
-  test('with several SKUs has an offer for each, and the span of their prices', () => {
-    const skus = [sku(), sku({ skuCode: 'J-2', color: 'Silver', sellingPrice: 700_00, inStock: false })];
-    const { offers } = told({ skus, colors: ['Gold', 'Silver'] });
-    expect(offers).toMatchObject({
-      '@type': 'AggregateOffer',
-      lowPrice: '700.00',
-      highPrice: '849.50',
-      offerCount: 2,
-      offers: [
-        { sku: 'J-1', availability: 'https://schema.org/InStock' },
-        { sku: 'J-2', availability: 'https://schema.org/OutOfStock' },
+  test('with several SKUs is a group with a product for each, found with it chosen', () => {
+    const skus = [
+      sku({ size: '2.4' }),
+      sku({ skuCode: 'J-2', size: '2.6', sellingPrice: 700_00, inStock: false }),
+      sku({ skuCode: 'J 3', color: 'Silver', size: '2.4,2.6', mediaList: [] }),
+    ];
+    const thing = told({ skus, colors: ['Gold', 'Silver'] });
+    expect(thing).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'J-1',
+          color: 'Gold',
+          size: '2.4',
+          offers: {
+            url: `${ORIGIN}/product/temple-jhumka?sku=J-1`,
+            price: '849.50',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        { sku: 'J-2', size: '2.6', offers: { price: '700.00', availability: 'https://schema.org/OutOfStock' } },
+        { sku: 'J 3', color: 'Silver', size: '2.4, 2.6', offers: { url: expect.stringContaining('?sku=J%203') } },
       ],
     });
-    expect(thingFaults(offers)).toEqual([]);
+    expect(thing).not.toHaveProperty('offers');
+    const [first, second] = thing.hasVariant as { offers: { hasMerchantReturnPolicy: { '@id': string } } }[];
+    expect(second!.offers.hasMerchantReturnPolicy).toEqual({ '@id': first!.offers.hasMerchantReturnPolicy['@id'] });
+    // The last has no picture of its own, and the product none either.
+    expect(thingFaults(thing)).toEqual(['Variant has no image']);
+  });
+
+  test('that comes in colours alone varies by nothing else', () => {
+    const thing = told({ skus: [sku(), sku({ skuCode: 'J-2', color: 'Silver' })] });
+    expect(thing.variesBy).toEqual(['https://schema.org/color']);
+    expect(thingFaults(thing)).toEqual([]);
   });
 
   test('that is still to come is a pre-order, with its day', () => {
