@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Subject').fill('A question');
     await page.getByLabel('Message', { exact: true }).fill('When do you open?');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(/Message sent successfully! Your ticket is RH-T-/)).toBeVisible();
+    await expect(page.getByText(/Message sent successfully! Your ticket is RH-T-/)).toBeInViewport();
     await expect(page.getByLabel('Your name')).toHaveValue('');
   });
 
@@ -79,6 +79,15 @@ test('the contact form marks what is wrong, then sends in place', async ({ page,
   await page.getByLabel('Message', { exact: true }).fill('When do you open?');
   // The page has been open for as long as a person needs.
   await page.waitForFunction(() => performance.now() > 3000);
+  const refused = { message: 'Too many messages', error: 'Too many messages', code: 'RATE_LIMITED', requestId: 'x' };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: refused }), { times: 1 });
+  await send.click();
+  const answer = page.locator('#contact-answer');
+  await expect(answer).toHaveText(/\S/);
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
+  await expect(send).toBeInViewport();
+
   const held = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     await held.promise;

@@ -30,10 +30,11 @@ export function startContactForm(): void {
       const by = formatInstant(Date.parse(acknowledgeBy));
       return `${CONTACT_SENT} Your ticket is ${ticketNumber}. You hear from us by ${by}.`;
     },
+    // A field that is wrong gets the focus after this; what was sent, and what was refused as a whole, is read here.
     say(words, tone) {
       answer.textContent = words;
       answer.className = words === '' ? '' : `notice ${tone}`;
-      if (words !== '' && tone === 'good') answer.focus();
+      if (words !== '') answer.focus();
     },
   });
 }

@@ -46,12 +46,19 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
         <p className="notice bad" role="alert">
           {fault}
         </p>
-        {fault !== messages.ORDER_ID_MISSING && (
-          <button className="button quiet" type="button" onClick={retry}>
-            {messages.RETRY}
-          </button>
-        )}
-        <a href={paths.home}>{messages.CONTINUE_SHOPPING}</a>
+        <p className={styles.actions}>
+          {fault !== messages.ORDER_ID_MISSING && (
+            <button className="button" type="button" onClick={retry}>
+              {messages.RETRY}
+            </button>
+          )}
+          <a className="button quiet" href={paths.orders}>
+            Your orders
+          </a>
+          <a className="button quiet" href={paths.home}>
+            {messages.CONTINUE_SHOPPING}
+          </a>
+        </p>
       </section>
     );
   }
