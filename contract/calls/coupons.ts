@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as messages from '../messages.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { COUPON_STATUSES } from '../states/coupon.ts';
+import { PAYMENT_METHODS } from '../states/payment.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
 export const COUPON_TYPES = ['PERCENTAGE', 'FIXED_AMOUNT', 'FREE_SHIPPING', 'BUY_X_GET_Y', 'TIERED_DISCOUNT'] as const;
@@ -148,6 +149,24 @@ export const CouponOffer = z.object({
   inEffect: z.boolean(),
 });
 export type CouponOffer = z.output<typeof CouponOffer>;
+
+/** A public coupon, as a product's page shows it: on one piece, before anything is in a cart. */
+export const SkuOffer = z.pick(CouponOffer, {
+  code: true,
+  offer: true,
+  terms: true,
+  endDate: true,
+  worth: true,
+  missing: true,
+});
+
+/** What coupons make of the price of one piece. */
+export const SkuOffers = z.object({
+  offers: z.array(SkuOffer),
+  /** The least that one piece comes to, and how; null where nothing lowers its price. */
+  best: z.nullable(z.object({ total: Rupees, couponCode: z.nullable(z.string()), method: z.enum(PAYMENT_METHODS) })),
+});
+export type SkuOffers = z.output<typeof SkuOffers>;
 
 /** Applying a coupon to the cart, or taking it off. The order value is a hint that is not read: the cart is the server's. */
 export const ApplyCoupon = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
-import { ApplyCoupon, Coupon, CouponOffer, WriteCoupon } from '#contract/calls/coupons.ts';
+import { ApplyCoupon, Coupon, CouponOffer, SkuOffers, WriteCoupon } from '#contract/calls/coupons.ts';
 import { Message } from '#contract/calls/wire.ts';
-import { applyCoupon, listCouponOffers, removeCartCoupon } from '../domain/cart/index.ts';
+import { applyCoupon, listCouponOffers, removeCartCoupon, skuOffers } from '../domain/cart/index.ts';
 import { changeCoupon, createCoupon, listCoupons, readCouponWithCode, removeCoupon } from '../domain/coupons/index.ts';
 import { IdParam, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
@@ -19,6 +19,15 @@ export const couponCalls = [
     who: CUSTOMER,
     answer: z.array(CouponOffer),
     run: (shop, customer) => listCouponOffers(shop, customer),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/coupons/sku/:id{[0-9]+}',
+    summary: 'The public coupons with what each is worth on one piece of a SKU, and the least that piece comes to.',
+    who: 'public',
+    params: z.object({ id: IdParam }),
+    answer: SkuOffers,
+    run: (shop, viewer, { params }) => skuOffers(shop, viewer, params.id),
   }),
   call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { call } from './client.ts';
-import type { Cart, CouponOffer } from './wire.ts';
+import type { Cart, CouponOffer, SkuOffers } from './wire.ts';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -23,3 +23,6 @@ export const removeCoupon = async (code: string) =>
 
 /** The public coupons, with what each is worth on the cart. */
 export const getCouponOffers = () => call<CouponOffer[]>('GET', '/api/coupons');
+
+/** What the public coupons make of the price of one piece. */
+export const getSkuOffers = (skuId: number) => call<SkuOffers>('GET', `/api/coupons/sku/${skuId}`);

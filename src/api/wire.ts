@@ -27,6 +27,7 @@ export type Cart = z.input<typeof cart.Cart>;
 export type CartItem = z.input<typeof cart.CartItem>;
 export type SavedItem = z.input<typeof cart.SavedItem>;
 export type CouponOffer = z.input<typeof coupons.CouponOffer>;
+export type SkuOffers = z.input<typeof coupons.SkuOffers>;
 export type AddCartItem = z.input<typeof cart.AddCartItem>;
 export type Address = z.input<typeof addresses.Address>;
 export type Order = z.input<typeof orders.Order>;

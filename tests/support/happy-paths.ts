@@ -170,6 +170,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'POST /api/tax/calculate/external': () => () =>
       asha.post('/api/tax/calculate/external', { hsnCode: '7117', amount: 1030, stateCode: '36' }),
     'GET /api/coupons': () => () => asha.get('/api/coupons'),
+    'GET /api/coupons/sku/{id}': () => () => shop.visitor().get(`/api/coupons/sku/${sku.skuId}`),
     'POST /api/coupons/apply': async () => {
       const { code } = (await shop.admin().post('/api/coupons/admin/create', couponForm())).as(Coupon);
       await fillCart(asha, sku);

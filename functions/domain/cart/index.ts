@@ -10,6 +10,7 @@ export { readCart } from './read-cart.ts';
 export { cartLines, cartPictures, destination, skuToBuy } from './reads.ts';
 export type { CartLine, Delivery, Destination, SkuToBuy } from './reads.ts';
 export { saveForLater } from './save-for-later.ts';
+export { skuOffers } from './sku-offers.ts';
 export { removeOrdered } from './statements.ts';
 export type { SeenLine } from './statements.ts';
 export { updateItem } from './update-item.ts';

@@ -2,11 +2,13 @@ import type { Customer } from '#contract/calls/actor.ts';
 import type { CouponOffer } from '#contract/calls/coupons.ts';
 import { couponOffer, reasonInWords } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { couponCandidates, couponsOfCart, standingOf, termsOf, toApply } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { couponOn, worthOf } from '../pricing/index.ts';
+import type { LineToPrice, PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { cutToStock, lineToPrice, missAsReason, pricedCart } from './cart-view.ts';
@@ -39,6 +41,20 @@ export async function listCouponOffers(shop: Shop, { userId }: Customer): Promis
   const bought = cutToStock(lines)
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => lineToPrice(line, quantity));
+  return publicOffers({ candidates, bought, price, today });
+}
+
+/** What public coupons are on offer for. */
+export interface OfferedOn {
+  candidates: readonly CandidateRow[];
+  bought: readonly LineToPrice[];
+  /** As it comes to now. */
+  price: Pick<PricedOrder, 'feesDue' | 'coupon'>;
+  today: Day;
+}
+
+/** The public coupons that may be used today, with what each is worth on some goods; the best first. */
+export function publicOffers({ candidates, bought, price, today }: OfferedOn): CouponOffer[] {
   const offers = candidates
     .filter((row) => row.isPublic && standingOf(row, today) === null)
     .map((row): CouponOffer => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
-import { Coupon, CouponOffer } from '#contract/calls/coupons.ts';
+import { Coupon, CouponOffer, SkuOffers } from '#contract/calls/coupons.ts';
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
@@ -172,6 +172,45 @@ describe('the public coupons', () => {
       terms: 'On selected items from ₹1,000',
     });
     expect(of(secret)).toBeUndefined();
+  });
+});
+
+describe('the price of one piece, before it is in a cart', () => {
+  const offersOn = async (who: Persona, skuId: number) => (await who.get(`/api/coupons/sku/${skuId}`)).as(SkuOffers);
+
+  test('is the least that a public coupon and a way to pay make of it, as the cart then shows', async () => {
+    const [persona, sku] = [await shop.customer('looking'), await shop.sku({ price: 1000 })];
+    const eligibleProducts = [sku.productId];
+    const [best, far, secret] = [
+      await newCoupon({ public: true, eligibleProducts, discountValue: 60 }),
+      await newCoupon({ public: true, eligibleProducts, discountValue: 65, minimumOrderValue: 1500 }),
+      await newCoupon({ eligibleProducts, discountValue: 90 }),
+    ];
+    const { offers, best: told } = await offersOn(shop.visitor(), sku.skuId);
+    expect(offers[0]).toMatchObject({ code: best.code, worth: 600_00, missing: null });
+    expect(offers.find(({ code }) => code === far.code)).toMatchObject({
+      worth: 0,
+      missing: 'Add ₹500 more of the goods it is for to use this coupon.',
+    });
+    expect(offers.map(({ code }) => code)).not.toContain(secret.code);
+    await fillCart(persona, sku, 1);
+    const { summary } = cartIn(await apply(persona, best.code));
+    const payable = [summary.COD, summary.PREPAID].filter(({ unavailable }) => unavailable === null);
+    expect(told).toMatchObject({ couponCode: best.code, total: Math.min(...payable.map(({ total }) => total)) });
+  });
+
+  test('is not told with a coupon this customer has used', async () => {
+    const { persona, sku } = await shopper('looking again');
+    const { code } = await newCoupon({ public: true, eligibleProducts: [sku.productId], maxUsesPerCustomer: 1 });
+    await apply(persona, code);
+    await placed(askForOrder(persona));
+    const codes = async (who: Persona) => (await offersOn(who, sku.skuId)).offers.map((offer) => offer.code);
+    expect(await codes(shop.visitor())).toContain(code);
+    expect(await codes(persona)).not.toContain(code);
+  });
+
+  test('is none for what is not there', async () => {
+    expect((await shop.visitor().get('/api/coupons/sku/999999999')).status).toBe(404);
   });
 });
 
