@@ -12,9 +12,10 @@ export interface ProductPage {
   summary: ReviewSummary;
   /** What was asked about it, the newest first, with the answers. */
   questions: Question[];
-  /** What may be bought instead, and what is worn with it. */
+  /** What may be bought instead, what is worn with it, and what else its seller sells; none of them twice. */
   moreLikeThis: Product[];
   completeTheLook: Product[];
+  moreFromSeller: Product[];
   /** True where it is not sold any more: the page says so and answers 410. */
   withdrawn: boolean;
 }

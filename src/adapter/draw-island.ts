@@ -22,17 +22,20 @@ const drawIsland: NamedSSRLoadedRendererValue = {
     const place = counts.get(this.result) ?? 0;
     counts.set(this.result, place + 1);
     const prefix = `r${place}`;
-    const island = createElement(Component, props, slotOf(slots.default));
+    const { default: children, ...named } = slots;
+    const handed = Object.entries(named).map(([name, html]) => [name, slotOf(html, name)]);
+    const island = createElement(Component, { ...props, ...Object.fromEntries(handed) }, slotOf(children));
     return Promise.resolve({ html: renderToString(island, { identifierPrefix: prefix }), attrs: { prefix } });
   },
 };
 
 export default drawIsland;
 
-/** What the page hands an island to stand inside it, as the browser's half expects to find it. */
-function slotOf(html: string | undefined): ReactNode {
+/** What the page hands an island to stand inside it, as the browser's half expects to find it: as children or as a prop. */
+function slotOf(html: string | undefined, name?: string): ReactNode {
   if (html === undefined || html.trim() === '') return undefined;
   return createElement('astro-slot', {
+    name,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: html },
   });

@@ -3,11 +3,12 @@ import { expect, test } from './shop-test.ts';
 
 test('the lightbox opens, steps and closes by keyboard', async ({ page, shop }) => {
   await page.goto('/product/lakshmi-kasu-temple-necklace-set');
-  await page.getByRole('button', { name: /large/i }).first().click();
-  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: /large/i }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Large pictures' });
   await expect(dialog).toBeVisible();
+  const shown = dialog.getByRole('img');
+  await expect(shown).toBeVisible();
   await shop.expectAccessible(page);
-  const shown = dialog.locator('img');
   const first = await shown.getAttribute('src');
   await page.keyboard.press('ArrowRight');
   await expect(shown).not.toHaveAttribute('src', first!);
@@ -15,6 +16,25 @@ test('the lightbox opens, steps and closes by keyboard', async ({ page, shop }) 
   await expect(shown).toHaveAttribute('src', first!);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('a picture is magnified to its own pixels, and no further', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen shows a whole master from the start');
+  await page.goto('/product/lakshmi-kasu-temple-necklace-set');
+  await page.getByRole('link', { name: /large/i }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Large pictures' });
+  const shown = dialog.getByRole('img');
+  const widthOf = async () => (await shown.boundingBox())!.width;
+  await expect(shown).toBeVisible();
+  const whole = await widthOf();
+  const own = Number(await shown.getAttribute('width'));
+  expect(whole).toBeLessThanOrEqual(own);
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.05);
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeCloseTo(own, 0);
+  await dialog.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(widthOf).toBeCloseTo(whole, 0);
 });
 
 test('what is sold out says so and cannot be bought', async ({ page, shop }) => {

@@ -4,6 +4,7 @@ import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 export interface Candidate {
   id: number;
   categoryId: number;
+  sellerId: number;
   family: Family | null;
   attributes: Partial<ProductAttributes>;
   /** Selling price of its lead SKU. */
@@ -15,6 +16,8 @@ export interface Candidate {
 /** Pieces that 'More like this' and 'Complete the look' show. */
 export const ALIKE_SHOWN = 8;
 export const LOOK_SHOWN = 4;
+/** Pieces that 'More from this seller' shows. */
+export const OF_SELLER_SHOWN = 8;
 
 /**
  * What somebody who looks at a product may want instead: of its family, nearest in style, stones, plating and price.
@@ -45,6 +48,24 @@ export function completeTheLook(product: Candidate, candidates: readonly Candida
   const fitness = (other: Candidate) => inCommon(product, other) + 2 * Math.log2(1 + other.boughtTogether);
   const byFamily = Map.groupBy(sortedBy(others, fitness), ({ family }) => family);
   return [...byFamily.values()].slice(0, LOOK_SHOWN).map(([first]) => first!.id);
+}
+
+/**
+ * What else its seller sells, nearest in style and stones, that the page does not show already.
+ * @param shown ids of those it shows
+ * @returns ids, the best first
+ */
+export function moreFromSeller(
+  product: Candidate,
+  candidates: readonly Candidate[],
+  shown: readonly number[],
+): number[] {
+  const others = candidates.filter(
+    ({ id, sellerId }) => sellerId === product.sellerId && id !== product.id && !shown.includes(id),
+  );
+  return sortedBy(others, (other) => inCommon(product, other))
+    .slice(0, OF_SELLER_SHOWN)
+    .map(({ id }) => id);
 }
 
 /** How much two pieces share of what the eye sees. */

@@ -10,7 +10,7 @@ import type { Params } from '../../db/statement.ts';
 import { listProducts } from '../product-list/index.ts';
 import { fromChosen } from '../products/index.ts';
 import type { Shop } from '../shop.ts';
-import { completeTheLook, moreLikeThis } from './likeness.ts';
+import { completeTheLook, moreFromSeller, moreLikeThis } from './likeness.ts';
 
 /** So many of the top of a category or a style are looked at; the others have no chance on anybody's page. */
 export const FOREMOST = 60;
@@ -20,7 +20,10 @@ const BOUGHT_TOGETHER = 20;
 export interface Related {
   moreLikeThis: Product[];
   completeTheLook: Product[];
+  moreFromSeller: Product[];
 }
+
+const NOTHING: Related = { moreLikeThis: [], completeTheLook: [], moreFromSeller: [] };
 
 /** The product at an address and all that may stand beside it; known before the product is. Empty where there is none. */
 export async function relatedCandidates(shop: Shop, seoUrl: string): Promise<RelatedCandidate[]> {
@@ -30,22 +33,23 @@ export async function relatedCandidates(shop: Shop, seoUrl: string): Promise<Rel
 
 export type RelatedCandidate = ReturnType<ReturnType<typeof candidatesFor>['read']>[number];
 
-/** What may be bought instead of a product, and what is worn with it: shown pieces that are in stock. One round trip. */
+/** What may be bought instead of a product, what is worn with it, and what else its seller sells: shown pieces that are in stock. One round trip. */
 export async function relatedProducts(
   shop: Shop,
   productId: number,
   candidates: readonly RelatedCandidate[],
 ): Promise<Related> {
   const own = candidates.find(({ id }) => id === productId);
-  if (!own) return { moreLikeThis: [], completeTheLook: [] };
+  if (!own) return NOTHING;
   const inStock = candidates.filter(({ available }) => available);
   const alike = moreLikeThis(own, inStock);
   const look = completeTheLook(own, inStock);
-  const ids = [...alike, ...look];
-  if (ids.length === 0) return { moreLikeThis: [], completeTheLook: [] };
+  const ofSeller = moreFromSeller(own, inStock, [...alike, ...look]);
+  const ids = [...alike, ...look, ...ofSeller];
+  if (ids.length === 0) return NOTHING;
   const { products: found } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
   const inOrder = (wanted: number[]) => wanted.flatMap((id) => found.find((other) => other.id === id) ?? []);
-  return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look) };
+  return { moreLikeThis: inOrder(alike), completeTheLook: inOrder(look), moreFromSeller: inOrder(ofSeller) };
 }
 
 /** The product itself, and all that may stand beside it. */
@@ -67,6 +71,7 @@ const candidatesFor = statement((db, { seoUrl, today }: Params<{ seoUrl: string;
     {
       id: products.id,
       categoryId: products.categoryId,
+      sellerId: products.sellerId,
       family: categories.family,
       attributes: products.attributes,
       paise: skus.sellingPaise,

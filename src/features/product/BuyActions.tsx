@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
-import { splitSizes } from '#contract/shop/sizes.ts';
 import { addItem } from '../../api/cart.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Product } from '../../api/wire.ts';
@@ -12,6 +12,7 @@ import type { CartLine } from '../cart/contents.ts';
 import { $buyNowItem } from '../cart/buy-now.ts';
 import { rememberAction } from '../session/pending-action.ts';
 import { $session } from '../../storage/session.ts';
+import { formatRupees } from '../../ui/rupees.ts';
 import styles from './product.module.css';
 
 /** The most that can be chosen while the stock is not known. */
@@ -23,15 +24,19 @@ interface Props {
   product: Product;
   sku: Product['skus'][number];
   size: string;
-  /** The id of the form, for a button that stands elsewhere. */
-  id: string;
+  /** Pieces left of what is chosen. */
+  available: number;
+  /** Leads to the sizes; given where the shopper still has to choose one. */
+  onSizeMissing: (() => void) | undefined;
+  /** Stands beside the quantity. */
+  children: ReactNode;
 }
 
 /**
- * Quantity, 'Add to Cart' and 'Buy Now'. Who is no shopper yet is sent to sign in, and what they wanted is done right
- * after.
+ * Quantity, 'Add to Cart' and 'Buy Now', which on phones stay at the bottom of the screen. Who is no shopper yet is sent
+ * to sign in, and what they wanted is done right after.
  */
-export function BuyActions({ product, sku, size, id }: Props) {
+export function BuyActions({ product, sku, size, available, onSizeMissing, children }: Props) {
   const inCart = useStore($cartContents, { ssr: () => NOTHING }).find(
     (line) => line.skuId === sku.id && line.size === size,
   );
@@ -40,7 +45,6 @@ export function BuyActions({ product, sku, size, id }: Props) {
   const [fault, setFault] = useState<string>();
   const faultId = useId();
 
-  const available = sku.inventory.availableQuantity;
   const most = available > 0 ? available : MAX_UNKNOWN;
   const item = { skuId: sku.id, size, quantity: Math.min(chosen ?? inCart?.quantity ?? 1, most) };
   const shown = {
@@ -49,16 +53,15 @@ export function BuyActions({ product, sku, size, id }: Props) {
     size: [sku.color, size && `Size ${size}`].filter(Boolean).join(' · '),
   };
 
-  /** What stands in the way of buying, in the specification's words. */
-  function obstacle(): string | undefined {
-    if (splitSizes(sku.size).length > 1 && size === '') return messages.SELECT_SIZE_COLOR;
-    return available === 0 ? messages.OUT_OF_STOCK : undefined;
+  /** Whether something stands in the way of buying; says what. */
+  function isHindered(): boolean {
+    setFault(available === 0 ? messages.OUT_OF_STOCK : undefined);
+    if (available > 0) onSizeMissing?.();
+    return available === 0 || onSizeMissing !== undefined;
   }
 
   async function addToCart() {
-    const found = obstacle();
-    setFault(found);
-    if (found) return;
+    if (isHindered()) return;
     if (!$session.get().isShopper) {
       rememberAction({ kind: 'cart', what: item, shown });
       location.assign(paths.signIn(paths.product(product.seoUrl)));
@@ -75,9 +78,7 @@ export function BuyActions({ product, sku, size, id }: Props) {
   }
 
   function buyNow() {
-    const found = obstacle();
-    setFault(found);
-    if (found) return;
+    if (isHindered()) return;
     setBusy('buy');
     if (!$session.get().isShopper) {
       rememberAction({ kind: 'buyNow', what: item, shown });
@@ -88,32 +89,44 @@ export function BuyActions({ product, sku, size, id }: Props) {
     location.assign(paths.buyNow);
   }
 
+  const toCart = onSizeMissing ? 'Choose a size' : inCart ? messages.UPDATE_CART : 'Add to Cart';
   return (
     <form
       className={styles.buy}
-      id={id}
       aria-describedby={fault ? faultId : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void addToCart();
       }}
     >
-      <QuantityField
-        quantity={item.quantity}
-        most={most}
-        disabled={available === 0}
-        onChange={setChosen}
-        name={product.name}
-      />
-      <button className="button" type="submit" disabled={busy !== undefined || available === 0}>
-        {busy === 'cart' ? messages.ADDING_TO_CART : inCart ? messages.UPDATE_CART : 'Add to Cart'}
-      </button>
-      <button className="button quiet" type="button" disabled={busy !== undefined || available === 0} onClick={buyNow}>
-        {busy === 'buy' ? messages.PROCESSING : messages.BUY_NOW}
-      </button>
-      <p className="fault" id={faultId} role="alert">
-        {fault}
-      </p>
+      <div className={styles.howMany}>
+        {children}
+        <QuantityField
+          quantity={item.quantity}
+          most={most}
+          disabled={available === 0}
+          onChange={setChosen}
+          name={product.name}
+        />
+      </div>
+      {/* Where nothing is left to buy it need not stay at hand. */}
+      <div className={styles.bar} data-buy-bar={available > 0 ? '' : undefined}>
+        <p className="fault" id={faultId} role="alert">
+          {fault}
+        </p>
+        <p className={styles.barPrice}>
+          <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
+          <span className="soft small">{[sku.color, size].filter(Boolean).join(', ')}</span>
+        </p>
+        <button className="button" type="submit" disabled={busy !== undefined || available === 0}>
+          {busy === 'cart' ? messages.ADDING_TO_CART : toCart}
+        </button>
+        {available > 0 && (
+          <button className="button quiet" type="button" disabled={busy !== undefined} onClick={buyNow}>
+            {busy === 'buy' ? messages.PROCESSING : messages.BUY_NOW}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,17 +1,25 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, Play } from 'lucide';
+import { useEffect, useState } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import { Film } from './Film.tsx';
 import type { Lightbox } from './Lightbox.tsx';
+import { savesData } from './motion.ts';
+import { largest, SmallPicture } from './SmallPicture.tsx';
 import { useSwipe } from './swipe.ts';
 import { ZoomedPicture } from './ZoomedPicture.tsx';
 import styles from './gallery.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
-/** A product's pictures and films, one at a time; the last is followed by the first. */
+/**
+ * A product's pictures and films, one at a time; the last is followed by the first. The next one is loaded ahead, and
+ * until a picture is there its small one stands in its place. Without JavaScript the thumbnails lead to the pictures.
+ */
 export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
   const [index, setIndex] = useState(0);
+  const [isAhead, setAhead] = useState(false);
   const [opened, setOpened] = useState<{ Box: typeof Lightbox }>();
+  useEffect(() => setAhead(!savesData()), []);
   // Few open it, so it is loaded by who does; where it cannot be loaded the pictures stay as they are.
   const open = () =>
     void import('./Lightbox.tsx').then(
@@ -22,14 +30,18 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
   const swipe = useSwipe((step) => show(index + step));
   const item = items[index] ?? items[0];
   if (!item) return <div className={`${styles.gallery} ${styles.empty} soft`}>No Image</div>;
+  const next = items[(index + 1) % items.length];
 
   return (
     <section className={styles.gallery} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
       <div className={styles.stage} {...swipe}>
-        {item.mediaType === 'VIDEO' ? (
-          <Film item={item} />
-        ) : (
-          <ZoomedPicture item={item} first={index === 0} onOpen={open} />
+        <SmallPicture item={item} isClear={index > 0} />
+        {item.mediaType === 'VIDEO' && <Film key={item.key} item={item} />}
+        {[item, ...(isAhead && next && next !== item ? [next] : [])].map(
+          (one) =>
+            one.mediaType === 'IMAGE' && (
+              <ZoomedPicture key={one.key} item={one} isHidden={one !== item} onOpen={open} />
+            ),
         )}
         {items.length > 1 && (
           <>
@@ -60,11 +72,14 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
         <ul className={styles.small}>
           {items.map((other, position) => (
             <li key={other.key}>
-              <button
-                type="button"
+              <a
+                href={other.mediaType === 'VIDEO' ? other.url : largest(other)}
                 aria-label={`Show: ${other.altText}`}
                 aria-current={position === index}
-                onClick={() => show(position)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(position);
+                }}
               >
                 <img
                   src={other.mediaType === 'VIDEO' ? (other.thumbnail ?? '') : imageUrl(other.key, 96, 'webp')}
@@ -74,45 +89,12 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
                   loading="lazy"
                 />
                 {other.mediaType === 'VIDEO' && <LineIcon icon={Play} className={styles.film} size={18} />}
-              </button>
+              </a>
             </li>
           ))}
         </ul>
       )}
       {opened && <opened.Box items={items} start={index} onClose={() => setOpened(undefined)} />}
     </section>
-  );
-}
-
-/** A short film without sound; it plays when it is asked to. */
-function Film({ item }: { item: MediaItem }) {
-  const film = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const toggle = () => void (film.current?.paused ? film.current.play() : film.current?.pause());
-  return (
-    <>
-      <video
-        ref={film}
-        src={item.url}
-        {...(item.thumbnail ? { poster: item.thumbnail } : {})}
-        width={item.width}
-        height={item.height}
-        aria-label={item.altText}
-        muted
-        loop
-        playsInline
-        preload="none"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      />
-      <button
-        className={styles.play}
-        type="button"
-        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
-        onClick={toggle}
-      >
-        {isPlaying ? <LineIcon icon={Pause} size={28} /> : <LineIcon icon={Play} size={28} />}
-      </button>
-    </>
   );
 }

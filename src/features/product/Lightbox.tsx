@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { imageUrl } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
-import { ProductPicture } from './ProductPicture.tsx';
-import { useSwipe } from './swipe.ts';
-import styles from './gallery.module.css';
+import { LargePicture } from './LargePicture.tsx';
+import styles from './lightbox.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
@@ -12,43 +12,34 @@ interface Props {
   onClose: () => void;
 }
 
-/** The pictures over the whole screen. Arrow keys and swipes step through them, Escape closes. */
+/**
+ * The pictures over the whole screen, on a dark ground in any theme. Arrow keys, swipes and thumbnails step through them,
+ * Escape closes; each can be magnified to its own pixels.
+ */
 export function Lightbox({ items, start, onClose }: Props) {
   const pictures = items.filter((item) => item.mediaType === 'IMAGE');
   const [index, setIndex] = useState(() => Math.max(0, pictures.indexOf(items[start]!)));
   const dialog = useRef<HTMLDialogElement>(null);
-  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
-  const swipe = useSwipe(step);
+  const step = (by: 1 | -1) => setIndex((index + by + pictures.length) % pictures.length);
   const item = pictures[index];
 
   useEffect(() => dialog.current?.showModal(), []);
   if (!item) return null;
   return (
-    // A dialog hears the keys and clicks of what is in it; its buttons do the same for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      className={styles.lightbox}
-      ref={dialog}
-      aria-label="Large pictures"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') step(-1);
-        if (event.key === 'ArrowRight') step(1);
-      }}
-    >
-      <div className={styles.lightboxStage} {...swipe}>
-        <ProductPicture key={item.key} item={item} sizes="100vmin" widths={[480, 560, 640, 800, 960, 1200]} first />
-      </div>
-      <button className={styles.close} type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+    <dialog className={styles.lightbox} ref={dialog} aria-label="Large pictures" onClose={onClose}>
+      <LargePicture key={item.key} item={item} next={pictures[(index + 1) % pictures.length]!} onStep={step} />
+      <button
+        className={`${styles.sign} ${styles.close}`}
+        type="button"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
         <LineIcon icon={X} size={26} strokeWidth={1.5} />
       </button>
       {pictures.length > 1 && (
         <>
           <button
-            className={`${styles.step} ${styles.before}`}
+            className={`${styles.sign} ${styles.before}`}
             type="button"
             aria-label="Previous picture"
             onClick={() => step(-1)}
@@ -56,13 +47,31 @@ export function Lightbox({ items, start, onClose }: Props) {
             <LineIcon icon={ChevronLeft} size={28} strokeWidth={1.5} />
           </button>
           <button
-            className={`${styles.step} ${styles.after}`}
+            className={`${styles.sign} ${styles.after}`}
             type="button"
             aria-label="Next picture"
             onClick={() => step(1)}
           >
             <LineIcon icon={ChevronRight} size={28} strokeWidth={1.5} />
           </button>
+          <p className={`${styles.place} small amount`} aria-live="polite">
+            <span className="visually-hidden">Picture </span>
+            {index + 1} / {pictures.length}
+          </p>
+          <ul className={styles.thumbnails}>
+            {pictures.map((other, position) => (
+              <li key={other.key}>
+                <button
+                  type="button"
+                  aria-label={`Show: ${other.altText}`}
+                  aria-current={position === index}
+                  onClick={() => setIndex(position)}
+                >
+                  <img src={imageUrl(other.key, 96, 'webp')} width="96" height="96" alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </dialog>

@@ -6,12 +6,12 @@ interface Props {
   item: MediaItem;
   sizes: string;
   widths: readonly ImageWidth[];
-  /** The picture a visitor waits for: asked for first and at once. */
-  first?: boolean;
+  /** The picture a visitor waits for is asked for first; one that may be seen next after all else. */
+  load: 'first' | 'ahead';
 }
 
 /** A picture in the sizes a screen may want, in AVIF where it can be shown. */
-export function ProductPicture({ item, sizes, widths, first = false }: Props) {
+export function ProductPicture({ item, sizes, widths, load }: Props) {
   const usable = widths.filter((width) => width <= item.width);
   const set = (format: 'avif' | 'webp') =>
     usable.map((width) => `${imageUrl(item.key, width, format)} ${width}w`).join(', ');
@@ -25,8 +25,7 @@ export function ProductPicture({ item, sizes, widths, first = false }: Props) {
         width={item.width}
         height={item.height}
         alt={item.altText}
-        loading={first ? 'eager' : 'lazy'}
-        {...(first ? { fetchPriority: 'high' as const } : {})}
+        fetchPriority={load === 'first' ? 'high' : 'low'}
         draggable={false}
       />
     </picture>

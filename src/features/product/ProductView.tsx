@@ -1,19 +1,23 @@
-import { Star } from 'lucide';
+import { Banknote, Gift, Star } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { codRefusal } from '#contract/shop/cod.ts';
+import type { ProductAttributes } from '#contract/shop/attributes.ts';
+import { divideHalfUp, formatPaise } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { skuOfAddress } from '#contract/pages/paths.ts';
 import type { Product } from '../../api/wire.ts';
 import { getProduct } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { BestPrice } from './BestPrice.tsx';
 import { BuyActions } from './BuyActions.tsx';
-import { chooseColour, chooseSize, firstChoice } from './choice.ts';
+import { chooseColour, chooseSize, choiceOf, firstChoice, lacksSize } from './choice.ts';
 import { Gallery } from './Gallery.tsx';
 import type { NotifyMe } from '../stock-notices/NotifyMe.tsx';
-import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import styles from './product.module.css';
@@ -21,10 +25,13 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
   product: Product;
-  /** As the store's settings have it. */
-  shipsFree: boolean;
-  /** How it can be paid, as the store's settings have it. */
-  payment: Pick<StorePolicy, 'cod' | 'prepaid'>;
+  /** What is promised of the price, as the store's settings have it. */
+  policy: Pick<StorePolicy, 'shippingFeePaise' | 'cod' | 'prepaid' | 'giveBackPercent'>;
+  /** The way here: above all on a wide screen, below the picture on a phone. */
+  trail?: ReactNode;
+  /** When it arrives, and what else is promised whatever is chosen. */
+  delivery?: ReactNode;
+  promises?: ReactNode;
   children?: ReactNode;
 }
 
@@ -32,62 +39,116 @@ interface Props {
  * The part of a product page that lives: pictures, price, stock, and what can be bought. It is drawn whole by the
  * server; in the browser it asks once how price and stock stand now. What it is handed stands below the buttons.
  */
-function ProductView({ product: drawn, shipsFree, payment, children }: Props) {
+function ProductView({ product: drawn, policy, trail, delivery, promises, children }: Props) {
   const { product, isCurrent } = useCurrentProduct(drawn);
-  const buying = useRef<HTMLDivElement>(null);
-  const form = useId();
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const sizeFault = useId();
   const { skus } = product;
   const [choice, setChoice] = useState(() => firstChoice(skus));
+  const [isSizeMissed, setSizeMissed] = useState(false);
+  useEffect(() => {
+    // A link from a search engine or a feed names the very SKU it showed.
+    const code = skuOfAddress(new URLSearchParams(location.search));
+    const named = drawn.skus.find(({ skuCode }) => skuCode === code);
+    if (named) setChoice(choiceOf(named));
+  }, [drawn]);
   const sku = skus.find(({ id }) => id === choice?.skuId) ?? skus[0];
-  const notice = useNotifyMe(sku?.inventory.availableQuantity === 0);
+  const needsSize = choice !== undefined && lacksSize(skus, choice);
+  // While no size is chosen, what is left of the colour counts.
+  const left = needsSize
+    ? Math.max(0, ...skus.filter(({ color }) => color === sku?.color).map((one) => one.inventory.availableQuantity))
+    : (sku?.inventory.availableQuantity ?? 0);
+  const notice = useNotifyMe(left === 0 && !needsSize);
   const pictures = useMemo(() => [...(sku?.mediaList ?? []), ...product.mediaList], [sku, product]);
+
+  function askForSize() {
+    setSizeMissed(true);
+    sizes.current?.scrollIntoView({ block: 'center' });
+    // The first that can be had; focus alone chooses none.
+    const radios = [...(sizes.current?.querySelectorAll('input') ?? [])];
+    (radios.find(({ dataset }) => dataset.gone === undefined) ?? radios[0])?.focus({ preventScroll: true });
+  }
 
   if (!sku || !choice) return <p className="notice bad">{messages.OUT_OF_STOCK}</p>;
   return (
     <div className={styles.product}>
       <Gallery key={sku.color} items={pictures} name={product.name} />
+      <div className={styles.trail}>{trail}</div>
       <div className={styles.facts}>
-        <p className="soft small">{product.brand}</p>
-        <h1>{product.title}</h1>
-        {product.rating.count > 0 && (
-          <p className={`${styles.rating} small`}>
-            <a href="#reviews">
-              <LineIcon icon={Star} size={15} /> {product.rating.average.toFixed(1)}
-              <span className="visually-hidden"> out of 5 stars,</span> ({product.rating.count}{' '}
-              {product.rating.count === 1 ? 'review' : 'reviews'})
-            </a>
+        <div className={styles.names}>
+          <p className={`${styles.brand} soft small`}>
+            {product.brand}
+            {product.rating.count > 0 && (
+              <a className={styles.rating} href="#reviews">
+                <LineIcon icon={Star} size={15} /> {product.rating.average.toFixed(1)}
+                <span className="visually-hidden"> out of 5 stars,</span> ({product.rating.count}{' '}
+                {product.rating.count === 1 ? 'review' : 'reviews'})
+              </a>
+            )}
           </p>
-        )}
-        <p className={styles.price}>
-          <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
-          {sku.discountPercentage > 0 && (
-            <>
-              <s className="amount soft">
-                <span className="visually-hidden">MRP </span>
-                {formatRupees(sku.mrpPrice)}
-              </s>
-              <span className="badge">{sku.discountPercentage}% off</span>
-            </>
-          )}
-        </p>
-        <p className="soft small">MRP inclusive of all taxes.{shipsFree && ' Free shipping.'}</p>
-        <p className="small">{paymentWords(product, sku.sellingPrice, payment)}</p>
+          <h1>{product.name}</h1>
+          {product.title !== product.name && <p className="soft small">{product.title}</p>}
+        </div>
+        <div>
+          <p className={styles.price}>
+            <strong className="amount">
+              {needsSize && isDearer(product, sku) && 'From '}
+              {formatRupees(sku.sellingPrice)}
+            </strong>
+            {sku.discountPercentage > 0 && (
+              <>
+                <s className="amount soft">
+                  <span className="visually-hidden">MRP </span>
+                  {formatRupees(sku.mrpPrice)}
+                </s>
+                <span className={styles.off}>{sku.discountPercentage}% off</span>
+              </>
+            )}
+          </p>
+          <p className="soft small">MRP inclusive of all taxes.{policy.shippingFeePaise === 0 && ' Free shipping.'}</p>
+        </div>
         <VariantChoice
           product={product}
           choice={choice}
           onColour={(colour) => setChoice(chooseColour(skus, choice, colour))}
-          onSize={(size) => setChoice(chooseSize(skus, choice, size))}
+          onSize={(size) => {
+            setChoice(chooseSize(skus, choice, size));
+            setSizeMissed(false);
+          }}
+          sizes={sizes}
+          sizeFault={isSizeMissed ? { id: sizeFault, words: messages.SELECT_SIZE_COLOR } : undefined}
         />
-        <StockLine available={sku.inventory.availableQuantity} product={product} />
+        <BestPrice skuId={sku.id} />
         {!isCurrent && (
           <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
         )}
+        <BuyActions
+          product={product}
+          sku={sku}
+          size={choice.size}
+          available={left}
+          onSizeMissing={needsSize ? askForSize : undefined}
+        >
+          <StockLine available={left} isOfOne={!needsSize} product={product} />
+        </BuyActions>
         {notice && <notice.NotifyMe skuId={sku.id} name={product.name} />}
-        <div ref={buying}>
-          <BuyActions product={product} sku={sku} size={choice.size} id={form} />
-        </div>
+        <section className={styles.promises} aria-label="Delivery, payment and returns">
+          {delivery}
+          <p>
+            <LineIcon icon={Banknote} size={18} /> {paymentWords(product, sku.sellingPrice, policy)}
+          </p>
+          {promises}
+          {product.attributes.plating === ONE_GRAM && policy.giveBackPercent > 0 && (
+            <p>
+              <LineIcon icon={Gift} size={18} />
+              <span>
+                Give-back: up to {formatPaise(giveBackOf(sku.sellingPrice, policy.giveBackPercent))} when you send it
+                back after its return window. <a href={`${paths.refund}#give-back`}>How it works</a>
+              </span>
+            </p>
+          )}
+        </section>
         {children}
-        <StickyBuy watched={buying} sku={sku} name={product.name} form={form} />
         <dl className={`${styles.seller} small`}>
           <div>
             <dt>{messages.PRODUCT_SOLD_BY}</dt>
@@ -109,8 +170,21 @@ function ProductView({ product: drawn, shipsFree, payment, children }: Props) {
 
 export default withBoundary(ProductView);
 
+/** The plating whose pieces are taken back for a part of their price. */
+const ONE_GRAM: ProductAttributes['plating'] = '1-gram gold plated';
+
+/** What is given back for a piece that was paid in full; what a coupon took off lowers it. */
+function giveBackOf(rupees: number, percent: number): Paise {
+  return divideHalfUp(Math.round(rupees * 100) * percent, 100);
+}
+
+/** Whether another size of the same colour costs more. */
+function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][number]): boolean {
+  return skus.some((other) => other.color === color && other.sellingPrice > sellingPrice);
+}
+
 /** How one piece can be paid, and what is missing where it cannot be paid at the door. */
-function paymentWords({ name, codAllowed }: Product, rupees: number, { cod, prepaid }: Props['payment']): string {
+function paymentWords({ name, codAllowed }: Product, rupees: number, { cod, prepaid }: Props['policy']): string {
   const goodsPaise = Math.round(rupees * 100);
   const no = codRefusal({ goodsPaise, lines: [{ name, codAllowed }], refusedParcels: 0 }, { cod, prepaid });
   const off =

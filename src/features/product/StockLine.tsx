@@ -6,25 +6,23 @@ import styles from './product.module.css';
 /** From this many pieces down the true number is told; it is never made up. */
 const FEW = 5;
 
-/** How the stock stands, in words, told politely whenever it changes. */
-export function StockLine({
-  available,
-  product,
-}: {
+interface Props {
   available: number;
+  /** Whether that is what is left of the very SKU that is bought; else of several, and no number is told. */
+  isOfOne: boolean;
   product: Pick<Product, 'isPreOrder' | 'startDate'>;
-}) {
+}
+
+/** How the stock stands, in words, told politely whenever it changes. */
+export function StockLine({ available, isOfOne, product }: Props) {
+  const isFew = isOfOne && available > 0 && available <= FEW;
+  const look = available === 0 ? styles.gone : isFew ? styles.few : '';
   return (
-    <p className={available === 0 ? `${styles.stock} ${styles.gone}` : styles.stock} role="status">
-      {wordsFor(available)}
+    <p className={`${styles.stock} ${look}`} role="status">
+      {available === 0 ? messages.STOCK_OUT : isFew ? `Only ${available} left` : messages.STOCK_IN}
       {product.isPreOrder && product.startDate && available > 0 && (
         <>. Pre-order: it is sent from {formatDay(product.startDate)}</>
       )}
     </p>
   );
-}
-
-function wordsFor(available: number): string {
-  if (available === 0) return messages.STOCK_OUT;
-  return available <= FEW ? `${available} left` : messages.STOCK_IN;
 }

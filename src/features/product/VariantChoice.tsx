@@ -1,7 +1,9 @@
+import type { RefObject } from 'react';
 import { swatchesOf } from '#contract/shop/colours.ts';
 import { describeSize, readSize } from '#contract/shop/sizes.ts';
 import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { sizeGuideOf } from '../size-guide/guide-of.ts';
 import { isAvailable, sizesOf } from './choice.ts';
 import type { Choice } from './choice.ts';
 import styles from './product.module.css';
@@ -11,15 +13,19 @@ interface Props {
   choice: Choice;
   onColour: (colour: string) => void;
   onSize: (size: string) => void;
+  /** Where the sizes stand, for who leads there. */
+  sizes: RefObject<HTMLFieldSetElement | null>;
+  /** Said of the sizes while one is missing. */
+  sizeFault: { id: string; words: string } | undefined;
 }
 
 /** Colours and sizes as radio buttons, each with its name and, where there is none left, that it is out of stock. */
-export function VariantChoice({ product, choice, onColour, onSize }: Props) {
+export function VariantChoice({ product, choice, onColour, onSize, sizes: place, sizeFault }: Props) {
   const { skus } = product;
   const colours = [...new Set(skus.map((sku) => sku.color))];
   const sizes = sizesOf(skus);
   const system = product.sizeSystem;
-  const guide = guideTo(product);
+  const guide = sizeGuideOf(product);
   const colour = skus.find(({ id }) => id === choice.skuId)?.color ?? '';
   return (
     <>
@@ -46,11 +52,15 @@ export function VariantChoice({ product, choice, onColour, onSize }: Props) {
         </fieldset>
       )}
       {sizes.length > 0 && (
-        <fieldset className={styles.variants}>
+        <fieldset
+          className={sizeFault ? `${styles.variants} ${styles.missed}` : styles.variants}
+          ref={place}
+          aria-describedby={sizeFault?.id}
+        >
           <legend>
             Size: <span className="soft">{choice.size ? inMillimetres(choice.size, system) : 'please choose'}</span>
             {guide && (
-              <a className={`${styles.sizeGuide} small`} href={guide}>
+              <a className={`${styles.sizeGuide} small`} href={`${paths.sizeGuide}#${guide}`} onClick={openGuide}>
                 Size guide
               </a>
             )}
@@ -69,6 +79,11 @@ export function VariantChoice({ product, choice, onColour, onSize }: Props) {
               </Option>
             ))}
           </div>
+          {sizeFault && (
+            <p className="fault" id={sizeFault.id} role="alert">
+              {sizeFault.words}
+            </p>
+          )}
         </fieldset>
       )}
     </>
@@ -81,18 +96,12 @@ function inMillimetres(text: string, system: Product['sizeSystem']): string {
   return size ? describeSize(size) : text;
 }
 
-/** The part of the size guide that is about such pieces. */
-function guideTo({ sizeSystem, family }: Props['product']): string | undefined {
-  switch (sizeSystem) {
-    case 'bangle':
-      return `${paths.sizeGuide}#bangles`;
-    case 'ring':
-      return `${paths.sizeGuide}#rings`;
-    case 'inches':
-      return `${paths.sizeGuide}#${family === 'anklet' ? 'anklets' : family === 'bracelet' ? 'bracelets' : 'chains'}`;
-    case 'free':
-      return undefined;
-  }
+/** Opens the size guide over the page, where the page has it; else the link leads there. */
+function openGuide(event: React.MouseEvent): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-size-guide]');
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.showModal();
 }
 
 interface OptionProps {
@@ -107,7 +116,14 @@ interface OptionProps {
 function Option({ group, value, checked, available, onChoose, children }: OptionProps) {
   return (
     <label className={available ? styles.variant : `${styles.variant} ${styles.gone}`}>
-      <input type="radio" name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value)}
+        data-gone={available ? undefined : ''}
+      />
       <span>
         {children}
         {!available && <span className="visually-hidden">, out of stock</span>}

@@ -2,41 +2,59 @@ import { useRef } from 'react';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { largest } from './SmallPicture.tsx';
 import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
+import { ZOOM } from './zoom.ts';
 import styles from './gallery.module.css';
 
-const ZOOM_PERCENT = 250;
+/** Below this the glass would show hardly more than the picture does. */
+const LEAST_ZOOM = 1.15;
+
+interface Props {
+  item: MediaItem;
+  /** Whether it is only loaded, to be shown next. */
+  isHidden: boolean;
+  onOpen: () => void;
+}
 
 /**
- * The picture on stage. Under a mouse it is shown at 250 % round the pointer; a click, a tap or Enter opens it large.
+ * The picture on stage. Under a mouse it is shown at 250 % round the pointer, or at its own pixels where it has fewer; a
+ * click, a tap or Enter opens it large.
  */
-export function ZoomedPicture({ item, first, onOpen }: { item: MediaItem; first: boolean; onOpen: () => void }) {
+export function ZoomedPicture({ item, isHidden, onOpen }: Props) {
   const glass = useRef<HTMLSpanElement>(null);
 
-  function moveGlass(event: React.PointerEvent<HTMLButtonElement>) {
+  function moveGlass(event: React.PointerEvent<HTMLAnchorElement>) {
     const { current } = glass;
     if (!current || event.pointerType !== 'mouse') return;
     const box = event.currentTarget.getBoundingClientRect();
+    const zoom = Math.min(ZOOM, item.width / box.width);
+    if (zoom < LEAST_ZOOM) return;
     const place = (at: number, length: number) => `${((at / length) * 100).toFixed(1)}%`;
     current.style.backgroundImage = `url(${imageUrl(item.key, widestOf(item.width), 'webp')})`;
-    current.style.backgroundSize = `${ZOOM_PERCENT}%`;
+    current.style.backgroundSize = `${zoom * 100}%`;
     current.style.backgroundPosition = `${place(event.clientX - box.left, box.width)} ${place(event.clientY - box.top, box.height)}`;
     current.hidden = false;
   }
 
   return (
-    <button
+    <a
       className={styles.open}
-      type="button"
+      href={largest(item)}
+      hidden={isHidden}
       aria-label={`Open large: ${item.altText}`}
-      onClick={onOpen}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
       onPointerMove={moveGlass}
       onPointerLeave={() => {
         if (glass.current) glass.current.hidden = true;
       }}
     >
-      <ProductPicture item={item} sizes={STAGE_SIZES} widths={STAGE_WIDTHS} first={first} />
+      <ProductPicture item={item} sizes={STAGE_SIZES} widths={STAGE_WIDTHS} load={isHidden ? 'ahead' : 'first'} />
       <span className={styles.glass} ref={glass} hidden />
-    </button>
+    </a>
   );
 }

@@ -1,22 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitSizes } from '#contract/shop/sizes.ts';
-import { chooseColour, chooseSize, firstChoice, isAvailable, sizesOf } from './choice.ts';
+import { chooseColour, chooseSize, firstChoice, isAvailable, lacksSize, sizesOf } from './choice.ts';
 
 const sku = (id: number, color: string, size: string, inStock = true) => ({ id, color, size, inStock });
 const BANGLES = [sku(1, 'Gold', '2.4', false), sku(2, 'Gold', '2.6'), sku(3, 'Red', '2.4'), sku(4, 'Red', '2.6,2.8')];
 
 describe('what is chosen at first', () => {
-  test('is the first that can be bought, with its size', () => {
-    expect(firstChoice(BANGLES)).toEqual({ skuId: 2, size: '2.6' });
+  test('is the first that can be bought, in no size: the shopper says which', () => {
+    expect(firstChoice(BANGLES)).toEqual({ skuId: 2, size: '' });
+    expect(firstChoice([BANGLES[3]!])).toEqual({ skuId: 4, size: '' });
+    expect(lacksSize(BANGLES, { skuId: 2, size: '' })).toBe(true);
+    expect(lacksSize(BANGLES, { skuId: 2, size: '2.6' })).toBe(false);
   });
 
   test('is the first of all where nothing can be bought', () => {
-    expect(firstChoice(BANGLES.map((one) => ({ ...one, inStock: false })))).toEqual({ skuId: 1, size: '2.4' });
+    expect(firstChoice(BANGLES.map((one) => ({ ...one, inStock: false })))).toEqual({ skuId: 1, size: '' });
   });
 
-  test('is no size of a piece that comes in several: the shopper says which', () => {
-    expect(firstChoice([BANGLES[3]!])).toEqual({ skuId: 4, size: '' });
+  test('is the size as well where there is no other, also where a colour has only one of several', () => {
+    const only = firstChoice([sku(1, 'Gold', 'Free size'), sku(2, 'Red', 'Free size')])!;
+    expect(only).toEqual({ skuId: 1, size: 'Free size' });
+    expect(lacksSize([sku(1, 'Gold', ''), sku(2, 'Red', '')], { skuId: 1, size: '' })).toBe(false);
+    expect(firstChoice([sku(1, 'Gold', '2.4'), sku(2, 'Red', '2.6')])).toEqual({ skuId: 1, size: '' });
   });
 
   test('is nothing where there is nothing', () => {
@@ -29,8 +35,8 @@ describe('another colour', () => {
     expect(chooseColour(BANGLES, { skuId: 2, size: '2.6' }, 'Red')).toEqual({ skuId: 4, size: '2.6' });
   });
 
-  test('takes the first of that colour else', () => {
-    expect(chooseColour(BANGLES, { skuId: 4, size: '2.8' }, 'Gold')).toEqual({ skuId: 1, size: '2.4' });
+  test('takes the first of that colour else, and asks for the size again', () => {
+    expect(chooseColour(BANGLES, { skuId: 4, size: '2.8' }, 'Gold')).toEqual({ skuId: 1, size: '' });
   });
 
   test('that is not there changes nothing', () => {

@@ -14,17 +14,32 @@ export interface Choice {
   size: string;
 }
 
-/** The first SKU, or the first that can be bought. */
+/**
+ * The first SKU that can be bought, else the first of all. Its size is chosen only where the product has no other: a
+ * wrong size is what most bangles and rings come back for.
+ */
 export function firstChoice(skus: readonly Choosable[]): Choice | undefined {
   const sku = skus.find(({ inStock }) => inStock) ?? skus[0];
-  return sku && { skuId: sku.id, size: onlySize(sku) };
+  return sku && { skuId: sku.id, size: onlySize(skus, sku) };
 }
 
-/** A SKU of this colour that has the current size, else the first of this colour. */
+/** A SKU that was chosen by its name; of an adjustable one the size is still to be said. */
+export function choiceOf({ id, size }: Choosable): Choice {
+  const sizes = splitSizes(size);
+  return { skuId: id, size: sizes.length === 1 ? sizes[0]! : '' };
+}
+
+/** Whether the shopper still has to say which size. */
+export function lacksSize(skus: readonly Choosable[], { size }: Choice): boolean {
+  return size === '' && sizesOf(skus).length > 1;
+}
+
+/** A SKU of this colour that has the current size, else the first of this colour, in a size that is yet to be chosen. */
 export function chooseColour(skus: readonly Choosable[], current: Choice, colour: string): Choice {
   const ofColour = skus.filter((sku) => sku.color === colour);
   const sku = ofColour.find((candidate) => splitSizes(candidate.size).includes(current.size)) ?? ofColour[0];
-  return sku ? { skuId: sku.id, size: keepSize(sku, current.size) } : current;
+  if (!sku) return current;
+  return { skuId: sku.id, size: splitSizes(sku.size).includes(current.size) ? current.size : onlySize(skus, sku) };
 }
 
 /** A SKU of this size that has the current colour, else the first of this size. */
@@ -45,11 +60,7 @@ export function isAvailable(skus: readonly Choosable[], colour: string, size: st
   return skus.some((sku) => sku.color === colour && sku.inStock && splitSizes(sku.size).includes(size));
 }
 
-function onlySize(sku: Choosable): string {
-  const sizes = splitSizes(sku.size);
-  return sizes.length === 1 ? sizes[0]! : '';
-}
-
-function keepSize(sku: Choosable, size: string): string {
-  return splitSizes(sku.size).includes(size) ? size : onlySize(sku);
+/** The size of a SKU where the product comes in no other; none where there is a choice. */
+function onlySize(skus: readonly Choosable[], sku: Choosable): string {
+  return sizesOf(skus).length === 1 ? (splitSizes(sku.size)[0] ?? '') : '';
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-const THRESHOLD_PX = 50;
+/** A finger that moved sideways so far steps on. */
+export const SWIPE_PX = 50;
 
 /** Steps on when a finger moves sideways by at least 50 pixels, and more sideways than down. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
@@ -16,7 +17,7 @@ export function useSwipe(onStep: (step: 1 | -1) => void) {
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(x) >= THRESHOLD_PX && Math.abs(x) > Math.abs(y)) onStep(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) onStep(x < 0 ? 1 : -1);
     },
   };
 }

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { getSkuOffers } from '../../api/coupons.ts';
+import type { SkuOffers } from '../../api/wire.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import type { Offers } from './Offers.tsx';
+import styles from './product.module.css';
+
+/**
+ * The least that one piece comes to with a coupon and a way to pay, and the way to all offers. Its line is there from the
+ * start, so that nothing moves when the server has answered.
+ */
+export function BestPrice({ skuId }: { skuId: number }) {
+  const [told, setTold] = useState<SkuOffers>();
+  const [opened, setOpened] = useState<{ Drawer: typeof Offers }>();
+  useEffect(() => {
+    let isCurrent = true;
+    // Where the server does not answer the page goes on without it.
+    getSkuOffers(skuId).then(
+      (answer) => isCurrent && setTold(answer),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [skuId]);
+
+  const open = () =>
+    void import('./Offers.tsx').then(
+      ({ Offers: Drawer }) => setOpened({ Drawer }),
+      () => {},
+    );
+  return (
+    <div className={`${styles.best} small`}>
+      {told && (
+        <p>
+          {told.best && <strong>{bestInWords(told.best)} </strong>}
+          {told.offers.length > 0 && (
+            <button className="link" type="button" onClick={open}>
+              {told.offers.length === 1 ? '1 coupon' : `${told.offers.length} coupons`}
+            </button>
+          )}
+        </p>
+      )}
+      {opened && told && <opened.Drawer offers={told.offers} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
+
+/** @example '₹1,133 with WELCOME10, paid online' */
+function bestInWords({ total, couponCode, method }: NonNullable<SkuOffers['best']>): string {
+  const how = [couponCode && `with ${couponCode}`, method === 'PREPAID' && 'paid online'].filter(Boolean);
+  return `${formatRupees(total)} ${how.join(', ')}`;
+}

@@ -1,0 +1,66 @@
+import { Pause, Play } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import type { MediaItem } from '#contract/calls/media.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { mayPlay } from './motion.ts';
+import styles from './gallery.module.css';
+
+/**
+ * A short film without sound. It plays while it is in view, where motion is welcome; else, and once somebody paused it,
+ * when it is asked to.
+ */
+export function Film({ item }: { item: MediaItem }) {
+  const film = useRef<HTMLVideoElement>(null);
+  const isStopped = useRef(false);
+  const [isPlaying, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const element = film.current;
+    if (!element || !mayPlay()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) element.pause();
+        // A browser may forbid it; then the button is there.
+        else if (!isStopped.current) element.play().catch(() => {});
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  function toggle() {
+    const element = film.current;
+    if (!element) return;
+    isStopped.current = !element.paused;
+    if (element.paused) void element.play();
+    else element.pause();
+  }
+
+  return (
+    <>
+      <video
+        ref={film}
+        src={item.url}
+        {...(item.thumbnail ? { poster: item.thumbnail } : {})}
+        width={item.width}
+        height={item.height}
+        aria-label={item.altText}
+        muted
+        loop
+        playsInline
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        className={isPlaying ? `${styles.play} ${styles.playing}` : styles.play}
+        type="button"
+        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        onClick={toggle}
+      >
+        <LineIcon icon={isPlaying ? Pause : Play} size={isPlaying ? 20 : 28} />
+      </button>
+    </>
+  );
+}
