@@ -118,7 +118,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
           sizes={sizes}
           sizeFault={isSizeMissed ? { id: sizeFault, words: messages.SELECT_SIZE_COLOR } : undefined}
         />
-        <BestPrice skuId={sku.id} />
+        {left > 0 && <BestPrice skuId={sku.id} />}
         {!isCurrent && (
           <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
         )}
