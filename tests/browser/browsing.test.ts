@@ -98,7 +98,7 @@ test('a size is told with its millimetres, beside the guide, which opens over th
   await page.goto('/product/meenakari-bangle-set-of-6');
   await page.locator('label', { hasText: /^2\.6$/ }).click();
   await expect(page.getByText('2.6 (60.3 mm across)')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Size guide', exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: 'Size guide', exact: true });
   await link.click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   await expect(guide.getByRole('row', { name: /^2\.10 66\.7 mm/ })).toBeVisible();
