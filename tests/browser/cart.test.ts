@@ -52,12 +52,12 @@ test('an item is saved for later, leaves the totals, and comes back with what ch
   await add(later.skuId, 3);
   await page.goto('/cart');
   await expect(page.getByText('7-day easy returns')).toBeVisible();
-  await expect(page.getByText('MRP of 4 items')).toBeVisible();
+  await expect(page.getByText('Total MRP (4 items)')).toBeVisible();
   await page.getByRole('button', { name: `${messages.CART_SAVE_FOR_LATER} ${later.name}` }).click();
   const saved = page.getByRole('region', { name: 'Saved for later' });
   await expect(saved.getByRole('heading', { name: later.name })).toBeVisible();
   await expect(page.getByText(`${later.name} is saved for later.`)).toBeFocused();
-  await expect(page.getByText('MRP of 1 item')).toBeVisible();
+  await expect(page.getByText('Total MRP (1 item)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await shop.expectAccessible(page);
 

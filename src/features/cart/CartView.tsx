@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { $session } from '../../storage/session.ts';
 import { CartLine } from './CartLine.tsx';
@@ -132,7 +133,7 @@ function CartView({ returnDays }: { returnDays: number }) {
         {saved}
       </div>
       <section className={styles.summary} aria-labelledby="cart-total">
-        <h2 id="cart-total">What it comes to</h2>
+        <h2 id="cart-total">Price details</h2>
         <CouponBox cart={cart} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         <WaysToPay summary={cart.summary} />
@@ -168,6 +169,7 @@ function Fault({ text, why }: { text: string; why?: string }) {
     <p className="notice bad" role="alert">
       {text}
       {why && `: ${why}`}
+      {!why && <FaultAdvice fault={text} />}
     </p>
   );
 }

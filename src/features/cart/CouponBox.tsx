@@ -25,7 +25,7 @@ export function CouponBox({ cart }: { cart: Cart }) {
       <h3 id="coupon-title">Coupon</h3>
       {couponCode && couponCode !== entered?.code && (
         <p className="small">
-          <strong>{couponCode}</strong> is applied by itself.
+          <strong>{couponCode}</strong> is applied automatically.
         </p>
       )}
       {entered ? (

@@ -63,7 +63,7 @@ function Offer({ offer, isBusy, onApply }: { offer: CouponOffer; isBusy: boolean
       {inEffect ? (
         <p className="small">Applied</p>
       ) : automatic ? (
-        <p className="soft small">Comes by itself where it is worth most.</p>
+        <p className="soft small">Applied automatically when it saves you the most.</p>
       ) : (
         <button className="button quiet" type="button" disabled={isBusy || missing !== null} onClick={onApply}>
           {messages.COUPON_APPLY}

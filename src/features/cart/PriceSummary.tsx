@@ -14,7 +14,7 @@ export function PriceSummary({
   return (
     <>
       <dl className={styles.priceLines}>
-        <Line label={`MRP of ${pieces} ${pieces === 1 ? 'item' : 'items'}`} amount={price.totalMrpPrice} />
+        <Line label={`Total MRP (${pieces} ${pieces === 1 ? 'item' : 'items'})`} amount={price.totalMrpPrice} />
         {off > 0 && <Line label="Discount on MRP" amount={-off} isGood />}
         {price.couponPrice > 0 && <Line label={`Coupon ${price.couponCode}`} amount={-price.couponPrice} isGood />}
         {price.prepaidDiscount > 0 && (
