@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { createCategory } from '#functions/domain/categories/index.ts';
 import { createCollection } from '#functions/domain/collections/index.ts';
-import { noteNewMonth } from '#functions/domain/page-invalidations/index.ts';
+import { noteNewDay } from '#functions/domain/page-invalidations/index.ts';
 import { countBoughtTogether, countSales } from '#functions/domain/related/index.ts';
 import { indexSearch } from '#functions/domain/search/index.ts';
 import { newSettings, noteOpening } from '#functions/domain/settings/index.ts';
@@ -154,7 +154,7 @@ export async function seedShop(
   await seedPosts(shop, admin, SEED_POSTS, hung);
   say(`${SEED_POSTS.length} posts of the blog`);
   // The calendar that is drawn from these records is the one of this month.
-  await shop.write(noteNewMonth(shop));
+  await shop.write(noteNewDay(shop));
 }
 
 async function seedCategories(

@@ -6,10 +6,21 @@ export interface NavLink {
   seoUrl: string;
 }
 
+/** A way with the key of its picture, where it has one. */
+export interface PicturedLink extends NavLink {
+  picture: string | null;
+}
+
 /** Sub-categories that shoppers look for in one place: what is worn at the neck, at the ear, on the hand. */
 export interface NavGroup {
   title: string;
-  categories: NavLink[];
+  categories: PicturedLink[];
+}
+
+/** Collections that shoppers look for in one place: by style, by occasion, by price and for gifts. */
+export interface EditGroup {
+  title: string;
+  collections: NavLink[];
 }
 
 /** What every page's frame shows. */
@@ -19,7 +30,10 @@ export interface PageFrame {
   /** The sub-categories shoppers see, by where the pieces are worn. */
   navigation: NavGroup[];
   topCategories: NavLink[];
-  collections: NavLink[];
+  /** Collections with a picture over them. */
+  collections: PicturedLink[];
+  /** Collections by what people look for, as the menu offers them. */
+  edits: EditGroup[];
   policy: StorePolicy;
   /** Since when the policy holds, epoch milliseconds: legal pages name the day. */
   policySince: number;

@@ -1,9 +1,11 @@
 import type { Category } from '../calls/categories.ts';
-import type { Collection } from '../calls/collections.ts';
 import type { MediaItem } from '../calls/media.ts';
 import type { Product } from '../calls/products.ts';
 import type { Day } from '../shop/dates.ts';
-import type { FestivalEntry, MonthName } from '../shop/festivals.ts';
+import type { FestivalEntry } from '../shop/festivals.ts';
+import type { Season } from '../shop/home-window.ts';
+import type { Paise } from '../shop/money.ts';
+import type { CollectionTile } from './collections.ts';
 import type { PageFrame } from './frame.ts';
 
 /** Addresses of the home page; `/` is the canonical one. */
@@ -12,22 +14,30 @@ export const HOME_PATHS = ['/', '/en', '/home'] as const;
 export interface HomePage {
   kind: 'home';
   frame: PageFrame;
-  /** The picture at the top; phones show the upright one where there is one. */
-  hero: { wide: MediaItem; upright: MediaItem | null } | null;
+  /** What the top says; none of the seasons where none holds. */
+  season: Season | null;
+  /** The picture at the top. */
+  hero: MediaItem | null;
   categories: Category[];
-  collections: Collection[];
-  calendar: UpcomingFestivals;
-  newArrivals: Product[];
+  /** Doors by price; one with a collection of just these pieces leads there. */
+  priceDoors: { upToPaise: Paise; collection: string | null }[];
   /** By the pieces sold of late; none before anything was. */
   bestSellers: Product[];
+  /** Collections by style, each with a picture. */
+  styles: CollectionTile[];
   /** What goes with the next festival that an order still reaches, and the last day to order. */
-  festivalPicks: { festival: FestivalEntry; orderBy: Day; products: Product[] } | null;
+  festival: { entry: FestivalEntry; orderBy: Day; products: Product[] } | null;
+  newArrivals: Product[];
+  /** What customers showed of what they bought. */
+  photographs: CustomerPhotograph[];
 }
 
-/** What a page that is drawn once a month knows of the festivals to come; the browser says which of them is next. */
-export interface UpcomingFestivals {
-  /** The month it was drawn in. */
-  month: MonthName;
-  /** The next dozen, by date. */
-  festivals: FestivalEntry[];
+/** A picture of a visible review, with what it shows. */
+export interface CustomerPhotograph {
+  picture: MediaItem;
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** As reviews name their writers. */
+  by: string;
+  product: { name: string; seoUrl: string };
 }

@@ -1,5 +1,7 @@
 import { DEFAULT_COMPANY, DEFAULT_GRIEVANCE_OFFICER, DEFAULT_NODAL_PERSON } from './company.ts';
 import type { Company, Officer } from './company.ts';
+import { DEFAULT_HOME_WINDOW } from './home-window.ts';
+import type { HomeWindow } from './home-window.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
@@ -77,6 +79,8 @@ export interface StorePolicy {
   whatsApp: string;
   social: { name: string; url: string }[];
   socialProof: SocialProof;
+  /** What the home page shows by season and by price. */
+  home: HomeWindow;
   /** Requests a minute from one client address, by what they do; `read` is every request that is no file or picture. */
   rateLimits: { sendCode: number; tryCode: number; tryCoupon: number; write: number; read: number };
   /**
@@ -134,6 +138,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   whatsApp: '+91 40 4000 0000',
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
+  home: DEFAULT_HOME_WINDOW,
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },
   wrongCodesADay: 500,
 };

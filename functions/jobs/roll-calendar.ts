@@ -1,11 +1,11 @@
-import { noteNewMonth } from '../domain/page-invalidations/index.ts';
+import { noteNewDay } from '../domain/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /**
- * Notes when a month has begun in India: the festival calendar and the home page are drawn again, and with a new year
- * the calendar's years move on. A month is noted once, however often this runs.
+ * Notes when a day has begun in India: the festival calendar and the home page are drawn again, and with a new year
+ * the calendar's years move on. A day is noted once, however often this runs.
  */
 export async function rollCalendar(shop: Shop): Promise<{ turned: boolean }> {
-  const [noted] = await shop.write(noteNewMonth(shop));
+  const [noted] = await shop.write(noteNewDay(shop));
   return { turned: noted > 0 };
 }

@@ -1,18 +1,14 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
-import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import { COLLECTIONS_PATH } from '#contract/pages/paths.ts';
-import type { CollectionsPage, CollectionTile } from '#contract/pages/collections.ts';
-import { VISITOR } from '#contract/calls/actor.ts';
-import { filterAndCount, listProducts } from '../domain/product-list/index.ts';
+import type { CollectionsPage } from '#contract/pages/collections.ts';
+import { productsInOrder } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { chooseTiles, tileOf } from './collection-tiles.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
 import { readSiteWithList } from './site.ts';
 import type { Site } from './site.ts';
-
-/** So many of a collection's top pieces are looked at for one that no tile before it shows. */
-const LOOKED_AT = 12;
 
 export const collectionsKind: PageKind = {
   paths: [COLLECTIONS_PATH],
@@ -34,34 +30,11 @@ async function collectionsPage(
   { frame, collections }: Site,
   facts: ListingFacts,
 ): Promise<CollectionsPage> {
-  const shown = new Set<number>();
-  const tiles = collections.map((row) => {
-    const { ids, total } = filterAndCount(facts, {
-      ...PLAIN_PRODUCT_LIST,
-      page: 0,
-      pageSize: LOOKED_AT,
-      rule: row.rule,
-    });
-    const id = ids.find((own) => !shown.has(own)) ?? ids[0];
-    if (id !== undefined) shown.add(id);
-    return { row, id, total };
-  });
-  const asked = { ids: [...shown], offset: 0, limit: Math.max(1, shown.size) };
-  const { products } = await listProducts(shop, VISITOR, asked);
-  const pictures = new Map(
-    products.map(({ id, skus }) => [id, (skus.find((sku) => sku.inStock) ?? skus[0])?.mediaList[0] ?? null]),
-  );
+  const choices = chooseTiles(facts, collections);
+  const products = await productsInOrder(shop, [...new Set(choices.map(({ productId }) => productId))]);
   const groups = COLLECTION_THEMES.map((theme) => ({
     theme,
-    collections: tiles
-      .filter(({ row, total }) => row.theme === theme && total > 0)
-      .map(({ row, id, total }): CollectionTile => ({
-        displayName: row.displayName,
-        seoUrl: row.seoUrl,
-        about: row.description.slice(0, row.description.search(/[.;:](\s|$)/) + 1).replace(/[;:]$/, '.'),
-        count: total,
-        picture: (id === undefined ? null : pictures.get(id)) ?? null,
-      })),
+    collections: choices.filter(({ row }) => row.theme === theme).map((choice) => tileOf(choice, products)),
   }));
   return { kind: 'collections', frame, groups: groups.filter(({ collections: own }) => own.length > 0) };
 }

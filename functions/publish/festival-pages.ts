@@ -3,9 +3,8 @@ import type { Day } from '#contract/shop/dates.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '#contract/shop/festivals.ts';
 import { festivalPath, festivalYearPath } from '#contract/pages/paths.ts';
 import type { FestivalMonthPage, FestivalPage, FestivalYearPage } from '#contract/pages/festival.ts';
-import type { UpcomingFestivals } from '#contract/pages/home.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { FESTIVAL_WORDS, isOftenKept, isWidelyKept } from '../domain/festivals/index.ts';
+import { FESTIVAL_WORDS, isOftenKept } from '../domain/festivals/index.ts';
 import { festivalYear, LAST_FESTIVAL_YEAR, lunarDayOf, lunarMonthsOf } from '#panchang/festival-year.ts';
 import { timeInWords } from '#panchang/times.ts';
 import { listPicks, meetsPick } from '../domain/product-list/index.ts';
@@ -19,8 +18,8 @@ import type { Site } from './site.ts';
 /** Pieces on the page of a festival, and on that of a fast which comes round every month. */
 const PIECES = 12;
 const PIECES_OF_OFTEN_KEPT = 6;
-/** Festivals the home page carries, so that it is right until it is drawn again. */
-const UPCOMING = 12;
+/** Where fewer go with a day, none are shown: a strip of two would say that the shop has nothing for it. */
+export const LEAST_PIECES = 6;
 
 /** Nobody looks for festivals before this year; the last one is the last whose sky is known. */
 const FIRST_YEAR_SERVED = 1950;
@@ -77,16 +76,6 @@ function monthOf(year: number, month: number): FestivalMonth {
       .filter(({ date }) => date.startsWith(prefix))
       .map((event) => ({ ...festivalEntry(event), also: FESTIVAL_WORDS[event.rule].otherNames })),
   };
-}
-
-/** The festivals to come that most shoppers look forward to. */
-export function upcomingFestivals(today: Day): UpcomingFestivals {
-  const year = yearOf(today);
-  const festivals = [...festivalYear(year), ...festivalYear(year + 1)]
-    .filter(({ rule, date }) => date >= today && isWidelyKept(rule))
-    .slice(0, UPCOMING)
-    .map(festivalEntry);
-  return { month: { year, month: Number(today.slice(5, 7)) }, festivals };
 }
 
 /** The page of a festival in a year; nothing where that year has no page, or no such festival. */
@@ -147,7 +136,9 @@ function piecesFor(shop: Shop, facts: ListingFacts, rule: FestivalRule): Promise
   const count = isOftenKept(rule) ? PIECES_OF_OFTEN_KEPT : PIECES;
   const pieces =
     known.get(rule) ??
-    listPicks(shop, facts, FESTIVAL_WORDS[rule].picks, count).then((products) => products.map(asCard));
+    listPicks(shop, facts, FESTIVAL_WORDS[rule].picks, count).then((products) =>
+      products.length < LEAST_PIECES ? [] : products.map(asCard),
+    );
   known.set(rule, pieces);
   return pieces;
 }

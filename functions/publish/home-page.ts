@@ -1,26 +1,30 @@
-import { VISITOR } from '#contract/calls/actor.ts';
+import { seasonOn } from '#contract/shop/home-window.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
 import type { ProductListSort } from '#contract/pages/product-list-query.ts';
 import { HOME_PATHS } from '#contract/pages/home.ts';
 import type { HomePage } from '#contract/pages/home.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import { categoryOf } from '../domain/categories/index.ts';
-import { FESTIVAL_WORDS, isWidelyKept } from '../domain/festivals/index.ts';
+import { FESTIVAL_WORDS, isForJewellery } from '../domain/festivals/index.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
-import { filterAndCount, listPicks, listProducts } from '../domain/product-list/index.ts';
+import { filterAndCount, listPicks, productsInOrder } from '../domain/product-list/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
+import { newestPhotographs } from '../domain/reviews/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { festivalEntry, upcomingFestivals } from './festival-pages.ts';
+import { chooseTiles, tileOf } from './collection-tiles.ts';
+import { festivalEntry, LEAST_PIECES } from './festival-pages.ts';
 import { asCard } from './product-card.ts';
 import { lastDayToOrder } from './order-by.ts';
-import { bannered } from './collection-page.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
-import { sitePicture } from './site.ts';
+import { bannerRole, sitePicture } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Pieces of each strip. */
+/** Pieces of each strip, styles, and customers' photographs. */
 const PIECES = 8;
+const STYLES = 6;
+const PHOTOGRAPHS = 8;
 /** Before that, nobody shops for a festival yet. */
 const FESTIVAL_AHEAD_DAYS = 75;
 
@@ -32,50 +36,68 @@ export const homeKind: PageKind = {
 };
 
 /**
- * The home page: the way in by category, and what is new, what sells and what the next festival asks for, each as the
- * records have it. Two round trips beside the facts.
+ * The home page, the shop's window: the season, the ways in by category, price and style, what sells, what the next
+ * festival asks for, what is new, and what customers showed, each as the records have it.
  */
 async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<HomePage> {
-  const { frame, categories, categoryMedia } = site;
-  const wide = sitePicture(site, 'hero');
+  const { frame, categories, categoryMedia, collections, today } = site;
+  const { home } = frame.policy;
+  const season = seasonOn(home.seasons, today, (seoUrl) => collections.some((row) => row.seoUrl === seoUrl)) ?? null;
   const first = (sort: ProductListSort) =>
     filterAndCount(facts, { filters: { ...NO_FILTERS, inStock: true }, sort, page: 0, pageSize: PIECES }).ids;
-  const [newest, selling] = [first('newest'), first('best-selling')];
-  const ids = [...new Set([...newest, ...selling])];
-  const { products } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: Math.max(1, ids.length) });
+  const newest = first('newest');
+  // Without a sale the order says nothing of what sells.
+  const selling = facts.sales.size > 0 ? first('best-selling') : [];
+  const styles = chooseTiles(
+    facts,
+    collections.filter(({ theme }) => theme === 'By style'),
+  ).slice(0, STYLES);
+  const ids = [...newest, ...selling, ...styles.map(({ productId }) => productId)];
+  const [products, festival, photographs] = await Promise.all([
+    productsInOrder(shop, [...new Set(ids)]),
+    festivalToCome(shop, site, facts),
+    newestPhotographs(shop, PHOTOGRAPHS),
+  ]);
   const inOrder = (wanted: number[]) =>
     wanted.flatMap((id) => products.find((product) => product.id === id) ?? []).map(asCard);
   return {
     kind: 'home',
     frame,
-    hero: wide && { wide, upright: sitePicture(site, 'hero-upright') },
+    season,
+    hero: (season && sitePicture(site, bannerRole(season.collection))) ?? sitePicture(site, 'hero'),
     categories: categories.filter((row) => row.level === 2).map((row) => categoryOf(row, categoryMedia)),
-    collections: bannered(site),
-    calendar: upcomingFestivals(site.today),
+    priceDoors: home.priceDoorsPaise.map((upToPaise) => ({ upToPaise, collection: collectionUpTo(site, upToPaise) })),
+    bestSellers: inOrder(selling),
+    styles: styles.map((choice) => tileOf(choice, products)),
+    festival,
     newArrivals: inOrder(newest),
-    // Without a sale the order says nothing of what sells.
-    bestSellers: facts.sales.size > 0 ? inOrder(selling) : [],
-    festivalPicks: await festivalPicks(shop, site, facts),
+    photographs,
   };
 }
 
-/** Pieces for the next festival that they still reach in time. */
-async function festivalPicks(
-  shop: Shop,
-  { frame, today }: Site,
-  facts: ListingFacts,
-): Promise<HomePage['festivalPicks']> {
+/** The collection of all pieces that cost no more; null where the shop has none. */
+function collectionUpTo({ collections }: Site, upToPaise: Paise): string | null {
+  const isJustThis = ({ rule }: Site['collections'][number]) =>
+    rule.upToPaise === upToPaise && Object.keys(rule).length === 1;
+  return collections.find(isJustThis)?.seoUrl ?? null;
+}
+
+/**
+ * The next festival on which jewellery is given or worn and that an order still reaches, with pieces for it; null where
+ * it is far off, or too few pieces go with it.
+ */
+async function festivalToCome(shop: Shop, { frame, today }: Site, facts: ListingFacts): Promise<HomePage['festival']> {
   const year = Number(today.slice(0, 4));
   const next = [...festivalYear(year), ...festivalYear(year + 1)].find(
     ({ rule, date }) =>
       date > today &&
       date <= addDays(today, FESTIVAL_AHEAD_DAYS) &&
-      isWidelyKept(rule) &&
-      FESTIVAL_WORDS[rule].picks.length > 0 &&
+      isForJewellery(rule) &&
       lastDayToOrder(date, today, frame.policy) !== null,
   );
   if (!next) return null;
   const products = await listPicks(shop, facts, FESTIVAL_WORDS[next.rule].picks, PIECES);
+  if (products.length < LEAST_PIECES) return null;
   const orderBy = lastDayToOrder(next.date, today, frame.policy)!;
-  return { festival: festivalEntry(next), orderBy, products: products.map(asCard) };
+  return { entry: festivalEntry(next), orderBy, products: products.map(asCard) };
 }

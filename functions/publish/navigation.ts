@@ -1,6 +1,7 @@
 import type { Family } from '#contract/shop/attributes.ts';
-import type { NavGroup, NavLink } from '#contract/pages/frame.ts';
+import type { EditGroup, NavGroup, NavLink } from '#contract/pages/frame.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
+import type { CollectionRow } from '../domain/collections/index.ts';
 
 /** Where a piece is worn, as shoppers look for it. */
 const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
@@ -14,14 +15,45 @@ const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
 /** For families nobody thought of, and for pins. */
 const OTHERS = 'Pins & More';
 
-/** The sub-categories in the groups shoppers look for; a group without any is left out. */
-export function navigationOf(categories: readonly CategoryRow[]): NavGroup[] {
+/** Why somebody looks for jewellery, and which collections are for it. Those of a festival stand in the calendar. */
+const EDITS: readonly { title: string; themes: readonly string[] }[] = [
+  { title: 'Style', themes: ['By style'] },
+  { title: 'Occasion', themes: ['Weddings', 'Every day'] },
+  { title: 'Price & Gifts', themes: ['By price', 'For whom'] },
+];
+/** Of each group; the others are one click further. */
+const MOST_EDITS = 10;
+
+/**
+ * The sub-categories in the groups shoppers look for; a group without any is left out.
+ * @param pictureOf the key of a category's picture
+ */
+export function navigationOf(
+  categories: readonly CategoryRow[],
+  pictureOf: (category: CategoryRow) => string | null,
+): NavGroup[] {
   const lower = categories.filter(({ level }) => level > 1);
   const titleOf = ({ family }: CategoryRow) =>
     GROUPS.find(({ families }) => family !== null && families.includes(family))?.title ?? OTHERS;
   return [...GROUPS.map(({ title }) => title), OTHERS]
-    .map((title) => ({ title, categories: lower.filter((row) => titleOf(row) === title).map(navLink) }))
+    .map((title) => ({
+      title,
+      categories: lower
+        .filter((row) => titleOf(row) === title)
+        .map((row) => ({ ...navLink(row), picture: pictureOf(row) })),
+    }))
     .filter((group) => group.categories.length > 0);
+}
+
+/** The collections of the menu; a group without any is left out. */
+export function editsOf(collections: readonly CollectionRow[]): EditGroup[] {
+  return EDITS.map(({ title, themes }) => ({
+    title,
+    collections: collections
+      .filter(({ theme }) => themes.includes(theme))
+      .slice(0, MOST_EDITS)
+      .map(navLink),
+  })).filter((group) => group.collections.length > 0);
 }
 
 export function navLink({ displayName, seoUrl }: NavLink): NavLink {

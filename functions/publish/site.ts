@@ -12,7 +12,7 @@ import { factsFrom, factStatements } from '../domain/product-list/index.ts';
 import type { ListingFacts, ListingScope } from '../domain/product-list/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { navigationOf, navLink } from './navigation.ts';
+import { editsOf, navigationOf, navLink } from './navigation.ts';
 
 /** What the frames of all pages of one publish share, and the categories they are made from. */
 export interface Site {
@@ -60,9 +60,13 @@ function siteFrom(
   return {
     frame: {
       origin: shop.origin,
-      navigation: navigationOf(categories),
+      navigation: navigationOf(categories, ({ id }) => pictureOf(categoryMedia, ({ subjectId }) => subjectId === id)),
       topCategories: categories.filter(({ level }) => level === 1).map(navLink),
-      collections: collections.filter(hasBanner(siteMedia)).map(navLink),
+      collections: collections.filter(hasBanner(siteMedia)).map((row) => ({
+        ...navLink(row),
+        picture: pictureOf(siteMedia, ({ role }) => role === bannerRole(row.seoUrl)),
+      })),
+      edits: editsOf(collections),
       policy,
       policySince,
     },
@@ -72,6 +76,12 @@ function siteFrom(
     categoryMedia,
     siteMedia,
   };
+}
+
+/** The key of the first picture that is meant; null where none is. */
+function pictureOf(pictures: readonly MediaRow[], isMeant: (picture: MediaRow) => boolean): string | null {
+  const found = pictures.find(isMeant);
+  return found ? mediaItem(found).key : null;
 }
 
 /** One of the site's own pictures; nothing where there is none in this role. */

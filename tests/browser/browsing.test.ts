@@ -112,7 +112,7 @@ test('a size is told with its millimetres, beside the guide, which opens over th
 test('a collection is a page of its own, filtered in place', async ({ page, shop, isMobile }) => {
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Put together for you' })
+    .getByRole('region', { name: 'Shop by style' })
     .getByRole('link', { name: /^Temple Jewellery/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Temple Jewellery' })).toBeVisible();

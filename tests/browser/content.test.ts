@@ -118,7 +118,7 @@ test.describe('customer care', () => {
   }
 });
 
-test('the questions are searched and counted, on the help page and at home', async ({ page, shop }) => {
+test('the questions are searched and counted on the help page, and three stand at home', async ({ page, shop }) => {
   await page.goto('/help');
   await page.getByLabel('Search the questions').fill('unboxing');
   await expect(page.getByText('1 question', { exact: true })).toBeVisible();
@@ -131,11 +131,16 @@ test('the questions are searched and counted, on the help page and at home', asy
   await expect(page.getByText(/acknowledged within 24 hours and settled within 1 month/)).toBeVisible();
   await shop.expectAccessible(page);
 
-  await page.goto('/');
   const category = page.getByRole('radio', { name: /shipping/i });
+  await page.goto('/help');
   await category.check({ force: true });
   await expect(page.getByText('Where do you ship?')).toBeVisible();
   await expect(page.getByText('Is this real gold?')).toBeHidden();
+
+  await page.goto('/');
+  await page.getByText('Is this real gold?').click();
+  await expect(page.getByText(/^No\. Everything here is imitation jewellery/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All questions and answers' })).toHaveAttribute('href', '/help');
 });
 
 test(

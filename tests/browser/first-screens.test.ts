@@ -11,6 +11,29 @@ const seenAtOnce = (page: Page) =>
     ).length;
   });
 
+test('home shows its button in the first screen of a phone, and goods with their prices within one and a half', async ({
+  page,
+  isMobile,
+  shop,
+}) => {
+  test.skip(!isMobile, 'a desk shows both at once');
+  await page.goto('/');
+  const below = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await below('main .button')).toBeLessThan(500);
+  expect(await below('.card .price')).toBeLessThan(1200);
+  await shop.expectAccessible(page);
+
+  // Between two seasons of festivals there is none to order for.
+  if ((await page.locator('[data-worn-on]').count()) === 0) return;
+  await page.evaluate(() => localStorage.setItem('ratnahaat:1:deliveryPincode', '560034'));
+  await page.reload();
+  await expect(page.getByText(/^\s*Order by \w{3}, \d.* to have it in 560034 in time\.\s*$/)).toBeVisible();
+});
+
 test(
   'a list shows four products in the first screen of a phone, and two even rows on a desk',
   { tag: '@desk' },

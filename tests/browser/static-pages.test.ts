@@ -13,7 +13,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.tiles a')).toHaveCount(25);
     await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Secure payment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Secure payment' })).toBeVisible();
+    await expect(page.locator('.card').first()).toContainText('₹');
     await page.locator('.tiles').getByRole('link', { name: 'Jhumkas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Jhumkas' })).toBeVisible();
   });

@@ -52,15 +52,15 @@ export function pageInvalidationWhere<Values extends object>(
 }
 
 /**
- * Notes that a month has begun in India, unless it is the one noted last; how many rows that made. It concerns the home
- * page and the festival calendar.
+ * Notes that a day has begun in India, unless it is the one noted last; how many rows that made. It concerns the home
+ * page, which shows no festival that is over, and the festival calendar.
  */
-export function noteNewMonth({ now }: Pick<Shop, 'now'>): Statement<number> {
-  const month = Number(kolkataDay(now).slice(0, 7).replace('-', ''));
+export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
+  const day = Number(kolkataDay(now).replaceAll('-', ''));
   return {
     sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'home', ?
       WHERE ? != coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'home' ORDER BY id DESC LIMIT 1), 0)`,
-    args: [now, month, month],
+    args: [now, day, day],
     read: ({ rowsAffected }) => rowsAffected,
   };
 }

@@ -7,8 +7,11 @@ import { filterAndCount } from './filter-and-count.ts';
 import { productsInOrder } from './list-products.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
-/** Looked at for each piece that is shown: some are sold out, or come too late. */
-const CANDIDATES = 2;
+/** Looked at for each piece that is shown: some are sold out, come too late, or show another colour first. */
+const CANDIDATES = 4;
+
+/** A card shows the colour of the lead SKU: where a day asks for colours, it is to be one of them. */
+const showsColour = ({ color }: Product, { colours }: FestivalPick) => !colours || colours.includes(color);
 
 /**
  * Pieces of several slices of the catalogue, one of each in turn, the top first: shown, in stock and ready to be
@@ -31,7 +34,9 @@ export async function listPicks(
   const isReady = ({ isPreOrder, skus }: Product) => !isPreOrder && skus.some(({ inStock }) => inStock);
   const ready = new Map(products.filter(isReady).map((product) => [product.id, product]));
   return inTurn(
-    slices.map((slice) => slice.flatMap((id) => ready.get(id) ?? [])),
+    slices.map((slice, index) =>
+      slice.flatMap((id) => ready.get(id) ?? []).filter((product) => showsColour(product, picks[index]!)),
+    ),
     count,
   );
 }
@@ -57,7 +62,7 @@ export function meetsPick(product: Product, pick: FestivalPick): boolean {
     meets(pick.styles, style) &&
     meets(pick.occasions, occasion) &&
     meets(pick.platings, plating) &&
-    meets(pick.colours, product.colors)
+    showsColour(product, pick)
   );
 }
 

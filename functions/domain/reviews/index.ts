@@ -4,6 +4,7 @@ export { boughtOrder, createdReview, createReview, productIsReviewable } from '.
 export { deleteReview } from './delete-review.ts';
 export { likeReview } from './like-review.ts';
 export { listReviews, myReviews, reviewsOf } from './list-reviews.ts';
+export { newestPhotographs } from './newest-photographs.ts';
 export { publicName } from './public-name.ts';
 export type { WantedReviews } from './reads.ts';
 export { repliedReview, replyToReview } from './reply-to-review.ts';

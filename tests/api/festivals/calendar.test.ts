@@ -112,14 +112,14 @@ test('the calendar shows the month it is in India', async () => {
   expect(html).toContain(`data-month="${year}-${Number(month)}"`);
 });
 
-test('a new month is noted once, however often the clock is looked at', async () => {
+test('a new day is noted once, however often the clock is looked at', async () => {
   await shop.job('roll-calendar');
   expect(await shop.job('roll-calendar')).toEqual({ turned: false });
-  await shop.later(32 * DAY, async () => {
+  await shop.later(DAY, async () => {
     expect(await shop.job('roll-calendar')).toEqual({ turned: true });
     expect(await shop.job('roll-calendar')).toEqual({ turned: false });
   });
-  // The clock is back in the present month: that too is another one than was noted last.
+  // The clock is back in the present day: that too is another one than was noted last.
   expect(await shop.job('roll-calendar')).toEqual({ turned: true });
 });
 

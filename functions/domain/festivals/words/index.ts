@@ -29,8 +29,42 @@ export function isOftenKept(rule: FestivalRule): boolean {
   return rule in MONTHLY || WEEK_AFTER_WEEK.has(rule);
 }
 
-/** Whether a festival is one of those most shoppers look forward to and dress for. */
-export function isWidelyKept(rule: FestivalRule): boolean {
-  const isPlainEkadashi = rule in EKADASHIS && rule !== 'devutthana-ekadashi';
-  return !isOftenKept(rule) && !isPlainEkadashi && FESTIVAL_WORDS[rule].jewellery !== '';
+/**
+ * Days on which jewellery is given, bought or worn new in much of the country. The others are kept with what one has, or
+ * in quiet.
+ */
+const FOR_JEWELLERY: ReadonlySet<FestivalRule> = new Set([
+  'ugadi',
+  'gangaur',
+  'akshaya-tritiya',
+  'vat-savitri-vrat',
+  'vat-purnima',
+  'hariyali-teej',
+  'varalakshmi-vratam',
+  'raksha-bandhan',
+  'kajari-teej',
+  'krishna-janmashtami',
+  'hartalika-teej',
+  'ganesh-chaturthi',
+  'jyeshtha-gauri-puja',
+  'sharad-navratri-ghatasthapana',
+  'durga-ashtami',
+  'vijayadashami',
+  'karwa-chauth',
+  'dhanteras',
+  'diwali',
+  'bhai-dooj',
+  'chhath-puja',
+  'tulsi-vivah',
+  'vivah-panchami',
+  'makar-sankranti',
+  'vasant-panchami',
+  'baisakhi',
+  'vishu',
+  'onam',
+]);
+
+/** Whether it is one of the festivals that people buy jewellery for. */
+export function isForJewellery(rule: FestivalRule): boolean {
+  return FOR_JEWELLERY.has(rule);
 }

@@ -1,0 +1,45 @@
+import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
+import type { CollectionTile } from '#contract/pages/collections.ts';
+import type { Product } from '#contract/calls/products.ts';
+import type { CollectionRow } from '../domain/collections/index.ts';
+import { filterAndCount } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
+
+/** So many of a collection's top pieces are looked at for one that no tile before it shows. */
+const LOOKED_AT = 12;
+
+/** A collection that holds something, and the piece its tile shows. */
+export interface TileChoice {
+  row: CollectionRow;
+  productId: number;
+  total: number;
+}
+
+/** Chooses a piece for the tile of each collection, as far as there are enough another one for each. */
+export function chooseTiles(facts: ListingFacts, rows: readonly CollectionRow[]): TileChoice[] {
+  const shown = new Set<number>();
+  return rows.flatMap((row) => {
+    const { ids, total } = filterAndCount(facts, {
+      ...PLAIN_PRODUCT_LIST,
+      page: 0,
+      pageSize: LOOKED_AT,
+      rule: row.rule,
+    });
+    const productId = ids.find((own) => !shown.has(own)) ?? ids[0];
+    if (productId === undefined) return [];
+    shown.add(productId);
+    return [{ row, productId, total }];
+  });
+}
+
+/** The tile of a choice, by the products that were chosen. */
+export function tileOf({ row, productId, total }: TileChoice, products: readonly Product[]): CollectionTile {
+  const skus = products.find(({ id }) => id === productId)?.skus ?? [];
+  return {
+    displayName: row.displayName,
+    seoUrl: row.seoUrl,
+    about: row.description.slice(0, row.description.search(/[.;:](\s|$)/) + 1).replace(/[;:]$/, '.'),
+    count: total,
+    picture: (skus.find(({ inStock }) => inStock) ?? skus[0])?.mediaList[0] ?? null,
+  };
+}
