@@ -70,13 +70,21 @@ export interface ShopPlace {
   onDrawing?: (drawing: Drawing) => void;
   /** Whether all sizes of all pictures are drawn before anybody asks for them; they are, unless it is said. */
   drawsAhead?: boolean;
+  /** Whether jobs run by the clock; they do, unless it is said. */
+  runsJobs?: boolean;
 }
 
 /**
  * The shop as one Node process: API, static pages, back office and jobs on one port, libSQL and files in one folder.
  * Answers as soon as the promise resolves; pages without a file are drawn meanwhile, on request and by themselves.
  */
-export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }: ShopPlace): Promise<RunningShop> {
+export async function startShop({
+  port,
+  dataDir,
+  onDrawing,
+  drawsAhead = true,
+  runsJobs = true,
+}: ShopPlace): Promise<RunningShop> {
   const folder = openDataFolder(dataDir);
   const origin = process.env.ORIGIN || `http://localhost:${port}`;
   const configuration = readConfiguration({
@@ -171,7 +179,7 @@ export async function startShop({ port, dataDir, onDrawing, drawsAhead = true }:
   ).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(port, error);
   });
-  const stopJobs = startJobs(contexts.forSystem, site, jsonLog);
+  const stopJobs = runsJobs ? startJobs(contexts.forSystem, site, jsonLog) : () => {};
   const stopWebhooks = sandbox ? deliverNowAndThen(sandbox) : () => {};
   const stopDrawingAhead = drawsAhead ? startDrawingAhead(db, folder, images, jsonLog) : () => {};
 

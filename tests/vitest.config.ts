@@ -15,9 +15,10 @@ const project = (name: string, include: string[], test: TestProjectInlineConfigu
 });
 
 /** Tests against a shop that runs once for all of them: so one file after the other, after all that runs side by side. */
-const shared = (name: string, include: string[], globalSetup: string, groupOrder: number) =>
+const shared = (name: string, include: string[], globalSetup: string, groupOrder: number, setupFiles: string[] = []) =>
   project(name, include, {
     globalSetup,
+    setupFiles,
     fileParallelism: false,
     maxWorkers: 1,
     isolate: false,
@@ -27,7 +28,9 @@ const shared = (name: string, include: string[], globalSetup: string, groupOrder
   });
 
 const API = ['tests/api/**/*.test.ts'];
-const onWorkerd = process.env.TEST_EVERYWHERE ? API : ON_BOTH_RUNTIMES.map((name) => `tests/api/${name}.test.ts`);
+const onWorkerd = process.env.TEST_EVERYWHERE
+  ? API
+  : Object.keys(ON_BOTH_RUNTIMES).map((name) => `tests/api/${name}.test.ts`);
 
 if (NO_SQLD) console.warn(`${NO_SQLD} Its tests are left out.`);
 
@@ -57,7 +60,9 @@ export default defineConfig({
         isolate: false,
       }),
       shared('site', ['tests/site/**/*.test.ts'], 'tests/support/setup-site.ts', 1),
-      ...(NO_SQLD ? [] : [shared('workerd', onWorkerd, 'tests/support/setup-workerd.ts', 2)]),
+      ...(NO_SQLD
+        ? []
+        : [shared('workerd', onWorkerd, 'tests/support/setup-workerd.ts', 2, ['tests/support/of-this-runtime.ts'])]),
     ],
   },
 });

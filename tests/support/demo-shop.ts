@@ -54,7 +54,13 @@ export async function linkPictures(dataDir: string): Promise<void> {
   const from = join(await demoShop(), 'media');
   const { mediaPath } = openDataFolder(dataDir);
   mkdirSync(mediaPath, { recursive: true });
-  for (const key of readdirSync(from)) linkFile(join(from, key), join(mediaPath, key));
+  linkFiles(from, mediaPath);
+}
+
+/** Puts all files of a folder into another, the same files where both lie on one disk; those that are there stay. */
+export function linkFiles(from: string, to: string): void {
+  const there = new Set(readdirSync(to));
+  for (const key of readdirSync(from)) if (!there.has(key)) linkFile(join(from, key), join(to, key));
 }
 
 function linkFile(from: string, to: string): void {

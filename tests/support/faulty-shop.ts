@@ -20,12 +20,13 @@ import { gatewayFor } from '../../functions/providers/payments/gateway-for.ts';
 import { openSandbox } from '../../functions/providers/sandbox.ts';
 import { freePort } from './free-port.ts';
 import { SITE_ORIGIN } from './node-shop.ts';
+import { keepConnectionsTo } from './persona.ts';
 import type { Run } from './running.ts';
 import { makeDataFolder, signStaffIn } from './setup.ts';
 import { TestShop } from './shop.ts';
 
-/** A call the shop makes: to its records, or to an outside service. */
-export type CallTo = 'records' | 'services';
+/** A call the shop makes: to its records, those that write alone, or to an outside service. */
+export type CallTo = 'records' | 'writes' | 'services';
 
 /** What happens in place of one call, counted from when it is said. */
 export interface Interruption {
@@ -75,10 +76,15 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
 
   let interruption: Interruption | undefined;
   let wasInterrupted = false;
-  const calls = { records: 0, services: 0 };
-  async function call<Answer>(to: CallTo, make: () => Promise<Answer>, failure: () => Error): Promise<Answer> {
-    calls[to] += 1;
-    if (interruption?.to !== to || calls[to] !== interruption.call) return make();
+  const calls = { records: 0, writes: 0, services: 0 };
+  async function call<Answer>(
+    kinds: readonly CallTo[],
+    make: () => Promise<Answer>,
+    failure: () => Error,
+  ): Promise<Answer> {
+    for (const to of kinds) calls[to] += 1;
+    if (interruption === undefined || !kinds.includes(interruption.to)) return make();
+    if (calls[interruption.to] !== interruption.call) return make();
     const { by } = interruption;
     interruption = undefined;
     wasInterrupted = true;
@@ -88,12 +94,12 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
   }
   const unreachable = () => new Refusal('DATABASE_UNAVAILABLE');
   const sent: Statement[] = [];
-  const faulty = (send: Send): Send =>
+  const faulty = (send: Send, kinds: readonly CallTo[]): Send =>
     sendBy((asked) => {
       sent.push(...asked);
-      return call('records', () => send(...asked), unreachable);
+      return call(kinds, () => send(...asked), unreachable);
     });
-  const faultyDb: Db = { read: faulty(db.read), write: faulty(db.write) };
+  const faultyDb: Db = { read: faulty(db.read, ['records']), write: faulty(db.write, ['records', 'writes']) };
 
   const configuration = readConfiguration({ ORIGIN: origin, SESSION_SECRET: folder.sessionSecret });
   const sandbox = openSandbox({
@@ -105,7 +111,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
   });
   const reachService: typeof fetch = (input, init) =>
     call(
-      'services',
+      ['services'],
       () => sandbox.fetch(input, init),
       () => new TypeError('fetch failed'),
     );
@@ -138,6 +144,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     },
   }));
   const server = serve({ port, hostname: '127.0.0.1', fetch: app.fetch });
+  keepConnectionsTo(origin);
 
   const shop = new TestShop({
     ...run,
@@ -155,7 +162,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
       const came = wasInterrupted;
       interruption = next;
       wasInterrupted = false;
-      Object.assign(calls, { records: 0, services: 0 });
+      Object.assign(calls, { records: 0, writes: 0, services: 0 });
       sent.length = 0;
       return came;
     },

@@ -4,6 +4,7 @@ import { useFile } from '../../functions/domain/media/index.ts';
 import { addMember } from '../../functions/domain/users/index.ts';
 import { rawWrite } from '../../functions/db/statement.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import type { EmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/seed-world.ts';
 import type { SubRole } from '../../contract/calls/roles.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';
@@ -21,6 +22,8 @@ export interface Goods {
   member(staff?: WantedStaff): Promise<{ email: string }>;
   /** A new seller without goods. */
   seller(status: SellerStatus): Promise<{ slug: string; businessName: string }>;
+  /** Closes the records, where they were kept open. */
+  close(): void;
 }
 
 export interface WantedSku {
@@ -86,17 +89,31 @@ const ATTRIBUTES: ProductAttributes = {
 
 let count = 0;
 
-export function goodsIn(databasePath: string, mark: string): Goods {
+/**
+ * @param connection whether the records stay open between two things that are made, until `close`: reading the schema and
+ * preparing the statements takes longer than what they do, but a shop that is killed must find nobody else in its records
+ */
+export function goodsIn(
+  databasePath: string,
+  mark: string,
+  connection: 'closed each time' | 'kept' = 'closed each time',
+): Goods {
+  let opened: EmbeddedDb | undefined;
+  const close = () => {
+    opened?.close();
+    opened = undefined;
+  };
   const inShop = async <Result>(
     make: (shop: ReturnType<typeof seedWorld>, idOf: IdOf) => Promise<Result>,
   ): Promise<Result> => {
-    const db = openEmbeddedDb(databasePath);
+    const db = connection === 'kept' ? (opened ??= openEmbeddedDb(databasePath)) : openEmbeddedDb(databasePath);
     const idOf: IdOf = (table, column, value) =>
-      (db.connection.prepare(`SELECT id FROM ${table} WHERE ${column} = ?`).get([value]) as { id: number }).id;
+      // To its end: a statement that is left at its first row holds what it read.
+      (db.connection.prepare(`SELECT id FROM ${table} WHERE ${column} = ?`).all([value]) as { id: number }[])[0]!.id;
     try {
       return await make(seedWorld(db), idOf);
     } finally {
-      db.close();
+      if (connection !== 'kept') db.close();
     }
   };
 
@@ -192,6 +209,8 @@ export function goodsIn(databasePath: string, mark: string): Goods {
         });
         return { email };
       }),
+
+    close,
   };
 }
 

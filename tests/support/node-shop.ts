@@ -62,10 +62,10 @@ export class NodeServer {
 
   /** Opens the shop of a data folder. */
   async open(dataDir: string, wanted: Partial<WantedShop> = {}): Promise<OpenNodeShop> {
-    const { port = await freePort(), pages = 'drawn' } = wanted;
+    const { port = await freePort(), pages = 'drawn', jobs = 'by the clock' } = wanted;
     const logPath = join(dataDir, 'log.jsonl');
     const statementsPath = join(dataDir, 'statements.jsonl');
-    const opening: Opening = { dataDir, port, logPath, statementsPath, pages };
+    const opening: Opening = { dataDir, port, logPath, statementsPath, pages, jobs };
     await this.#order({ open: opening }, 'open');
     return { origin: `http://127.0.0.1:${port}`, databasePath: join(dataDir, 'ratnahaat.db'), logPath, statementsPath };
   }
@@ -108,6 +108,8 @@ export interface WantedShop {
   port: number;
   /** Whether it counts as open before all its pages are drawn. */
   pages: 'drawn' | 'under way';
+  /** Whether its jobs run when they are asked for alone. */
+  jobs: 'by the clock' | 'asked for';
 }
 
 /**

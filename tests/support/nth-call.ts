@@ -11,10 +11,14 @@ export type Story = (scene: Scene) => Promise<() => Promise<void>> | (() => Prom
 type Way = Interruption['by'];
 export const WAYS_TO_FAIL: [CallTo, string, Way][] = [
   ['records', 'is lost', lost],
-  ['records', 'is not heard of', unheard],
+  // Of one that only reads nothing is left either way.
+  ['writes', 'is not heard of', unheard],
   ['services', 'is lost', lost],
   ['services', 'is not heard of', unheard],
 ];
+
+/** A story is played for each of its calls, perhaps on a busy machine. In milliseconds. */
+export const INTERRUPTING_MAX = 60_000;
 
 /** More calls than any story makes. */
 const MOST_CALLS = 80;

@@ -1,7 +1,8 @@
 /** Runs before each test file of the API on Node: opens a shop for that file alone, and looks at it when the file is over. */
 import { afterAll, inject } from 'vitest';
-import { linkPictures } from './demo-shop.ts';
+import { linkFiles } from './demo-shop.ts';
 import { NodeServer, SITE_ORIGIN } from './node-shop.ts';
+import { keepConnectionsTo } from './persona.ts';
 import type { Running } from './running.ts';
 import { faultsOf, makeDataFolder, signStaffIn } from './setup.ts';
 import { keepOwnShop } from './shop.ts';
@@ -14,8 +15,10 @@ const server = (globalThis.nodeServer ??= new NodeServer());
 
 const { freshPath, ...run } = inject('running');
 const data = makeDataFolder('file', freshPath);
-await linkPictures(data.path);
-const shop = await server.open(data.path);
+linkFiles(run.picturesPath!, data.mediaPath);
+// As on workerd, jobs run when a test asks for them: a shop that publishes by itself draws pages nobody looks at.
+const shop = await server.open(data.path, { jobs: 'asked for' });
+keepConnectionsTo(shop.origin);
 const running: Running = {
   ...run,
   freshPath,

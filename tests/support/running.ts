@@ -7,6 +7,8 @@ export interface Run {
   freshPath: string;
   /** A picture that lies in the media store of each test shop. */
   pictureKey: string;
+  /** A folder with the demo shop's pictures, on the disk of the shops that are opened: they are linked from there. */
+  picturesPath?: string;
 }
 
 /** A shop that runs, for one test file or for all of them. */

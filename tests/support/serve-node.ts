@@ -18,6 +18,8 @@ export interface Opening {
   /** Where each statement is noted when it is first run: one JSON text a line. */
   statementsPath: string;
   pages: 'drawn' | 'under way';
+  /** Whether jobs run when they are asked for alone. */
+  jobs: 'by the clock' | 'asked for';
 }
 
 export type Order = { open: Opening } | 'close';
@@ -53,7 +55,7 @@ async function open(opening: Opening): Promise<void> {
   process.env.DATA_DIR = opening.dataDir;
   await prepareData(() => {});
   // A test looks at a few pictures, and all of them take minutes.
-  shop = await startShop({ port: opening.port, drawsAhead: false });
+  shop = await startShop({ port: opening.port, drawsAhead: false, runsJobs: opening.jobs === 'by the clock' });
   // Most tests look at pages as they lie in their files.
   if (opening.pages === 'drawn') await shop.allDrawn();
   report('open');

@@ -21,7 +21,7 @@ export function makeDataFolder(
   name: string,
   freshPath?: string,
   pages: 'drawn' | 'none' = 'drawn',
-): { path: string; sessionSecret: string; remove(): void } {
+): { path: string; mediaPath: string; sessionSecret: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `ratnahaat-${name}-`));
   const folder = openDataFolder(path);
   mkdirSync(folder.mediaPath, { recursive: true });
@@ -31,7 +31,8 @@ export function makeDataFolder(
     const drawn = join(dirname(freshPath), 'site');
     if (pages === 'drawn' && existsSync(drawn)) cpSync(drawn, folder.sitePath, { recursive: true });
   }
-  return { path, sessionSecret: folder.sessionSecret, remove: () => rmSync(path, { recursive: true, force: true }) };
+  const { mediaPath, sessionSecret } = folder;
+  return { path, mediaPath, sessionSecret, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /** Signs the demo shop's staff in, each by their purpose. */

@@ -24,7 +24,7 @@ export class TestShop {
 
   constructor(running: Running) {
     this.running = running;
-    this.#goods = goodsIn(running.databasePath, this.mark);
+    this.#goods = goodsIn(running.databasePath, this.mark, 'kept');
   }
 
   visitor(): Persona {
@@ -158,6 +158,7 @@ export class TestShop {
 
   close(): void {
     this.#records?.close();
+    this.#goods.close();
   }
 
   #demoStaff(email: string): Persona {

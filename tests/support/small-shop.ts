@@ -101,16 +101,18 @@ export async function openSmallShop(
     });
     members[slug] = { kind: 'seller', userId: 1, sellerId, sessionId: 'test' };
   }
+  const goods = goodsIn(path, 'small', 'kept');
   return {
     db,
     shop,
     admin: { kind: 'admin', userId: 1, sessionId: 'test' },
     customer: { kind: 'customer', userId: 2, sessionId: 'test' },
     sellers: members,
-    goods: goodsIn(path, 'small'),
+    goods,
     rows: (sql, ...values) => db.connection.prepare(sql).raw(true).all(values) as unknown[][],
     broken: async () => (await checkInvariants(db)).filter(({ faults }) => faults.length > 0),
     close() {
+      goods.close();
       db.close();
       rmSync(folder, { recursive: true });
     },

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { interruptingEach, WAYS_TO_FAIL } from '../../support/nth-call.ts';
+import { INTERRUPTING_MAX, interruptingEach, WAYS_TO_FAIL } from '../../support/nth-call.ts';
 import type { Story } from '../../support/nth-call.ts';
 import { cancelSome, checkOut, payOnline, switchToPrepaid } from '../../support/stories.ts';
 
@@ -42,7 +42,8 @@ const STORIES: Record<string, Story> = {
 const LEFT_TO_JOBS = ['orders and leaves without paying', 'orders, pays and nobody hears of it'];
 
 /** On workerd the same stories lose their answers in `platform/database-trouble`. */
-describe.runIf(inject('running').runtime === 'node')('whichever call fails, the end is the same when a shopper', () => {
+const onNode = describe.runIf(inject('running').runtime === 'node');
+onNode('whichever call fails, the end is the same when a shopper', { timeout: INTERRUPTING_MAX }, () => {
   const interruptEach = interruptingEach();
 
   describe.each(Object.keys(STORIES).filter((name) => name !== 'orders, pays and nobody hears of it'))('%s', (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { interruptingEach, WAYS_TO_FAIL } from '../../support/nth-call.ts';
+import { INTERRUPTING_MAX, interruptingEach, WAYS_TO_FAIL } from '../../support/nth-call.ts';
 import type { Story } from '../../support/nth-call.ts';
 import {
   arrives,
@@ -59,7 +59,8 @@ const STORIES: Record<string, Story> = {
 };
 
 /** Nothing is booked twice, paid back twice or lost: whoever asked asks again, or the outbox does. */
-describe.runIf(inject('running').runtime === 'node')('whichever call fails, the end is the same when', () => {
+const onNode = describe.runIf(inject('running').runtime === 'node');
+onNode('whichever call fails, the end is the same when', { timeout: INTERRUPTING_MAX }, () => {
   const interruptEach = interruptingEach();
 
   describe.each(Object.entries(STORIES))('%s', (_, story) => {
