@@ -18,7 +18,7 @@ export const WAYS_TO_FAIL: [CallTo, string, Way][] = [
 ];
 
 /** A story is played for each of its calls, perhaps on a busy machine. In milliseconds. */
-export const INTERRUPTING_MAX = 60_000;
+export const INTERRUPTING_MAX = 120_000;
 
 /** More calls than any story makes. */
 const MOST_CALLS = 80;
