@@ -7,7 +7,7 @@ import { startNodeShop } from '../support/node-shop.ts';
 export default async function openShop(): Promise<() => Promise<void>> {
   const data = makeDataFolder('browser', join(await drawnDemoShop(), 'ratnahaat.db'));
   await linkPictures(data.path);
-  const shop = await startNodeShop(data.path, { jobs: 'asked for' });
+  const shop = await startNodeShop(data.path);
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_DATABASE = shop.databasePath;
   process.env.SHOP_STAFF = JSON.stringify(await signStaffIn(shop.origin));

@@ -6,8 +6,6 @@ import { sideBySide } from './side-by-side.ts';
 
 /** How long the walk may take, in milliseconds: some 750 pages are drawn or read, and parsed, perhaps on a busy machine. */
 export const WALK_MAX = 240_000;
-/** As pages lie in their files: unpacked they are sooner than packed anew. */
-export const AS_FILED = { 'Accept-Encoding': 'br' };
 /** Requests that are under way at a time. */
 export const SIDE_BY_SIDE = 8;
 /** The pages of staff, which a browser is shown and a crawler need not enter. */
@@ -43,7 +41,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
   for (let next = ['/', ...sitemap]; next.length > 0;) {
     for (const path of next) seen.add(path);
     await sideBySide(SIDE_BY_SIDE, new Set(next), async (path) => {
-      const answer = await fetch(origin + path, { headers: { Accept: 'text/html', ...AS_FILED } });
+      const answer = await fetch(origin + path, { headers: { Accept: 'text/html' } });
       const body = await answer.text();
       if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
       const page = readPage(body);
