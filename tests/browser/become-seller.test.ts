@@ -66,7 +66,7 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
     Password: PASSWORD,
   });
   await press(page, page.getByRole('button', { name: messages.CREATE_ACCOUNT, exact: true }));
-  await expect(page.getByText(messages.SELLER_CREATED)).toBeVisible();
+  await expect(page.getByText(messages.SELLER_CREATED)).toBeFocused();
 
   const link = await until('the mailed link', async () => {
     const [mail] = await mailsTo(shop.origin, email);

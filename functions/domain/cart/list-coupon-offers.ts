@@ -67,7 +67,8 @@ export function publicOffers({ candidates, bought, price, today }: OfferedOn): C
         endDate: row.endOn,
         automatic: row.isAutomatic,
         worth: fits ? worthOf(found) : 0,
-        missing: fits ? null : reasonInWords(missAsReason(found, row.isLimited === 1)),
+        // Of an empty cart nothing is said: all of them would miss.
+        missing: fits || bought.length === 0 ? null : reasonInWords(missAsReason(found, row.isLimited === 1)),
         best: false,
         inEffect: row.id === price.coupon?.coupon.id,
       };

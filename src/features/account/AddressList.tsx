@@ -115,7 +115,8 @@ export function AddressList() {
                 ref={last === address.id ? opener : null}
                 onClick={() => open(address)}
               >
-                Edit<span className="visually-hidden"> the address of {address.name}</span>
+                Edit
+                <OfAddress {...address} />
               </button>
               {!address.isDefault && (
                 <button
@@ -125,11 +126,13 @@ export function AddressList() {
                     void makeDefault(address, currentTarget.parentElement?.querySelector('button'))
                   }
                 >
-                  Make default<span className="visually-hidden"> the address of {address.name}</span>
+                  Make default
+                  <OfAddress {...address} />
                 </button>
               )}
               <button className="link" type="button" onClick={() => void remove(address)}>
-                Delete<span className="visually-hidden"> the address of {address.name}</span>
+                Delete
+                <OfAddress {...address} />
               </button>
             </p>
           </li>
@@ -140,4 +143,9 @@ export function AddressList() {
       </button>
     </>
   );
+}
+
+/** Which address a button is about, for whoever does not see what it stands below. */
+function OfAddress({ name, locality }: Pick<Address, 'name' | 'locality'>) {
+  return <span className="visually-hidden">{` the address of ${name}, ${locality}`}</span>;
 }

@@ -27,8 +27,10 @@ function BecomeSeller() {
 
   if (shown === 'done') {
     return (
-      <section className={styles.form} role="status">
-        <p className="notice good">{messages.SELLER_CREATED}</p>
+      <section className={styles.form}>
+        <p className="notice good" tabIndex={-1} ref={takeFocus}>
+          {messages.SELLER_CREATED}
+        </p>
         <h2 className={styles.title}>What happens next</h2>
         <ol className={styles.next}>
           <li>Open the link in the email we sent to {email}. It is valid for 24 hours.</li>
@@ -78,6 +80,11 @@ function BecomeSeller() {
       )}
     </>
   );
+}
+
+/** The button that was pressed is gone, and the page may be scrolled to where it was. */
+function takeFocus(words: HTMLElement | null): void {
+  words?.focus();
 }
 
 export default withBoundary(BecomeSeller);

@@ -9,12 +9,14 @@ import { keptDraft } from '../../forms/kept-draft.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
+import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { rememberAction } from '../session/pending-action.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
 import { keyOf } from './photo.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewDraft } from './ReviewForm.tsx';
+import styles from './write-review.module.css';
 
 interface Props {
   product: { id: number; seoUrl: string; name: string; picture: string | undefined };
@@ -57,7 +59,7 @@ export default function WriteReview({ product }: Props) {
   if (isStaff) return <StaffOffer returnUrl={here} />;
   if (isOver) {
     return (
-      <div>
+      <div className={styles.told}>
         <p className="notice" role="alert">
           {messages.SESSION_EXPIRED} What you entered is kept.
         </p>
@@ -69,9 +71,10 @@ export default function WriteReview({ product }: Props) {
   }
   if (fault) {
     return (
-      <div>
+      <div className={styles.told}>
         <p className="notice bad" role="alert">
           {fault}
+          <FaultAdvice fault={fault} />
         </p>
         <button className="button quiet" type="button" onClick={() => setTries(tries + 1)}>
           {messages.RETRY}

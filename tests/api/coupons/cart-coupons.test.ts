@@ -172,6 +172,11 @@ describe('the public coupons', () => {
       terms: 'On selected items from ₹1,000',
     });
     expect(of(secret)).toBeUndefined();
+
+    // An empty cart lacks everything, so nothing is said of it.
+    const looking = await shop.customer('looking');
+    const unmet = (await looking.get('/api/coupons')).as(z.array(CouponOffer));
+    expect(unmet.find(({ code }) => code === far.code)).toMatchObject({ worth: 0, missing: null });
   });
 });
 
