@@ -105,6 +105,6 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByText('In Stock', { exact: true })).toBeVisible();
     // A pattern, since Playwright does not look into noscript for a plain text.
-    await expect(page.getByText(/^To buy this piece, please switch on JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^To buy this item, please switch on JavaScript/)).toBeVisible();
   });
 });

@@ -83,7 +83,7 @@ test('an island that crashes says so, and the page around it stays', async ({ br
   await expect(alert).toHaveText(
     /We're Polishing Things Up… Please refresh the page or try again in a few moments\.\s*Refresh Page/,
   );
-  await expect(page.getByRole('heading', { name: 'About this piece' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this item' })).toBeVisible();
   await page.unroute('**/products/*');
   await alert.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();

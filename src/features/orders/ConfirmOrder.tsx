@@ -126,7 +126,7 @@ function Decided({ seen }: { seen: CodConfirmation }) {
       <Goods seen={seen} />
       <div className={styles.choices}>
         <a className="button" href={isGood ? paths.order(orderId) : paths.home}>
-          {isGood ? 'Follow this order' : messages.CONTINUE_SHOPPING}
+          {isGood ? 'Track this order' : messages.CONTINUE_SHOPPING}
         </a>
       </div>
     </OutcomeCard>

@@ -107,7 +107,7 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
       <p className={`${styles.actions} no-print`}>
         {role === 'ROLE_CUSTOMER' && (
           <a className="button" href={paths.order(order.orderId)}>
-            Follow this order
+            Track this order
           </a>
         )}
         {hasInvoice(order) && <InvoiceButtons orderId={order.orderId} />}
