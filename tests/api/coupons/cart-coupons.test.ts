@@ -195,7 +195,7 @@ describe('the price of one piece, before it is in a cart', () => {
     expect(offers[0]).toMatchObject({ code: best.code, worth: 600_00, missing: null });
     expect(offers.find(({ code }) => code === far.code)).toMatchObject({
       worth: 0,
-      missing: 'Add ₹500 more of the goods it is for to use this coupon.',
+      missing: 'Add ₹500 more of eligible items to use this coupon.',
     });
     expect(offers.map(({ code }) => code)).not.toContain(secret.code);
     await fillCart(persona, sku, 1);
@@ -205,7 +205,7 @@ describe('the price of one piece, before it is in a cart', () => {
   });
 
   test('is not told with a coupon this customer has used', async () => {
-    const { persona, sku } = await shopper('looking again');
+    const { persona, sku } = await shopper('looking-again');
     const { code } = await newCoupon({ public: true, eligibleProducts: [sku.productId], maxUsesPerCustomer: 1 });
     await apply(persona, code);
     await placed(askForOrder(persona));
