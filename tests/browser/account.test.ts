@@ -75,7 +75,9 @@ test('an address becomes the default, and mails are chosen', async ({ page, shop
   await page.reload();
   await expect(drops).toBeChecked();
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('please confirm with the link in it')).toBeVisible();
+  await expect(
+    page.getByText('We have sent you an email: please confirm with the link in it.', { exact: true }),
+  ).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(shop.origin, email)).some(({ subject }) => subject.startsWith('Please confirm')))
     .toBe(true);

@@ -56,7 +56,7 @@ test('from the list to an order, a piece of it is cancelled, and its money is on
   await page.getByRole('link', { name: 'Cancel items' }).click();
 
   await page.getByRole('main').getByRole('combobox').first().selectOption('Cancel 1 of 3');
-  await expect(page.getByText('₹900 is refunded to the account you paid from.')).toBeVisible();
+  await expect(page.getByText('₹900 is refunded to the account you paid from, in')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel 1 item' }).click();
   await expect(page.getByText('Please choose a reason')).toBeVisible();
   await page.getByLabel('Reason').selectOption(messages.CANCEL_REASON_CHANGED_MIND);

@@ -100,7 +100,7 @@ test('a shopper sends a piece back, the seller decides and checks it, the house 
   await house.context().close();
 
   await page.goto(`/return-order?orderId=${orderId}`);
-  await expect(page.getByText('₹999 were paid to ga••••@oksbi.')).toBeVisible();
+  await expect(page.getByText('₹999 was paid to ga••••@oksbi.')).toBeVisible();
   await expect(page.getByText('It came back as new')).toBeVisible();
   await shop.expectAccessible(page);
 });
