@@ -39,6 +39,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const secondFactorRequired = configuration.MODE === 'live';
   const mailer = mailerOver(mail, configuration.ORIGIN);
+  const memory = {};
 
   const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor'>): Shop => ({
     read: db.read,
@@ -55,6 +56,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     files: media,
     origin: configuration.ORIGIN,
     log,
+    memory,
     requestId,
     noteResult: () => {},
     ...rest,

@@ -116,6 +116,48 @@ DROP TRIGGER IF EXISTS cod_confirmation_ends_with_payment;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS cod_confirmation_ends_with_its_order;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_lost_document;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_document;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_settings;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_collection;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_collection;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_seller;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_seller;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_file;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_lost_picture;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_moved_picture;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_picture;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_lost_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_size;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_product;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS cart_coupons_leave_a_cart_saved_for_later;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS cart_coupons_leave_an_empty_cart;
@@ -663,6 +705,12 @@ CREATE TABLE `jobs` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_name` ON `jobs` (`name`);--> statement-breakpoint
+CREATE TABLE `catalogue_changes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`change` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `catalogue_changes_in_order` ON `catalogue_changes` (`change`);--> statement-breakpoint
 CREATE TABLE `listing` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`product_id` integer NOT NULL,
@@ -1456,55 +1504,18 @@ CREATE UNIQUE INDEX `search_counts_day` ON `search_counts` (`searched_on`,`query
 CREATE TABLE `search_documents` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`product_id` integer NOT NULL,
-	`category_id` integer NOT NULL,
-	`selling_paise` integer NOT NULL,
-	`is_in_stock` integer NOT NULL,
-	`style` text NOT NULL,
-	`plating` text NOT NULL,
-	`colours` text NOT NULL,
-	`shape_id` integer NOT NULL,
-	`sold_in` text DEFAULT '' NOT NULL,
-	`end_on` text,
+	`name` text NOT NULL,
 	`form` integer NOT NULL,
-	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`shape_id`) REFERENCES `search_shapes`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "search_document_has_a_price" CHECK("search_documents"."selling_paise" > 0)
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `search_documents_product` ON `search_documents` (`product_id`);--> statement-breakpoint
-CREATE INDEX `search_documents_category` ON `search_documents` (`category_id`);--> statement-breakpoint
 CREATE INDEX `search_documents_form` ON `search_documents` (`form`);--> statement-breakpoint
-CREATE INDEX `search_documents_shape` ON `search_documents` (`shape_id`);--> statement-breakpoint
 CREATE TABLE `search_pending` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`changes` integer DEFAULT 1 NOT NULL,
 	FOREIGN KEY (`id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "search_pending_has_changed" CHECK("search_pending"."changes" > 0)
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `search_shapes` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`shape` text NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `search_shapes_once` ON `search_shapes` (`shape`);--> statement-breakpoint
-CREATE TABLE `search_spellings` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`spelling` text NOT NULL,
-	`key` text NOT NULL,
-	`word` text NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE UNIQUE INDEX `search_spellings_once` ON `search_spellings` (`spelling`,`key`);--> statement-breakpoint
-CREATE TABLE `search_texts` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`kind` text NOT NULL,
-	`facts` text NOT NULL,
-	`hints` text NOT NULL,
-	`codes` text NOT NULL,
-	FOREIGN KEY (`id`) REFERENCES `search_documents`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `passkeys` (
@@ -1853,6 +1864,49 @@ CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hi
 CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
 --> statement-breakpoint
 CREATE TRIGGER cart_coupons_leave_a_cart_saved_for_later AFTER UPDATE OF saved_at ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
+--> statement-breakpoint
+-- Each change takes the next number of the shop, so none is missed by who has seen an earlier one.
+CREATE TRIGGER catalogue_changes_with_new_product AFTER INSERT ON products BEGIN INSERT INTO catalogue_changes (id, change) VALUES (new.id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_product AFTER UPDATE ON products BEGIN INSERT INTO catalogue_changes (id, change) VALUES (new.id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_sku AFTER INSERT ON skus BEGIN INSERT INTO catalogue_changes (id, change) VALUES (new.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_sku AFTER UPDATE ON skus BEGIN INSERT INTO catalogue_changes (id, change) SELECT old.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes) WHERE old.product_id != new.product_id ON CONFLICT (id) DO UPDATE SET change = excluded.change; INSERT INTO catalogue_changes (id, change) VALUES (new.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_size AFTER INSERT ON sku_sizes BEGIN INSERT INTO catalogue_changes (id, change) VALUES ((SELECT product_id FROM skus WHERE id = new.sku_id), (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_lost_size AFTER DELETE ON sku_sizes BEGIN INSERT INTO catalogue_changes (id, change) VALUES ((SELECT product_id FROM skus WHERE id = old.sku_id), (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_stock AFTER INSERT ON inventory BEGIN INSERT INTO catalogue_changes (id, change) VALUES ((SELECT product_id FROM skus WHERE id = new.sku_id), (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory BEGIN INSERT INTO catalogue_changes (id, change) VALUES ((SELECT product_id FROM skus WHERE id = new.sku_id), (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_picture AFTER INSERT ON media_uses BEGIN INSERT INTO catalogue_changes (id, change) VALUES (CASE new.subject WHEN 'sku' THEN coalesce((SELECT product_id FROM skus WHERE id = new.subject_id), 0) ELSE 0 END, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_moved_picture AFTER UPDATE ON media_uses BEGIN INSERT INTO catalogue_changes (id, change) VALUES (CASE new.subject WHEN 'sku' THEN coalesce((SELECT product_id FROM skus WHERE id = new.subject_id), 0) ELSE 0 END, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_lost_picture AFTER DELETE ON media_uses BEGIN INSERT INTO catalogue_changes (id, change) VALUES (CASE old.subject WHEN 'sku' THEN coalesce((SELECT product_id FROM skus WHERE id = old.subject_id), 0) ELSE 0 END, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_file AFTER UPDATE OF key, name, media_type, content_type, alt_text, width, height, placeholder, poster_id ON media BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_category AFTER INSERT ON categories BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_category AFTER UPDATE ON categories BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_seller AFTER INSERT ON sellers BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_seller AFTER UPDATE OF slug, status, business_name, tax_kind, pickup_address, pickup_locality, pickup_city, pickup_state, pickup_state_code, pickup_pin_code, cod_allowed ON sellers BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_collection AFTER INSERT ON collections BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_collection AFTER UPDATE ON collections BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_settings AFTER INSERT ON store_settings BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_document AFTER INSERT ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-new.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_lost_document AFTER DELETE ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-old.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER cod_confirmation_ends_with_its_order AFTER UPDATE OF status ON orders WHEN new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE cod_confirmations SET answer = 'CANCELLED', answered_at = new.updated_at WHERE order_id = new.id AND answer IS NULL; END;
 --> statement-breakpoint

@@ -31,6 +31,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     log: jsonLog,
     after: () => {},
     requestId: name,
+    memory: {},
     noteResult: () => {},
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FilterKind } from '../pages/product-list-query.ts';
 import { Id, Rupees } from './wire.ts';
 
 export const AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'PRE_ORDER'] as const;
@@ -19,15 +20,27 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.output<typeof SearchHit>;
 
-const Facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }));
+const Facet = z.array(
+  z.object({ value: z.string(), label: z.string(), count: z.int(), group: z.optional(z.string()) }),
+);
+/** As lists have them. */
 export const SearchFacets = z.object({
   category: Facet,
-  color: Facet,
-  plating: Facet,
-  style: Facet,
   price: Facet,
+  style: Facet,
+  color: Facet,
+  occasion: Facet,
+  plating: Facet,
+  stone: Facet,
+  size: Facet,
+  discount: Facet,
+  rating: Facet,
   stock: Facet,
-});
+  cod: Facet,
+  closure: Facet,
+  brand: Facet,
+  origin: Facet,
+} satisfies Record<FilterKind, unknown>);
 
 export const SearchAnswer = z.object({
   found: z.int(),
@@ -35,6 +48,12 @@ export const SearchAnswer = z.object({
   facets: SearchFacets,
   /** What is shown instead where nothing is called what was typed, in words that can be searched for. */
   didYouMean: z.nullable(z.string()),
+  /** What words were taken for that name no piece: a price, an occasion, somebody a gift is for. */
+  understood: z.array(z.string()),
+  /** Words that nothing has beside the others, and that were let go. */
+  letGo: z.array(z.string()),
+  /** A maker that was asked for and does not sell here. */
+  notSold: z.nullable(z.string()),
   /** Where nothing was found: what others look for. */
   suggestions: z.array(z.string()),
 });

@@ -245,3 +245,5 @@ export interface SuggestedRelaxation {
 
 /** The values each kind has in a list, also those that would leave nothing beside what is chosen. */
 export type Facets = Record<FilterKind, FacetValue[]>;
+/** Of a list that holds nothing. */
+export const NO_FACETS = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, []])) as unknown as Facets;

@@ -58,6 +58,11 @@ export interface Shop extends Db {
   log: Log;
   /** Whoever asks, as far as it can be believed; `NO_VISITOR` where nobody does. */
   visitor: Visitor;
+  /**
+   * Stands for the process. What an area keeps from one request to the next it keeps by this, and nothing of it may be
+   * anybody's own.
+   */
+  memory: object;
   /** Lets work go on after the answer is sent. */
   after(work: () => Promise<unknown>): void;
   requestId: string;

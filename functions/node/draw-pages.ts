@@ -129,7 +129,7 @@ async function publish({ publish: id, now: at }: PublishOrder): Promise<void> {
   // Read before the pages: a change that comes in between is found again, and harms nothing.
   const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
   const known = store.version();
-  moment = await readSiteWithList(shop, {});
+  moment = await readSiteWithList(shop);
   const isFirst = store.counts().drawn + store.counts().waiting === 0;
   const [changes] = await shop.read(pageInvalidationsSince({ version: known }));
   const changed = isFirst ? AT_FIRST : await changedPages(shop, moment.site, changes);
@@ -149,7 +149,7 @@ function finishPublishes(): void {
 async function draw(path: string): Promise<void> {
   try {
     const shop = readingWorld(db, place.origin, now);
-    moment ??= await readSiteWithList(shop, {});
+    moment ??= await readSiteWithList(shop);
     const page = await pageAt(shop, moment, path);
     if (!page) return store.remove(path);
     const drawn = await render(path, page);

@@ -27,6 +27,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     after: never,
     requestId: 'pages',
     visitor: NO_VISITOR,
+    memory: {},
     noteResult: () => {},
   };
 }

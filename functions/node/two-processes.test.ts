@@ -69,6 +69,7 @@ function startProcess(): () => Shop {
     visitor: NO_VISITOR,
     after: () => {},
     requestId: 'test',
+    memory: {},
     noteResult: () => {},
   });
 }

@@ -16,12 +16,12 @@ import type { Site } from './site.ts';
 
 export const categoryKind: PageKind = {
   paths: ['/category/:seoUrl'],
-  read: (shop, { site }, seoUrl) => categoryPage(shop, site, seoUrl!, PLAIN_PRODUCT_LIST),
+  read: (shop, { site, facts }, seoUrl) => categoryPage(shop, site, seoUrl!, PLAIN_PRODUCT_LIST, facts),
   files: known(({ categories }) => categories.map(({ seoUrl }) => categoryPath(seoUrl))),
   live: {
     summary: 'A category as its address says: filters, sort and page.',
     async answer(shop, { parts: [seoUrl], query }) {
-      const { site, facts } = await readSiteWithList(shop, { category: seoUrl! });
+      const { site, facts } = await readSiteWithList(shop);
       const page = await categoryPage(shop, site, seoUrl!, readProductListQuery(query), facts);
       return page && { page, path: categoryPath(seoUrl!), status: statusOfList(page) };
     },

@@ -21,7 +21,7 @@ export const collectionKind: PageKind = {
   live: {
     summary: 'A collection as its address says: filters, sort and page.',
     async answer(shop, { parts: [seoUrl], query }) {
-      const page = await collectionPage(shop, await readSiteWithList(shop, {}), seoUrl!, readProductListQuery(query));
+      const page = await collectionPage(shop, await readSiteWithList(shop), seoUrl!, readProductListQuery(query));
       return page && { page, path: collectionPath(seoUrl!), status: statusOfList(page) };
     },
   },
@@ -35,7 +35,7 @@ export const collectionKind: PageKind = {
       })),
   ),
   async shareImage(shop, seoUrl) {
-    const page = await collectionPage(shop, await readSiteWithList(shop, {}), seoUrl, PLAIN_PRODUCT_LIST);
+    const page = await collectionPage(shop, await readSiteWithList(shop), seoUrl, PLAIN_PRODUCT_LIST);
     return page && collectionShareImage(page.collection, page.products);
   },
 };

@@ -16,7 +16,7 @@ export const collectionsKind: PageKind = {
   live: {
     summary: 'All collections, by what people look for.',
     async answer(shop) {
-      const { site, facts } = await readSiteWithList(shop, {});
+      const { site, facts } = await readSiteWithList(shop);
       return { page: await collectionsPage(shop, site, facts), path: COLLECTIONS_PATH };
     },
   },

@@ -57,7 +57,7 @@ export const festivalKind: PageKind = {
     summary: 'A festival or fast in a year, with its times and what is worn at it.',
     async answer(shop, { parts: [year, slug] }) {
       admitYear(shop.now, Number(year));
-      const { site, facts } = await readSiteWithList(shop, {});
+      const { site, facts } = await readSiteWithList(shop);
       const page = await festivalPage(shop, site, facts, Number(year), slug!);
       return page && { page, path: festivalPath(page.event) };
     },
@@ -74,7 +74,7 @@ export const festivalKind: PageKind = {
     const asked = readFestivalShareImageName(name);
     // Pages that nothing leads to show the default share image: a century of festivals would be many pictures to keep.
     if (!asked || !festivalYearsAt(kolkataDay(shop.now)).includes(asked.year)) return undefined;
-    const { site, facts } = await readSiteWithList(shop, {});
+    const { site, facts } = await readSiteWithList(shop);
     const page = await festivalPage(shop, site, facts, asked.year, asked.slug);
     return page && festivalShareImage(page.event, page.products);
   },

@@ -1,7 +1,8 @@
 import * as messages from '#contract/messages.ts';
 import type { SearchPage } from '#contract/pages/search.ts';
 import { SEARCH_PATH } from '#contract/pages/paths.ts';
-import { NO_SEARCH_FILTERS, readSearchQuery, SEARCH_PAGE_SIZE } from '#contract/pages/search-query.ts';
+import { NO_FACETS, PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
+import { readSearchQuery, SEARCH_PAGE_SIZE } from '#contract/pages/search-query.ts';
 import type { SearchQuery } from '#contract/pages/search-query.ts';
 import { productsInOrder } from '../domain/product-list/index.ts';
 import { popularIds, searchProducts } from '../domain/search/index.ts';
@@ -14,12 +15,16 @@ import type { Site } from './site.ts';
 
 /** Shown where there is nothing else. */
 const POPULAR = 8;
-const NO_QUERY: SearchQuery = { q: '', page: 1, filters: NO_SEARCH_FILTERS };
+const NO_QUERY: SearchQuery = { q: '', plainly: false, ...PLAIN_PRODUCT_LIST };
 const NOTHING = {
   products: [],
   found: 0,
-  facets: { category: [], color: [], plating: [], style: [], price: [], stock: [] },
+  facets: NO_FACETS,
+  suggestedRelaxation: null,
   didYouMean: null,
+  understood: [],
+  letGo: [],
+  notSold: null,
   suggestions: [],
   popular: [],
   error: null,
@@ -49,7 +54,8 @@ async function plainSearchPage(shop: Shop, site: Site | Promise<Site>): Promise<
 /** The search page an address asks for. A search that fails is a page that says so. */
 async function searchPage(shop: Shop, query: SearchQuery): Promise<SearchPage> {
   if (query.q === '') return { ...(await plainSearchPage(shop, readSite(shop))), query };
-  const asked = { q: query.q, page: query.page, pageSize: SEARCH_PAGE_SIZE, filters: query.filters };
+  const { q, plainly, page, filters, sort } = query;
+  const asked = { q, plainly, page, filters, sort, pageSize: SEARCH_PAGE_SIZE };
   try {
     const [{ frame }, found, ids] = await Promise.all([
       readSite(shop),

@@ -14,7 +14,7 @@ export const shopKind: PageKind = {
   live: {
     summary: 'All products as the address says: filters, sort and page.',
     async answer(shop, { query }) {
-      const page = await shopPage(shop, await readSiteWithList(shop, {}), readProductListQuery(query));
+      const page = await shopPage(shop, await readSiteWithList(shop), readProductListQuery(query));
       return { page, path: SHOP_PATH, status: statusOfList(page) };
     },
   },

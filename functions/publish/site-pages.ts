@@ -30,7 +30,7 @@ export async function* sitePages(
   shop: Shop,
   isWanted: (path: string) => boolean = () => true,
 ): AsyncGenerator<[path: string, page: Page]> {
-  const moment = await readSiteWithList(shop, {});
+  const moment = await readSiteWithList(shop);
   for (const path of await sitePaths(shop, moment.site)) {
     const page = isWanted(path) ? await pageAt(shop, moment, path) : undefined;
     if (page) yield [path, page];

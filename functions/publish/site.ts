@@ -9,7 +9,7 @@ import type { CollectionRow } from '../domain/collections/index.ts';
 import { allMediaOf, mediaItem } from '../domain/media/index.ts';
 import type { MediaRow } from '../domain/media/index.ts';
 import { factsFrom, factStatements } from '../domain/product-list/index.ts';
-import type { ListingFacts, ListingScope } from '../domain/product-list/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
 import { currentSettings } from '../domain/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { editsOf, navigationOf, navLink } from './navigation.ts';
@@ -44,12 +44,15 @@ export async function readSite(shop: Shop): Promise<Site> {
 const readParts = (shop: Shop) => shop.read(...siteStatements());
 
 /** As `readSite`, and in the same round trip what a list on the page is made of. */
-export async function readSiteWithList(shop: Shop, scope: ListingScope): Promise<{ site: Site; facts: ListingFacts }> {
+export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts: ListingFacts }> {
   const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
     ...siteStatements(),
-    ...factStatements(scope, kolkataDay(shop.now)),
+    ...factStatements(shop),
   );
-  return { site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, settings]), facts: factsFrom(facts) };
+  return {
+    site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, settings]),
+    facts: factsFrom(shop, facts),
+  };
 }
 
 function siteFrom(

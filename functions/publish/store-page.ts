@@ -42,11 +42,7 @@ async function storePage(
   slug: string,
   query: ProductListQuery,
 ): Promise<StorePage | undefined> {
-  const [{ frame }, found, facts] = await Promise.all([
-    site,
-    findStore(shop, slug),
-    listingFacts(shop, { store: slug }),
-  ]);
+  const [{ frame }, found, facts] = await Promise.all([site, findStore(shop, slug), listingFacts(shop)]);
   if (!found) return undefined;
   const [dispatch, list] = await Promise.all([
     dispatchOfStore(shop, slug, frame.policy.dispatchHours),

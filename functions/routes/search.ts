@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import * as messages from '#contract/messages.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { NO_SEARCH_FILTERS, SEARCH_CALL_MOST, SEARCH_CALL_SIZE, typedQuery } from '#contract/pages/search-query.ts';
+import { DISCOUNT_STEPS, NO_FILTERS, PRODUCT_LIST_SORTS, RATING_STEPS } from '#contract/pages/product-list-query.ts';
+import { SEARCH_CALL_MOST, SEARCH_CALL_SIZE, typedQuery } from '#contract/pages/search-query.ts';
+import type { PriceBand } from '#contract/shop/price-bands.ts';
 import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
 import type { SearchHit } from '#contract/calls/search.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { searchProducts, suggest } from '../domain/search/index.ts';
+import type { SearchAsked } from '../domain/search/index.ts';
 import { call } from './call.ts';
 
 /** What one parameter says; of several of that name, the first. */
@@ -44,8 +47,19 @@ const SearchParams = z.object({
   color: Values,
   plating: Values,
   style: Values,
+  occasion: Values,
+  stone: Values,
+  /** Of pieces; `size` is that of the answer. */
+  sizes: Values,
+  closure: Values,
+  brand: Values,
+  origin: Values,
   price: Values,
+  discount: Values,
+  rating: Values,
   stock: Values,
+  cod: Values,
+  sort: Text,
   pin: z.optional(z.string().check(z.regex(/^[1-9]\d{5}$/, messages.ADDRESS_PIN_INVALID))),
 });
 
@@ -58,13 +72,11 @@ export const searchCalls = [
     query: SearchParams,
     answer: SearchAnswer,
     async run(shop, _, { query }) {
-      const { color, plating, style, price, stock } = query;
-      const category = [...new Set([...query.category, ...query.categories])];
       const found = await searchProducts(shop, {
         q: typedQuery(query.q ?? query.query ?? ''),
         page: query.page ?? 1,
         pageSize: query.size ?? query.per_page ?? SEARCH_CALL_SIZE,
-        filters: { ...NO_SEARCH_FILTERS, category, color, plating, style, price, stock },
+        ...chosenIn(query),
         pin: query.pin,
       });
       const { products, ...rest } = found;
@@ -81,6 +93,34 @@ export const searchCalls = [
     run: async (shop, _, { query }) => ({ suggestions: await suggest(shop, typedQuery(query.q ?? '')) }),
   }),
 ];
+
+/** The filters and the sort of a search. Of several spans of prices one must hold; what is no value of a step is left out. */
+function chosenIn(
+  query: z.output<typeof SearchParams>,
+): Pick<SearchAsked, 'filters' | 'spans' | 'sort' | 'categories'> {
+  const { color, plating, style, occasion, stone, closure, brand, origin, sizes } = query;
+  const step = (values: readonly string[], steps: readonly number[]) =>
+    steps.find((known) => values.includes(String(known)));
+  const spans = query.price.flatMap((value): PriceBand[] => {
+    const [, min, max] = /^(\d{0,7})-(\d{0,7})$/.exec(value) ?? [];
+    return min === undefined || max === undefined
+      ? []
+      : [{ min: min === '' ? undefined : Number(min), max: max === '' ? undefined : Number(max) }];
+  });
+  return {
+    filters: {
+      ...{ ...NO_FILTERS, color, plating, style, occasion, stone, closure, brand, origin, size: sizes },
+      discount: step(query.discount, DISCOUNT_STEPS),
+      rating: step(query.rating, RATING_STEPS),
+      inStock: query.stock.includes('in'),
+      cod: query.cod.includes('yes'),
+    },
+    // A price that is none finds nothing.
+    spans: query.price.length > 0 ? spans : undefined,
+    categories: [...new Set([...query.category, ...query.categories])],
+    sort: PRODUCT_LIST_SORTS.find((known) => known === query.sort),
+  };
+}
 
 /** A product as a search answers it. */
 function hitOf(product: Product, nameHtml: string): SearchHit {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Db } from '../../functions/db/db.ts';
 import type { Statement } from '../../functions/db/statement.ts';
 import { searchProducts } from '../../functions/domain/search/index.ts';
-import { exactMatch } from '../../functions/domain/search/match.ts';
+import { saidMatch } from '../../functions/domain/search/match.ts';
 import { parseQuery } from '../../functions/domain/search/parse-query.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
@@ -101,7 +101,7 @@ function plainSearch({ read }: Db, q: string): Promise<unknown> {
     sql: `SELECT products.* FROM search_words JOIN search_documents d ON d.id = search_words.rowid
       JOIN products ON products.id = d.product_id
       WHERE search_words MATCH ? ORDER BY search_words.rank LIMIT ${PAGE}`,
-    args: [exactMatch(parseQuery(q))],
+    args: [parseQuery(q).terms.map(saidMatch).join(' AND ') || '"z"'],
     read: ({ rows }) => rows,
   };
   return read(statement);

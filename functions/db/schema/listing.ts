@@ -89,3 +89,18 @@ export const productSales = sqliteTable(
   },
   (table) => [uniqueIndex('product_sales_once').on(table.productId)],
 );
+
+/**
+ * When each product changed last, and with it whatever lists show of it: changes are counted from 1 through the whole
+ * shop, so who has seen one number asks for the larger ones. Written by the triggers of `db/triggers/catalogue-changes.sql`
+ * alone. A process keeps what it made of the catalogue as long as this says it is the same.
+ */
+export const catalogueChanges = sqliteTable(
+  'catalogue_changes',
+  {
+    /** A product's id; the id with a minus sign for what the search has of it; 0 for whatever belongs to no product. */
+    id: id(),
+    change: integer('change').notNull(),
+  },
+  (table) => [uniqueIndex('catalogue_changes_in_order').on(table.change)],
+);

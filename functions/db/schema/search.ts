@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { categories, products } from './catalogue.ts';
-import { flag, id } from './columns.ts';
-
-/** Category, style, finish, stock, price band and colours as one text: far fewer than products. */
-export const searchShapes = sqliteTable('search_shapes', { id: id(), shape: text('shape').notNull() }, (table) => [
-  uniqueIndex('search_shapes_once').on(table.shape),
-]);
+import { products } from './catalogue.ts';
+import { id } from './columns.ts';
 
 /**
- * What filters know of each product that shoppers see; the words it is weighed by stand in `search_texts`. The full text
- * index `search_words` (functions/db/virtual) has the same row numbers, made of the product's rank and shape
+ * Products that the search finds, each with its rank as its number and its name as it is weighed. The full text index
+ * `search_words` (functions/db/virtual) has the same row numbers, made of the product's rank
  * (functions/domain/search/rank.ts): the smallest are the top products.
  */
 export const searchDocuments = sqliteTable(
@@ -20,50 +15,16 @@ export const searchDocuments = sqliteTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    /** Of its lead SKU. */
-    sellingPaise: integer('selling_paise').notNull(),
-    isInStock: flag('is_in_stock').notNull(),
-    style: text('style').notNull(),
-    plating: text('plating').notNull(),
-    /** Each between two bars: `|Gold|Rose Gold|`. */
-    colours: text('colours').notNull(),
-    /** All that filters count, in one: what was found is grouped by it. */
-    shapeId: integer('shape_id')
-      .notNull()
-      .references(() => searchShapes.id),
-    /** The State it can be sold in, by its GST code; empty for all of India. */
-    soldIn: text('sold_in').notNull().default(''),
-    endOn: text('end_on'),
+    /** Folded words, each between two spaces. */
+    name: text('name').notNull(),
     /** Which state of the glossary it was made with; an older one is made again. */
     form: integer('form').notNull(),
   },
   (table) => [
     uniqueIndex('search_documents_product').on(table.productId),
-    index('search_documents_category').on(table.categoryId),
     index('search_documents_form').on(table.form),
-    index('search_documents_shape').on(table.shapeId),
-    check('search_document_has_a_price', sql`${table.sellingPaise} > 0`),
   ],
 );
-
-/** The words of each document as they are weighed; one row for each, under its number. */
-export const searchTexts = sqliteTable('search_texts', {
-  id: integer('id')
-    .primaryKey()
-    .references(() => searchDocuments.id),
-  /** Folded words, each between two spaces. */
-  name: text('name').notNull(),
-  /** Of its category and family. */
-  kind: text('kind').notNull(),
-  /** Of its attributes and colours. */
-  facts: text('facts').notNull(),
-  /** Of its title and its sellers' key words. */
-  hints: text('hints').notNull(),
-  codes: text('codes').notNull(),
-});
 
 /** Products whose documents are out of date, by their ids; triggers note them, the job `index-search` works them off. */
 export const searchPending = sqliteTable(
@@ -76,20 +37,6 @@ export const searchPending = sqliteTable(
     changes: integer('changes').notNull().default(1),
   },
   (table) => [check('search_pending_has_changed', sql`${table.changes} > 0`)],
-);
-
-/** The words of the index with what is left of each when one letter is missing: a misspelt word is looked up here. */
-export const searchSpellings = sqliteTable(
-  'search_spellings',
-  {
-    id: id(),
-    spelling: text('spelling').notNull(),
-    /** The folding key of the word that is meant. */
-    key: text('key').notNull(),
-    /** The word as it was written first. */
-    word: text('word').notNull(),
-  },
-  (table) => [uniqueIndex('search_spellings_once').on(table.spelling, table.key)],
 );
 
 /** What was searched for, a day, and how often nothing was found. Folded words, and nothing of who asked. */

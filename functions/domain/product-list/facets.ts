@@ -17,7 +17,11 @@ const SIZE_GROUPS: Record<SizeSystem, string> = {
 const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
 
 /** The values of each kind as shoppers read them, in the order they look for them. */
-export function facetsOf(counts: Counts, filters: ProductListFilters, { categories }: ListingFacts): Facets {
+export function facetsOf(
+  counts: Counts,
+  filters: ProductListFilters,
+  { categories }: Pick<ListingFacts, 'categories'>,
+): Facets {
   const named = new Map(categories.map(({ seoUrl, displayName }) => [seoUrl, displayName]));
   const facets = Object.fromEntries(
     FILTER_KINDS.map((kind) => [

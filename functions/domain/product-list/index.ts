@@ -1,7 +1,12 @@
-export { filterAndCount } from './filter-and-count.ts';
+export { addAll, common, countBits, hasBit, isEmpty, keepCommon, noBits, setBit, takeAway } from './bits.ts';
+export type { Bits } from './bits.ts';
+export { OrderedPlaces } from './ordered-places.ts';
+export { filterAndCount, inScope, suggestRelaxation } from './filter-and-count.ts';
+export type { FilterRequest, ListingScope } from './filter-and-count.ts';
+export { facetsOf } from './facets.ts';
 export { listPicks, meetsPick } from './list-picks.ts';
-export { listProducts, listProductsWithFacets, productsInOrder } from './list-products.ts';
+export { isListed, listProducts, listProductsWithFacets, productsInOrder, shownProducts } from './list-products.ts';
 export type { ListedProductsQuery, ProductPage, ProductQuery } from './list-products.ts';
 export { listProductsOfCategory } from './list-products-of-category.ts';
-export { factsFrom, factStatements, holdsOn, isListed, listingFacts } from './listing-facts.ts';
-export type { ListingFacts, ListingScope } from './listing-facts.ts';
+export type { ListingFacts } from './listing-facts.ts';
+export { factsFrom, factStatements, holdsOn, listingFacts } from './listing-memory.ts';

@@ -8,6 +8,7 @@ import type { Params } from '../../db/statement.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { listProducts } from './list-products.ts';
+import { factsFrom, factStatements } from './listing-memory.ts';
 
 const categoryAsked = statement((db, params: Params<{ id: number; code: string }>) =>
   db
@@ -24,8 +25,9 @@ export async function listProductsOfCategory(
   rows: Rows,
 ): Promise<ListAnswer<Product>> {
   const id = /^\d{1,15}$/.test(idOrCode) ? Number(idOrCode) : 0;
-  const [[category]] = await shop.read(categoryAsked({ id, code: idOrCode }));
+  const [[category], ...answers] = await shop.read(categoryAsked({ id, code: idOrCode }), ...factStatements(shop));
   if (!category) refuse('CATEGORY_NOT_FOUND');
-  const { products, total } = await listProducts(shop, viewer, { categoryId: category.id, ...rows });
+  const asked = { categoryId: category.id, ...rows };
+  const { products, total } = await listProducts(shop, viewer, asked, factsFrom(shop, answers));
   return { rows: products, total };
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
-import type { CollectionRule } from '#contract/calls/collections.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
 import type {
   Facets,
@@ -15,17 +15,19 @@ import type { Product } from '#contract/calls/products.ts';
 import { categories, inventory, listing, media, mediaUses, products, sellers, skus } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Statement, Builder, Params } from '../../db/statement.ts';
-import { isWithin } from '../categories/index.ts';
+import { chainIsShown, isGrandparent, isParent, isWithin } from '../categories/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 import type { Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import type { SkuRow } from '../skus/index.ts';
-import { filterAndCount, suggestRelaxation } from './filter-and-count.ts';
+import { countBits } from './bits.ts';
+import { filterAndCount, idsInOrder, inScope, suggestRelaxation } from './filter-and-count.ts';
+import type { ListingScope } from './filter-and-count.ts';
 import { facetsOf } from './facets.ts';
-import { allCategoriesWithin, holdsOn, isListed, listingFacts } from './listing-facts.ts';
-import type { ListingFacts, ListingScope } from './listing-facts.ts';
+import type { ListingFacts } from './listing-facts.ts';
+import { holdsOn, keptProducts, listingFacts } from './listing-memory.ts';
 import { PRODUCT_COLUMNS, productOf } from '../products/index.ts';
 import type { ProductRow } from '../products/index.ts';
 
@@ -41,9 +43,19 @@ export interface ProductPage {
   total: number;
 }
 
-/** A page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip. */
-export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuery): Promise<ProductPage> {
+/**
+ * A page of the products a viewer may see, each with its SKUs and the pictures of a card. One round trip, or two of which
+ * the second is seldom needed.
+ */
+export async function listProducts(
+  shop: Shop,
+  viewer: Actor,
+  asked: ProductQuery,
+  facts?: ListingFacts,
+): Promise<ProductPage> {
   const { categoryId, ids, offset, limit } = asked;
+  if (!ids && viewer.kind !== 'admin' && viewer.kind !== 'seller')
+    return listForShoppers(shop, asked, facts ?? (await listingFacts(shop)));
   const today = kolkataDay(shop.now);
   const values: PageValues = {
     today,
@@ -64,6 +76,18 @@ export async function listProducts(shop: Shop, viewer: Actor, asked: ProductQuer
   return { products: assemble(rows, skuRows, mediaRows, today), total: counted?.total ?? 0 };
 }
 
+/** The same as a shopper sees it, by the facts that are kept. */
+async function listForShoppers(
+  shop: Shop,
+  { categoryId, offset, limit }: ProductQuery,
+  facts: ListingFacts,
+): Promise<ProductPage> {
+  const within = categoryId === undefined ? undefined : facts.withinCategories(({ id }) => id === categoryId);
+  const met = inScope(facts, { among: within });
+  const ids = idsInOrder(facts, met, facts.inOrder('featured'), offset, limit);
+  return { products: await shownProducts(shop, ids), total: countBits(met) };
+}
+
 /** The products with these ids that shoppers see, in this order. One round trip; none for no ids. */
 export async function productsInOrder(shop: Shop, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
@@ -72,9 +96,8 @@ export async function productsInOrder(shop: Shop, ids: readonly number[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a page of a shop's list is asked by: its filters, its order, and a collection's rule. */
+/** What a page of a shop's list is asked by: its scope, its filters and its order. */
 export interface ListedProductsQuery extends ListingScope {
-  rule?: CollectionRule | undefined;
   filters?: ProductListFilters;
   sort?: ProductListSort;
   /** From 0. */
@@ -83,20 +106,36 @@ export interface ListedProductsQuery extends ListingScope {
 }
 
 /**
- * A page of what shoppers see, with the counts beside each filter's values. Two round trips, or one where the list's
- * facts were read already.
+ * A page of what shoppers see, with the counts beside each filter's values. At most two round trips, or one where the
+ * facts were asked for already.
  */
 export async function listProductsWithFacets(
   shop: Shop,
-  { category, store, rule, filters = NO_FILTERS, sort = 'featured', page, pageSize }: ListedProductsQuery,
-  facts?: ListingFacts,
+  { filters = NO_FILTERS, sort = 'featured', ...asked }: ListedProductsQuery,
+  known?: ListingFacts,
 ): Promise<ProductPage & { facets: Facets; suggestedRelaxation: SuggestedRelaxation | null }> {
-  const known = facts ?? (await listingFacts(shop, { category, store }));
-  const request = { rule, filters, sort, page, pageSize };
-  const { ids, total, counts } = filterAndCount(known, request);
-  const facets = facetsOf(counts, filters, known);
-  const suggestedRelaxation = total === 0 ? suggestRelaxation(known, request) : null;
-  return { products: await productsInOrder(shop, ids), total, facets, suggestedRelaxation };
+  const facts = known ?? (await listingFacts(shop));
+  const request = { ...asked, filters, sort };
+  const { ids, total, counts } = filterAndCount(facts, request);
+  const facets = facetsOf(counts, filters, facts);
+  const suggestedRelaxation = total === 0 ? suggestRelaxation(facts, request) : null;
+  return { products: await shownProducts(shop, ids), total, facets, suggestedRelaxation };
+}
+
+/** Products shoppers see, by their ids and in this order, of which those that have not changed may be kept. */
+export function shownProducts(shop: Shop, ids: readonly number[]): Promise<Product[]> {
+  return keptProducts(shop, ids, async (missing, newestChange) => {
+    const today = kolkataDay(shop.now);
+    const { rows, skus: skusOf, media: mediaOf } = OF_IDS;
+    const values = { ...SHOPPERS, today, ids: JSON.stringify(missing), offset: 0, limit: missing.length };
+    const [version, productRows, skuRows, mediaRows] = await shop.read(
+      newestChange,
+      rows(values),
+      skusOf(values),
+      mediaOf(values),
+    );
+    return { products: assemble(productRows, skuRows, mediaRows, today), version };
+  });
 }
 
 type PageValues = {
@@ -110,11 +149,24 @@ type PageValues = {
   ids: string;
 };
 
+/** What a visitor asks by. */
+const SHOPPERS = { seesAll: false, sellerId: null, categoryId: null };
+
 const OF_ALL = pageOf(() => undefined);
 const OF_CATEGORY = pageOf(
-  ({ categoryId }) => sql`${listing.categoryId} IN (${allCategoriesWithin(isWithin(sql`${categoryId}`))})`,
+  ({ categoryId }) => sql`${listing.categoryId} IN (${categoriesWhere(isWithin(sql`${categoryId}`))})`,
 );
 const OF_IDS = pageOf(({ ids }) => sql`${listing.productId} IN (SELECT value FROM json_each(${ids}))`);
+
+/** A query for the ids of the categories that meet a condition on `categories`, `parents` and `grandparents`. */
+const categoriesWhere = (condition: SQL): SQL =>
+  sql`SELECT ${categories.id} FROM ${categories} LEFT JOIN ${categories} parents ON ${isParent}
+    LEFT JOIN ${categories} grandparents ON ${isGrandparent} WHERE ${condition}`;
+
+/** Rows of the list that shoppers see. The plus keeps the engine from fetching row by row what it reads as a whole. */
+export const isListed = (today: SQL | Day): SQL =>
+  sql`(${listing.isShown} AND ${listing.endsOn} >= ${today} AND +${listing.categoryId} IN (${categoriesWhere(chainIsShown)})
+    AND ${listing.sellerId} IN (SELECT ${sellers.id} FROM ${sellers} WHERE ${eq(sellers.status, 'ACTIVE')}))`;
 
 /** The statements of a page of a list: its products, how many there are in all, and what belongs to the page's products. */
 function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {

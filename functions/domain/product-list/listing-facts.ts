@@ -1,132 +1,361 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Family } from '#contract/shop/attributes.ts';
-import { kolkataDay } from '#contract/shop/dates.ts';
-import type { Day } from '#contract/shop/dates.ts';
-import { categories, listing, listingWords, productSales, sellers } from '../../db/schema/index.ts';
-import type { Results } from '../../db/db.ts';
-import { statement } from '../../db/statement.ts';
-import type { Builder, Params } from '../../db/statement.ts';
-import { chainIsShown, isGrandparent, isParent, isWithin } from '../categories/index.ts';
-import type { Shop } from '../shop.ts';
+import { DISCOUNT_STEPS, FILTER_KINDS, RATING_STEPS } from '#contract/pages/product-list-query.ts';
+import type { FilterKind, ProductListSort } from '#contract/pages/product-list-query.ts';
+import { isInBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
+import type { PriceBand } from '#contract/shop/price-bands.ts';
+import type { SellerTaxKind } from '#contract/states/seller.ts';
+import { addAll, clearBit, hasBit, noBits, setBit } from './bits.ts';
+import type { Bits } from './bits.ts';
+import { LineReader } from './listing-line.ts';
+import { OrderedPlaces } from './ordered-places.ts';
+
+/** What the facts are made of, as the records have them. */
+export interface ListingSource {
+  /** Lines of products, those of one category and one seller together; `LineReader` reads them. */
+  groups: { sellerId: number; packed: string }[];
+  words: ListingWord[];
+  /** In the order of their positions. */
+  categories: ListedCategory[];
+  sellers: ListedSeller[];
+  /** Pieces ordered of late. */
+  sales: { productId: number; pieces: number }[];
+}
+
+export interface ListingWord {
+  id: number;
+  kind: string;
+  value: string;
+}
+
+export interface ListedCategory {
+  id: number;
+  parentId: number | null;
+  code: string;
+  seoUrl: string;
+  displayName: string;
+  family: Family | null;
+  /** Whether it and all above it are shown. */
+  shown: number;
+}
+
+export interface ListedSeller {
+  id: number;
+  slug: string;
+  isActive: boolean;
+  codAllowed: boolean;
+  taxKind: SellerTaxKind;
+  stateCode: string;
+}
+
+/** A value that lists are filtered by, and the places of the products that have it. */
+export interface ListedValue {
+  kind: FilterKind;
+  value: string;
+  bits: Bits;
+}
+
+/** Room for new products. */
+const SPARE_PLACES = 256;
 
 /**
- * Everything a list needs to filter, count and sort: one packed text with a line for each product it may hold, and what
- * the numbers in it stand for. Counting what each of a hundred filter values would leave takes one look at each product
- * here and a hundred in SQL, so the database only hands out the lines.
+ * All that shoppers see today, as lists filter, count and sort it: each product has a place, each value a set of places,
+ * each sort the places in its order. A list is then a few operations on sets, however many products there are. A change
+ * of one product is written into it; whatever concerns many makes another.
  */
-export interface ListingFacts {
-  /** Lines of products, those of one category and one seller together; `LineReader` reads them. */
-  groups: { packed: string; sellerTakesCod: boolean }[];
-  words: { id: number; kind: string; value: string }[];
-  categories: { id: number; seoUrl: string; displayName: string; family: Family | null }[];
+export class ListingFacts {
+  readonly categories: readonly ListedCategory[];
+  readonly sellers: readonly ListedSeller[];
+  /** Places there are room for. */
+  room: number;
+  /** Places of products that shoppers see. */
+  live: Bits;
+  /** By place. */
+  ids: Int32Array;
   /** Pieces ordered of late, by product id. */
-  sales: Map<number, number>;
+  readonly sales: ReadonlyMap<number, number>;
+  /** In paise, of the lead SKU. */
+  price: Int32Array;
+
+  readonly #places = new Map<number, number>();
+  #discount: Int32Array;
+  #rating: Int32Array;
+  #reviews: Int32Array;
+  #featured: Int32Array;
+  #createdAt: Int32Array;
+  #pieces: Int32Array;
+  readonly #words: (ListedValue | undefined)[] = [];
+  readonly #ofCategory = new Map<number, ListedValue>();
+  readonly #bands: ListedValue[];
+  readonly #discounts: ListedValue[];
+  readonly #ratings: ListedValue[];
+  readonly #stock: ListedValue;
+  readonly #cod: ListedValue;
+  readonly #ofSeller = new Map<number, Bits>();
+  readonly #byId: ReadonlyMap<number, ListedCategory>;
+  readonly #sellersById: ReadonlyMap<number, ListedSeller>;
+  readonly #orders = new Map<ProductListSort, OrderedPlaces>();
+  readonly #line = new LineReader();
+
+  constructor({ groups, words, categories, sellers, sales }: ListingSource) {
+    this.room = groups.reduce((sum, { packed }) => sum + linesIn(packed), 0) + SPARE_PLACES;
+    this.live = noBits(this.room);
+    const column = () => new Int32Array(this.room);
+    [this.ids, this.price, this.#discount, this.#rating] = [column(), column(), column(), column()];
+    [this.#reviews, this.#featured, this.#createdAt, this.#pieces] = [column(), column(), column(), column()];
+    this.categories = categories;
+    this.sellers = sellers;
+    this.#byId = new Map(categories.map((category) => [category.id, category]));
+    this.#sellersById = new Map(sellers.map((seller) => [seller.id, seller]));
+    this.sales = new Map(sales.map(({ productId, pieces }) => [productId, pieces]));
+    const value = (kind: FilterKind, name: string): ListedValue => ({ kind, value: name, bits: noBits(this.room) });
+    for (const { id, seoUrl } of categories) this.#ofCategory.set(id, value('category', seoUrl));
+    this.#bands = PRICE_BANDS.map((band) => value('price', writeBand(band)));
+    this.#discounts = DISCOUNT_STEPS.map((step) => value('discount', String(step)));
+    this.#ratings = RATING_STEPS.map((step) => value('rating', String(step)));
+    this.#stock = value('stock', 'in');
+    this.#cod = value('cod', 'yes');
+    for (const { id } of sellers) this.#ofSeller.set(id, noBits(this.room));
+    this.learn(words);
+    for (const group of groups) {
+      this.#line.open(group.packed);
+      while (this.#line.next()) this.#put(group.sellerId);
+    }
+  }
+
+  /** Notes words that are new. */
+  learn(words: readonly ListingWord[]): void {
+    for (const { id, kind, value } of words) {
+      if (FILTER_KINDS.includes(kind as FilterKind))
+        this.#words[id] ??= { kind: kind as FilterKind, value, bits: noBits(this.room) };
+    }
+  }
+
+  /** Number of the newest word it knows. */
+  get newestWord(): number {
+    return this.#words.length - 1;
+  }
+
+  /** Places that were given to a product so far; those of products nobody sees any more stay. */
+  get count(): number {
+    return this.#places.size;
+  }
+
+  /** Makes room for so many new products. Sets that were made before have another length then. */
+  makeRoomFor(count: number): void {
+    if (this.#places.size + count <= this.room) return;
+    this.room = this.#places.size + count + SPARE_PLACES;
+    const wider = (column: Int32Array) => {
+      const larger = new Int32Array(this.room);
+      larger.set(column);
+      return larger;
+    };
+    const larger = (bits: Bits) => {
+      const more = noBits(this.room);
+      more.set(bits);
+      return more;
+    };
+    this.ids = wider(this.ids);
+    this.price = wider(this.price);
+    this.#discount = wider(this.#discount);
+    this.#rating = wider(this.#rating);
+    this.#reviews = wider(this.#reviews);
+    this.#featured = wider(this.#featured);
+    this.#createdAt = wider(this.#createdAt);
+    this.#pieces = wider(this.#pieces);
+    this.live = larger(this.live);
+    for (const value of this.values()) value.bits = larger(value.bits);
+    for (const [id, bits] of this.#ofSeller) this.#ofSeller.set(id, larger(bits));
+    // They compare by the columns they were made with.
+    this.#orders.clear();
+  }
+
+  /**
+   * Writes a change of one product in; says whether it changed anything.
+   * @param packed its line; nothing where shoppers do not see it
+   */
+  replace(productId: number, packed: string | null, sellerId: number | null): boolean {
+    const place = this.#places.get(productId);
+    const was = place !== undefined && hasBit(this.live, place);
+    const before = was ? this.#signature(place) : '';
+    if (was) this.#take(place);
+    if (packed !== null && sellerId !== null) {
+      this.#line.open(packed);
+      if (this.#line.next()) this.#put(sellerId);
+    }
+    const now = this.#places.get(productId);
+    return before !== (now !== undefined && hasBit(this.live, now) ? this.#signature(now) : '');
+  }
+
+  /** The place of a product, seen or not; nothing for one that was never seen. */
+  placeOf(productId: number): number | undefined {
+    return this.#places.get(productId);
+  }
+
+  isInStock(place: number): boolean {
+    return hasBit(this.#stock.bits, place);
+  }
+
+  /** Every value, words first, then categories and steps. */
+  *values(): Iterable<ListedValue> {
+    for (const word of this.#words) if (word) yield word;
+    yield* this.#ofCategory.values();
+    yield* this.#bands;
+    yield* this.#discounts;
+    yield* this.#ratings;
+    yield this.#stock;
+    yield this.#cod;
+  }
+
+  /** Places of the products that have one of these values. */
+  withValues(kind: FilterKind, wanted: readonly string[]): Bits {
+    const bits = noBits(this.room);
+    for (const { kind: own, value, bits: places } of this.values())
+      if (own === kind && wanted.includes(value)) addAll(bits, places);
+    return bits;
+  }
+
+  /** Places of the products of a category and all below it. */
+  withinCategories(isAsked: (category: ListedCategory) => boolean): Bits {
+    const bits = noBits(this.room);
+    for (const [id, { bits: places }] of this.#ofCategory) if (this.chainOf(id).some(isAsked)) addAll(bits, places);
+    return bits;
+  }
+
+  /** A category and all above it, the nearest first. */
+  chainOf(categoryId: number): ListedCategory[] {
+    const category = this.#byId.get(categoryId);
+    if (!category) return [];
+    return [category, ...(category.parentId === null ? [] : this.chainOf(category.parentId))];
+  }
+
+  ofSellers(isAsked: (seller: ListedSeller) => boolean): Bits {
+    const bits = noBits(this.room);
+    for (const seller of this.sellers) if (isAsked(seller)) addAll(bits, this.#ofSeller.get(seller.id)!);
+    return bits;
+  }
+
+  /** Places whose price lies in one of these spans. */
+  withinPrices(spans: readonly PriceBand[]): Bits {
+    return this.#where((place) => spans.some((span) => isInBand(span, this.price[place]!)));
+  }
+
+  pricedBetween(fromPaise: number, upToPaise: number): Bits {
+    return this.#where((place) => this.price[place]! >= fromPaise && this.price[place]! <= upToPaise);
+  }
+
+  withDiscount(least: number): Bits {
+    return this.#where((place) => this.#discount[place]! >= least);
+  }
+
+  withRating(leastStars: number): Bits {
+    return this.#where((place) => this.#rating[place]! >= 10 * leastStars);
+  }
+
+  /** All places in the order of a sort. */
+  inOrder(sort: ProductListSort): Int32Array {
+    let order = this.#orders.get(sort);
+    if (!order) {
+      const compare = this.#comparison(sort);
+      order = new OrderedPlaces((one, other) => compare(one, other));
+      this.#orders.set(sort, order);
+    }
+    return order.of(() => this.livePlaces());
+  }
+
+  *livePlaces(): Iterable<number> {
+    for (let place = 0; place < this.#places.size; place += 1) if (hasBit(this.live, place)) yield place;
+  }
+
+  #where(holds: (place: number) => boolean): Bits {
+    const bits = noBits(this.room);
+    const count = this.#places.size;
+    for (let place = 0; place < count; place += 1) if (holds(place)) setBit(bits, place);
+    return bits;
+  }
+
+  /** How two places stand to each other in a sort; the older product comes first where they are equal. */
+  #comparison(sort: ProductListSort): (one: number, other: number) => number {
+    const { ids, price } = this;
+    const [featured, pieces, rating] = [this.#featured, this.#pieces, this.#rating];
+    const [reviews, createdAt, discount] = [this.#reviews, this.#createdAt, this.#discount];
+    const older = (one: number, other: number) => ids[one]! - ids[other]!;
+    switch (sort) {
+      case 'featured':
+        return (one, other) => featured[other]! - featured[one]! || older(one, other);
+      case 'best-selling':
+        return (one, other) => pieces[other]! - pieces[one]! || featured[other]! - featured[one]! || older(one, other);
+      case 'rating':
+        return (one, other) => rating[other]! - rating[one]! || reviews[other]! - reviews[one]! || older(one, other);
+      case 'price-asc':
+        return (one, other) => price[one]! - price[other]! || older(one, other);
+      case 'price-desc':
+        return (one, other) => price[other]! - price[one]! || older(one, other);
+      case 'newest':
+        return (one, other) => createdAt[other]! - createdAt[one]! || older(other, one);
+      case 'discount':
+        return (one, other) => discount[other]! - discount[one]! || older(one, other);
+    }
+  }
+
+  /** Puts in what the line reader stands at, where shoppers see it. */
+  #put(sellerId: number): void {
+    const line = this.#line;
+    const seller = this.#sellersById.get(sellerId);
+    const category = this.#byId.get(line.categoryId);
+    if (!seller?.isActive || !category?.shown) return;
+    let place = this.#places.get(line.id);
+    if (place === undefined) {
+      place = this.#places.size;
+      this.#places.set(line.id, place);
+    }
+    this.ids[place] = line.id;
+    this.price[place] = line.price;
+    this.#discount[place] = line.discount;
+    this.#rating[place] = line.rating;
+    this.#reviews[place] = line.reviews;
+    this.#featured[place] = line.featured;
+    this.#createdAt[place] = line.createdAt;
+    this.#pieces[place] = this.sales.get(line.id) ?? 0;
+    setBit(this.live, place);
+    setBit(this.#ofSeller.get(sellerId)!, place);
+    for (let at = 0; at < line.wordCount; at += 1) {
+      const word = this.#words[line.words[at]!];
+      if (word) setBit(word.bits, place);
+    }
+    setBit(this.#ofCategory.get(line.categoryId)!.bits, place);
+    setBit(this.#bands[PRICE_BANDS.findIndex((band) => isInBand(band, line.price))]!.bits, place);
+    for (const [step, least] of DISCOUNT_STEPS.entries())
+      if (line.discount >= least) setBit(this.#discounts[step]!.bits, place);
+    for (const [step, least] of RATING_STEPS.entries())
+      if (line.rating >= 10 * least) setBit(this.#ratings[step]!.bits, place);
+    if (line.inStock) setBit(this.#stock.bits, place);
+    if (line.takesCod && seller.codAllowed) setBit(this.#cod.bits, place);
+    for (const order of this.#orders.values()) order.insert(place);
+  }
+
+  #take(place: number): void {
+    for (const order of this.#orders.values()) order.remove(place);
+    clearBit(this.live, place);
+    for (const bits of this.#ofSeller.values()) clearBit(bits, place);
+    for (const { bits } of this.values()) clearBit(bits, place);
+  }
+
+  /** All that is known of a product, as one text. */
+  #signature(place: number): string {
+    const numbers = [this.price, this.#discount, this.#rating, this.#reviews, this.#featured, this.#createdAt];
+    const own: number[] = numbers.map((column) => column[place]!);
+    let number = 0;
+    for (const { bits } of this.values()) {
+      if (hasBit(bits, place)) own.push(number);
+      number += 1;
+    }
+    for (const [id, bits] of this.#ofSeller) if (hasBit(bits, place)) own.push(id);
+    return own.join();
+  }
 }
 
-/** Which products a list may hold, before anything is chosen: those of a category and all below it, of a seller, or all. */
-export interface ListingScope {
-  /** The category's address. */
-  category?: string | undefined;
-  /** The address of a seller's store. */
-  store?: string | undefined;
-}
-
-interface Values {
-  today: Day;
-  category: string;
-  store: string;
-}
-
-/** Rows of the list that hold today. */
-export const holdsOn = (today: SQL | Day): SQL =>
-  sql`(${listing.afterOn} < ${today} AND ${listing.untilOn} >= ${today})`;
-
-/** Rows of the list that shoppers see. The plus keeps the engine from fetching row by row what it reads as a whole. */
-export const isListed = (today: SQL | Day): SQL =>
-  sql`(${listing.isShown} AND ${listing.endsOn} >= ${today} AND +${listing.categoryId} IN (${shownCategories()})
-    AND ${listing.sellerId} IN (SELECT ${sellers.id} FROM ${sellers} WHERE ${eq(sellers.status, 'ACTIVE')}))`;
-
-/** A query for the ids of the categories that meet a condition on `categories`, `parents` and `grandparents`. */
-const categoriesWhere = (condition: SQL): SQL =>
-  sql`SELECT ${categories.id} FROM ${categories} LEFT JOIN ${categories} parents ON ${isParent}
-    LEFT JOIN ${categories} grandparents ON ${isGrandparent} WHERE ${condition}`;
-const shownCategories = (): SQL => categoriesWhere(chainIsShown);
-/** A query for the ids of a category and all below it; `within` says which. */
-export const allCategoriesWithin = (within: SQL): SQL => categoriesWhere(within);
-
-/** The lines of what shoppers see, in groups; `which` narrows the categories. */
-function groupsOf(db: Builder, params: Params<Values>, which?: SQL) {
-  const groups = db
-    .select({
-      categoryId: listing.categoryId,
-      sellerId: listing.sellerId,
-      packed: sql<string>`group_concat(${listing.packed}, char(10))`.as('lines'),
-    })
-    .from(listing)
-    .where(and(which, holdsOn(sql`${params.today}`), sql`${listing.isShown} AND ${listing.endsOn} >= ${params.today}`))
-    .groupBy(listing.categoryId, listing.sellerId)
-    .as('grouped');
-  return db
-    .select({ packed: groups.packed, sellerTakesCod: sellers.codAllowed })
-    .from(groups)
-    .innerJoin(sellers, and(eq(sellers.id, groups.sellerId), eq(sellers.status, 'ACTIVE')))
-    .where(sql`${groups.categoryId} IN (${shownCategories()})`);
-}
-
-const linesOfAll = statement((db, params: Params<Values>) => groupsOf(db, params));
-
-const linesOfCategory = statement((db, params: Params<Values>) => {
-  const asked = sql`(SELECT asked.id FROM ${categories} asked WHERE asked.seo_url = ${params.category})`;
-  return groupsOf(db, params, sql`${listing.categoryId} IN (${categoriesWhere(isWithin(asked))})`);
-});
-
-const linesOfSeller = statement((db, params: Params<Values>) =>
-  groupsOf(
-    db,
-    params,
-    sql`${listing.sellerId} = (SELECT asked.id FROM ${sellers} asked WHERE asked.slug = ${params.store})`,
-  ),
-);
-
-const allWords = statement((db) =>
-  db.select({ id: listingWords.id, kind: listingWords.kind, value: listingWords.value }).from(listingWords),
-);
-
-const categoriesByPosition = statement((db) =>
-  db
-    .select({
-      id: categories.id,
-      seoUrl: categories.seoUrl,
-      displayName: categories.displayName,
-      family: categories.family,
-    })
-    .from(categories)
-    .orderBy(categories.position, categories.id),
-);
-
-const allSales = statement((db) =>
-  db.select({ productId: productSales.productId, pieces: productSales.pieces }).from(productSales),
-);
-
-/** What `factsFrom` reads a list's facts from. */
-export function factStatements({ category = '', store = '' }: ListingScope, today: Day) {
-  const values = { today, category, store };
-  const ofScope = category ? linesOfCategory(values) : store ? linesOfSeller(values) : linesOfAll(values);
-  return [ofScope, allWords({}), categoriesByPosition({}), allSales({})] as const;
-}
-
-/** Reads a list's facts; one round trip. */
-export async function listingFacts(shop: Shop, scope: ListingScope): Promise<ListingFacts> {
-  return factsFrom(await shop.read(...factStatements(scope, kolkataDay(shop.now))));
-}
-
-/** A list's facts, from the answers to `factStatements`. */
-export function factsFrom([groups, words, rows, sales]: Results<ReturnType<typeof factStatements>>): ListingFacts {
-  return {
-    groups,
-    words,
-    categories: rows,
-    sales: new Map(sales.map(({ productId, pieces }) => [productId, pieces])),
-  };
+function linesIn(packed: string): number {
+  let count = 1;
+  for (let at = packed.indexOf('\n'); at >= 0; at = packed.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

@@ -15,7 +15,7 @@ export interface Line {
   /** Seconds. */
   createdAt: number;
   inStock: boolean;
-  /** Whether it and its seller allow cash on delivery. */
+  /** Whether it allows cash on delivery; its seller must as well. */
   takesCod: boolean;
 }
 
@@ -48,13 +48,11 @@ export class LineReader implements Line {
   readonly words = new Int32Array(MOST_WORDS);
   wordCount = 0;
   #packed = '';
-  #sellerTakesCod = false;
   #at = 0;
 
-  /** Goes to the first line of a group. */
-  open({ packed, sellerTakesCod }: { packed: string; sellerTakesCod: boolean }): void {
+  /** Goes to the first of some lines. */
+  open(packed: string): void {
     this.#packed = packed;
-    this.#sellerTakesCod = sellerTakesCod;
     this.#at = 0;
   }
 
@@ -84,14 +82,8 @@ export class LineReader implements Line {
     this.featured = this.#number(start + 9);
     this.createdAt = this.#number(start + 11);
     this.inStock = (flags & 1) === 1;
-    this.takesCod = (flags & 2) === 2 && this.#sellerTakesCod;
+    this.takesCod = (flags & 2) === 2;
     return true;
-  }
-
-  /** What the next line does not take with it. */
-  kept(): Line {
-    const { id, categoryId, price, discount, rating, reviews, featured, createdAt, inStock, takesCod } = this;
-    return { id, categoryId, price, discount, rating, reviews, featured, createdAt, inStock, takesCod };
   }
 
   #digit(at: number): number {

@@ -36,6 +36,11 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
     ),
     noteBestsellers(shop),
     noteEndedMarks(shop),
+    // Lists are sorted by it, all products at once.
+    rawWrite(
+      `INSERT INTO catalogue_changes (id, change) SELECT 0, coalesce(max(change), 0) + 1 FROM catalogue_changes WHERE true
+       ON CONFLICT (id) DO UPDATE SET change = excluded.change`,
+    ),
   );
   return { products };
 }

@@ -43,9 +43,11 @@ const VOWELS: Record<string, string> = {
   उ: 'u',
   ऊ: 'oo',
   ऋ: 'ri',
+  ऎ: 'e',
   ए: 'e',
   ऐ: 'ai',
   ऑ: 'o',
+  ऒ: 'o',
   ओ: 'o',
   औ: 'au',
 };
@@ -57,9 +59,11 @@ const VOWEL_SIGNS: Record<string, string> = {
   'ू': 'oo',
   'ृ': 'ri',
   'ॅ': 'e',
+  'ॆ': 'e',
   'े': 'e',
   'ै': 'ai',
   'ॉ': 'o',
+  'ॊ': 'o',
   'ो': 'o',
   'ौ': 'au',
 };

@@ -40,6 +40,10 @@ const NECK: readonly Concept[] = [
       'taali',
       'black beads',
       'black bead',
+      'kala moti',
+      'kale moti',
+      'kale mani',
+      'black moti',
       'nallapusalu',
       'karimani',
       'karugamani',
@@ -212,7 +216,7 @@ const WORK_AND_STONES: readonly Concept[] = [
   { is: 'kemp', words: ['kempu', 'bharatanatyam set', 'bharatnatyam'] },
   { is: 'navratna', words: ['navaratna', 'nav ratna', 'nine stone', 'navaratnam'] },
   { is: 'moissanite look', words: ['victorian set', 'moissanite', 'victorian'] },
-  { is: 'pearl', words: ['moti', 'mutyam', 'muthu', 'pearl bead'] },
+  { is: 'pearl', words: ['moti', 'mother of pearl', 'mutyam', 'muthu', 'pearl bead'] },
   { is: 'filigree', words: ['tarakasi', 'tarkashi'] },
 ];
 

@@ -1,24 +1,14 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import {
-  categories,
-  inventory,
-  products,
-  searchDocuments,
-  searchShapes,
-  searchTexts,
-  sellers,
-  skus,
-} from '../../db/schema/index.ts';
+import { categories, inventory, products, searchDocuments, sellers, skus } from '../../db/schema/index.ts';
 import { insertInto, rawWrite, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 import type { Shop } from '../shop.ts';
 import { DOCUMENT_FORM, documentOf } from './document.ts';
-import type { Indexed, SearchSource, SearchText } from './document.ts';
+import type { SearchSource, SearchText } from './document.ts';
 import { rowNumber } from './rank.ts';
-import { misspellings } from './typos.ts';
 
 /** Products of one batch. */
 const BATCH = 200;
@@ -65,35 +55,13 @@ async function indexBatch(shop: Shop, pending: Pending[]): Promise<void> {
     const categoryNames = [categoryName, parentName, grandparentName].filter((name) => name !== null);
     return documentOf({ ...source, categoryNames, skus: skusOf.get(row.productId) ?? [] } as SearchSource) ?? [];
   });
-  const spellings = await newSpellings(shop, documents);
-  const shapes = JSON.stringify([...new Set(documents.map(({ document }) => document.shape))]);
-  const [, shapeRows] = await shop.write(insertShapes(shapes), shapesOf({ shapes }));
-  const shapeIds = new Map(shapeRows.map(({ shape, id }) => [shape, id]));
   await shop.write(
-    ...pending.flatMap(({ id, changes }) => [
-      forgetWords(id),
-      forgetText(id),
-      forgetDocument(id),
-      markIndexed(id, changes),
-    ]),
-    ...documents.flatMap(({ document, standing, text, story }) => {
-      const shapeId = shapeIds.get(document.shape)!;
-      const isFoundByAll = document.endOn === null && document.soldIn === '';
-      const id = rowNumber(document.productId, isFoundByAll ? shapeId : 0, standing);
-      return [insertDocument({ ...document, id, shapeId }), insertText({ id, ...text }), insertWords(id, text, story)];
+    ...pending.flatMap(({ id, changes }) => [forgetWords(id), forgetDocument(id), markIndexed(id, changes)]),
+    ...documents.flatMap(({ productId, standing, text, story }) => {
+      const id = rowNumber(productId, standing);
+      return [insertDocument({ id, productId, name: text.name, form: DOCUMENT_FORM }), insertWords(id, text, story)];
     }),
-    ...spellings,
   );
-}
-
-/** The words of these documents that the spelling list does not have, each with its misspellings. */
-async function newSpellings(shop: Shop, documents: Indexed[]): Promise<Statement[]> {
-  const words = new Map(documents.flatMap(({ vocabulary }) => vocabulary.map(({ key, word }) => [key, word])));
-  if (words.size === 0) return [];
-  const [unknown] = await shop.read(unknownKeys([...words.keys()]));
-  return [
-    insertSpellings(unknown.flatMap((key) => misspellings(key).map((spelling) => [spelling, key, words.get(key)!]))),
-  ];
 }
 
 const shownProducts = statement((db, params: Params<{ ids: string; today: string; soldSince: number }>) =>
@@ -111,9 +79,6 @@ const shownProducts = statement((db, params: Params<{ ids: string; today: string
       grandparentName: sql<string | null>`${grandparents.displayName}`,
       family: categories.family,
       attributes: products.attributes,
-      endOn: products.endOn,
-      taxKind: sellers.taxKind,
-      stateCode: sellers.pickupStateCode,
       featuredRank: products.featuredRank,
       reviewCount: products.reviewCount,
       ratingSum: products.ratingSum,
@@ -140,7 +105,6 @@ const soldSkus = statement((db, params: Params<{ ids: string; today: string }>) 
       code: skus.code,
       color: skus.color,
       size: skus.size,
-      sellingPaise: skus.sellingPaise,
       available: sql<number>`coalesce(${inventory.quantity} - ${inventory.reservedQuantity}, 0)`,
     })
     .from(skus)
@@ -155,15 +119,7 @@ const soldSkus = statement((db, params: Params<{ ids: string; today: string }>) 
     .orderBy(asc(skus.position), asc(skus.id)),
 );
 
-const shapesOf = statement((db, params: Params<{ shapes: string }>) =>
-  db
-    .select()
-    .from(searchShapes)
-    .where(sql`${searchShapes.shape} IN (SELECT value FROM json_each(${params.shapes}))`),
-);
-
 const insertDocument = insertInto(searchDocuments);
-const insertText = insertInto(searchTexts);
 
 /*
  * drizzle knows no virtual tables, and of a contentless one only the row number can be asked; so what touches
@@ -183,31 +139,8 @@ const pendingProducts: Statement<Pending[]> = {
   read: ({ rows }) => rows.map((row) => ({ id: Number(row[0]), changes: Number(row[1]) })),
 };
 
-function unknownKeys(keys: string[]): Statement<string[]> {
-  return {
-    sql: 'SELECT value FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM search_spellings WHERE spelling = value AND key = value)',
-    args: [JSON.stringify(keys)],
-    read: ({ rows }) => rows.map((row) => String(row[0])),
-  };
-}
-
-/** Two runs of the job may meet the same new word. */
-function insertSpellings(rows: string[][]): Statement<number> {
-  return rawWrite(
-    `INSERT INTO search_spellings (spelling, key, word)
-     SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
-}
-
 function forgetWords(productId: number): Statement<number> {
   return rawWrite('DELETE FROM search_words WHERE rowid = (SELECT id FROM search_documents WHERE product_id = ?)', [
-    productId,
-  ]);
-}
-
-function forgetText(productId: number): Statement<number> {
-  return rawWrite('DELETE FROM search_texts WHERE id = (SELECT id FROM search_documents WHERE product_id = ?)', [
     productId,
   ]);
 }
@@ -219,14 +152,6 @@ function forgetDocument(productId: number): Statement<number> {
 /** Done, unless the product has changed since it was read. */
 function markIndexed(id: number, changes: number): Statement<number> {
   return rawWrite('DELETE FROM search_pending WHERE id = ? AND changes = ?', [id, changes]);
-}
-
-/** Shapes stay once they are there, so their numbers can be part of others. */
-function insertShapes(shapes: string): Statement<number> {
-  return rawWrite(
-    'INSERT INTO search_shapes (shape) SELECT value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING',
-    [shapes],
-  );
 }
 
 function insertWords(id: number, { name, kind, facts, hints, codes }: SearchText, story: string): Statement<number> {

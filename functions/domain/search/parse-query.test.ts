@@ -3,29 +3,87 @@ import { countedAs, parseQuery } from './parse-query.ts';
 
 const keysOf = (typed: string) => parseQuery(typed).terms.map(({ key }) => key);
 
-describe('words of price become a ceiling:', () => {
+describe('words of price become a span:', () => {
   test.each([
-    ['jhumka under 500', 50_000],
-    ['jhumka below ₹499', 49_900],
-    ['under ₹1,000 jhumka', 100_000],
-    ['jhumka under rs. 1,499', 149_900],
-    ['jhumka less than 1k', 100_000],
-    ['jhumka upto 750 rupees', 75_000],
-    ['jhumka 500 se kam', 50_000],
-    ['jhumka 500 ke andar', 50_000],
-    ['झुमका ५०० से कम', 50_000],
-    ['jhumka <300', 30_000],
-  ])('%s', (typed, paise) => {
-    expect(parseQuery(typed).ceilingPaise).toBe(paise);
+    ['jhumka under 500', undefined, 500],
+    ['jhumka below ₹499', undefined, 499],
+    ['under ₹1,000 jhumka', undefined, 1000],
+    ['jhumka under rs. 1,499', undefined, 1499],
+    ['jhumka less than 1k', undefined, 1000],
+    ['jhumka upto 750 rupees', undefined, 750],
+    ['jhumka budget 300', undefined, 300],
+    ['jhumka 500 se kam', undefined, 500],
+    ['jhumka 500 se niche', undefined, 500],
+    ['jhumka 500 ke andar', undefined, 500],
+    ['₹300 tak jhumka', undefined, 300],
+    ['jhumka 300 rupaye tak', undefined, 300],
+    ['300 rs wala jhumka', undefined, 300],
+    ['jhumka ₹250', undefined, 250],
+    ['झुमका ५०० से कम', undefined, 500],
+    ['jhumka <300', undefined, 300],
+    ['jhumka 300-600', 300, 600],
+    ['jhumka between 300 and 600', 300, 600],
+    ['jhumka ₹300 to ₹600', 300, 600],
+    ['jhumka 300 se 600 tak', 300, 600],
+    ['jhumka above 2000', 2000, undefined],
+    ['jhumka more than ₹2,000', 2000, undefined],
+    ['jhumka 2000 se upar', 2000, undefined],
+    ['jhumka 2k+', 2000, undefined],
+  ])('%s', (typed, min, max) => {
+    expect(parseQuery(typed).span).toEqual({ min, max });
     expect(keysOf(typed)).toEqual(['jumka']);
   });
 
-  test.each(['set of 6 bangles', 'bangle 2.6', 'under', 'under the sea', 'under 0', 'below ₹'])(
-    'not in %s',
-    (typed) => {
-      expect(parseQuery(typed).ceilingPaise).toBeUndefined();
-    },
-  );
+  test.each([
+    'set of 6 bangles',
+    'bangle 2.6',
+    'bangle 2.4-2.8',
+    'ring 16-18',
+    'under',
+    'under the sea',
+    'under 0',
+    'below ₹',
+  ])('not in %s', (typed) => {
+    expect(parseQuery(typed).span).toBeUndefined();
+  });
+
+  test('nor where every word is meant as a word', () => {
+    expect(parseQuery('jhumka under 500', true).span).toBeUndefined();
+  });
+});
+
+describe('words that name no piece are read as what they ask for:', () => {
+  const saidIn = (typed: string) => parseQuery(typed).terms.flatMap(({ meant }) => (meant ? [meant] : []));
+
+  test.each([
+    ['gift for wife', 'gifts for her'],
+    ['sister rakhi', 'gifts for Raksha Bandhan for her'],
+    ['for mom', 'gifts for her'],
+    ['gift for husband', 'gifts for him'],
+    ['birthday gift', 'gifts'],
+    ['haldi ke liye', 'pieces for haldi and mehndi'],
+    ['shaadi', 'pieces for weddings'],
+    ['office wear', 'pieces for the office'],
+    ['karwa chauth', 'pieces for festivals'],
+  ])('%s', (typed, words) => {
+    expect(saidIn(typed)).toMatchObject([{ words }]);
+    expect(parseQuery(typed).terms).toHaveLength(1);
+  });
+
+  test('beside a piece somebody says who wears it', () => {
+    expect(saidIn('earrings for wife')).toMatchObject([{ kind: 'worn by', recipient: 'her' }]);
+    expect(keysOf('earrings for wife')[0]).toBe('earing');
+  });
+
+  test('a maker is told from a piece', () => {
+    expect(parseQuery('titan watch')).toMatchObject({ brand: 'Titan', terms: [{ key: 'vatc' }] });
+    expect(parseQuery('titan')).toMatchObject({ brand: 'Titan', terms: [{ meant: { family: 'watch' } }] });
+    expect(parseQuery('tanishq')).toMatchObject({ brand: 'Tanishq', terms: [] });
+  });
+
+  test('none where every word is meant as a word', () => {
+    expect(parseQuery('gift for wife', true).terms.map(({ text }) => text)).toEqual(['gift', 'wife']);
+  });
 });
 
 describe('words', () => {
@@ -64,7 +122,7 @@ test.each([
   ['TELOJH-RUB', 'telojhrub', true],
   ['telojhrub', 'telojhrub', true],
   ['T-1A2B-3', 't1a2b3', true],
-  ['झुमका', 'jhumkaa', false],
+  ['झुमका', 'jhumka', false],
   ['abc', undefined, false],
 ])('%s may be the code %s', (typed, code, isCodeLike) => {
   expect(parseQuery(typed)).toMatchObject({ isCodeLike });

@@ -1,23 +1,19 @@
 /*
- * The number of a product's row in the index: its rank in front, its shape in the middle, its id behind. Full text search
- * walks rows by their numbers, upwards with the least effort, so the top product has the smallest and comes first
- * without a sort; and thousands are counted by their shapes without a look at any other table.
+ * The number of a product's row in the index: its rank in front, its id behind. Full text search walks rows by their
+ * numbers, so the top product has the smallest, and what was found is told by products' ids without a look at any other
+ * table.
  */
 
 /** Room for two million products. */
 const ID_ROOM = 2 ** 21;
-/** Numbers of shapes; from here on, and as 0, a shape is only told by the document. */
-const SHAPE_ROOM = 2 ** 14;
 const POPULARITY_STEPS = 256;
 const FORTNIGHTS = 512;
 const FORTNIGHT_MS = 14 * 86_400_000;
 /** Fortnights are counted from 2020. */
 const FIRST_FORTNIGHT_AT = Date.UTC(2020, 0, 1);
 
-/** SQL that reads the shape off a row's number; 0 where the document has to be asked. */
-export function shapeOfRow(row: string): string {
-  return `(${row} / ${ID_ROOM}) % ${SHAPE_ROOM}`;
-}
+/** SQL for the product's id in a row's number. */
+export const productOfRow = (row: string): string => `${row} % ${ID_ROOM}`;
 
 /** What makes a product stand before others that match as well. */
 export interface Standing {
@@ -31,18 +27,15 @@ export interface Standing {
   createdAt: number;
 }
 
-/**
- * The row number of a product: in stock first, then what is liked and sold, then what is new. Below 2^53.
- * @param shapeId what it is counted as; 0 where that depends on more than the search words, such as the day
- */
-export function rowNumber(productId: number, shapeId: number, standing: Standing): number {
+/** The row number of a product: in stock first, then what is liked and sold, then what is new. Below 2^53. */
+export function rowNumber(productId: number, standing: Standing): number {
   if (productId >= ID_ROOM) throw new Error(`The search index has no room for product ${productId}.`);
   const fortnight = Math.floor((standing.createdAt - FIRST_FORTNIGHT_AT) / FORTNIGHT_MS);
   const rank =
     (Number(standing.isInStock) * POPULARITY_STEPS + popularity(standing)) * FORTNIGHTS +
     within(fortnight, 0, FORTNIGHTS - 1);
   const place = 2 * POPULARITY_STEPS * FORTNIGHTS - 1 - rank;
-  return (place * SHAPE_ROOM + (shapeId < SHAPE_ROOM ? shapeId : 0)) * ID_ROOM + productId;
+  return place * ID_ROOM + productId;
 }
 
 /** A few stars from few people say little: so many reviews of middling praise are added to each product's own. */

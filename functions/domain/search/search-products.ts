@@ -1,37 +1,57 @@
-import { kolkataDay } from '#contract/shop/dates.ts';
 import { pinFitsState, STATES } from '#contract/shop/india.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { NO_SEARCH_FILTERS } from '#contract/pages/search-query.ts';
-import type { SearchFacets, SearchFilters } from '#contract/pages/search-query.ts';
-import { gatherReads } from '../../db/db.ts';
-import { allCategories } from '../categories/index.ts';
-import type { CategoryRow } from '../categories/index.ts';
-import { productsInOrder } from '../product-list/index.ts';
+import { hasFilters, NO_FACETS, NO_FILTERS } from '#contract/pages/product-list-query.ts';
+import type {
+  Facets,
+  ProductListFilters,
+  ProductListSort,
+  SuggestedRelaxation,
+} from '#contract/pages/product-list-query.ts';
+import { labelOfBand } from '#contract/shop/price-bands.ts';
+import type { PriceBand } from '#contract/shop/price-bands.ts';
+import {
+  common,
+  facetsOf,
+  factsFrom,
+  factStatements,
+  filterAndCount,
+  hasBit,
+  shownProducts,
+  suggestRelaxation,
+} from '../product-list/index.ts';
+import type { Bits, ListingFacts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { countSearch } from './count-searches.ts';
-import { corrected } from './corrected.ts';
-import { countShapes } from './facets.ts';
+import { findTerms, matchesFor } from './find-terms.ts';
+import type { FoundByTerms } from './find-terms.ts';
+import { foldingKey } from './folding.ts';
 import { highlight } from './highlight.ts';
-import { exactMatch, forgivingMatch, looseMatch, mayBeMisspelt } from './match.ts';
-import type { Fragment } from './match.ts';
 import { parseQuery } from './parse-query.ts';
-import type { ParsedQuery, Term } from './parse-query.ts';
-import { firstThatFinds, nearWords, shapesById } from './statements.ts';
-import type { Conditions, ShapeCounts } from './statements.ts';
-import { weigh } from './weigh.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import { searchIndexFrom, searchIndexStatements } from './search-memory.ts';
+import type { SearchIndex } from './search-memory.ts';
+import { weigher } from './weigh.ts';
 
-/** So many of the top candidates are weighed; beyond them the rank decides. */
-const WEIGHED = 200;
+/** So many of the top products are weighed; beyond them the rank decides. */
+export const WEIGHED = 200;
 /** What others look for, where nothing was found. */
 const COMMON_SEARCHES = ['jhumka', 'kundan choker', 'mangalsutra', 'oxidised', 'bridal set', 'payal'];
 
 export interface SearchAsked {
   /** As it was typed. */
   q: string;
+  /** Each word as a word, whatever else it may say. */
+  plainly?: boolean;
   /** From 1. */
   page: number;
   pageSize: number;
-  filters?: SearchFilters;
+  filters?: ProductListFilters;
+  /** Spans of prices, in place of the one the filters name. */
+  spans?: readonly PriceBand[] | undefined;
+  /** Categories by their addresses, ids or codes, beside those the filters name; with all below them. */
+  categories?: readonly string[];
+  /** `featured` is by relevance. */
+  sort?: ProductListSort | undefined;
   /** Where it would be sent, by PIN code: what cannot be sold there is left out. */
   pin?: string | undefined;
 }
@@ -40,102 +60,162 @@ export interface Found {
   /** Products of this page, the best first, each with its name as HTML with what was found marked. */
   products: { product: Product; nameHtml: string }[];
   found: number;
-  facets: SearchFacets;
+  facets: Facets;
   /** What was searched instead of what was typed. */
   didYouMean: string | null;
+  /** What words were taken for that name no piece: a price, an occasion, somebody a gift is for. */
+  understood: string[];
+  /** Words that nothing has beside the others. */
+  letGo: string[];
+  /** A maker that was asked for and does not sell here. */
+  notSold: string | null;
+  /** Where the filters leave nothing: which of them to take away. */
+  suggestedRelaxation: SuggestedRelaxation | null;
   suggestions: string[];
 }
 
 /**
- * Finds what shoppers may see. Where nothing has all the words, what is spelt nearly so is shown; where that has nothing
- * either, what has any of them, also in its description. Two round trips; none for an empty query.
+ * Finds what shoppers may see. Every word is wanted; where nothing has them all, one misspelt word is put right, then
+ * descriptions are read, and only then words are let go, as few as can be. Two round trips.
  */
 export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Found> {
-  const query = parseQuery(asked.q);
-  const isEmpty = query.terms.length === 0 && query.ceilingPaise === undefined && query.code === undefined;
-  if (isEmpty) return nothingFound(asked.q.trim() === '' ? [] : COMMON_SEARCHES);
-  const filters = asked.filters ?? NO_SEARCH_FILTERS;
-  const chosen = await choose(shop, query, asked, filters);
-  const { products: shown, shapes } = await describe(shop, chosen);
-  const counted = shapes.map(({ id, shape }) => ({ shape, count: chosen.shapes.get(id)! }));
-  const { found, facets } = countShapes(counted, filters, chosen.categories);
-  if (asked.page === 1 && chosen.isUnfiltered) shop.after(() => countSearch(shop, query, found));
-  if (chosen.ids.length === 0) return { ...nothingFound(found > 0 ? [] : COMMON_SEARCHES), found, facets };
+  const typed = parseQuery(asked.q, asked.plainly);
+  const { facts, index } = await searchIndex(shop, matchesFor(typed));
+  const query = typed.brand !== undefined && sells(facts, typed.brand) ? parseQuery(asked.q, true) : typed;
+  const { index: own } = query === typed ? { index } : await searchIndex(shop, matchesFor(query));
+  const isEmpty = query.terms.length === 0 && query.span === undefined && query.code === undefined;
+  const terms = isEmpty ? undefined : findTerms(facts, own, query);
+  const spoken = { understood: understoodOf(query), notSold: query.brand ?? null };
+  const isPriceAlone = query.terms.length === 0 && query.span !== undefined;
+  if (!terms && !isPriceAlone) {
+    if (!isEmpty) noteSearch(shop, asked, query, 0);
+    return { ...NOTHING, ...spoken, suggestions: asked.q.trim() === '' ? [] : COMMON_SEARCHES };
+  }
+  const among = placesOf(facts, query, terms, asked.pin);
+  const filters = filtersOf(facts, asked);
+  const sort = orderFor(facts, own, query, terms, asked);
+  const { ids, total, counts } = filterAndCount(facts, {
+    ...{ among, filters, sort, spans: asked.spans },
+    page: asked.page - 1,
+    pageSize: asked.pageSize,
+  });
+  noteSearch(shop, asked, query, total);
+  const products = await shownProducts(shop, ids);
   return {
-    products: shown.map((product) => ({ product, nameHtml: highlight(product.name, chosen.meant) })),
-    // What was hidden a moment ago may still stand in the index; it is neither shown nor counted.
-    found: found - (chosen.ids.length - shown.length),
-    facets,
-    didYouMean: chosen.didYouMean,
-    suggestions: [],
+    products: products.map((product) => ({ product, nameHtml: highlight(product.name, terms?.terms ?? []) })),
+    found: total,
+    facets: facetsOf(counts, filters, facts),
+    didYouMean: terms?.corrected ?? null,
+    letGo: terms?.letGo ?? [],
+    ...spoken,
+    suggestedRelaxation: total === 0 ? suggestRelaxation(facts, { among, filters }) : null,
+    suggestions: total === 0 && !hasFilters({ filters, sort: 'featured', page: 1 }) ? COMMON_SEARCHES : [],
   };
 }
 
-/** The page's products and what the shapes are, in one round trip; none where nothing was found. */
-async function describe(shop: Shop, { ids, shapes }: Chosen) {
-  if (shapes.size === 0) return { products: [], shapes: [] };
-  const together = { ...shop, ...gatherReads(shop) };
-  const [products, [known]] = await Promise.all([
-    productsInOrder(together, ids),
-    together.read(shapesById([...shapes.keys()])),
-  ]);
-  return { products, shapes: known };
+/** The facts of lists and the index for some queries; one round trip. */
+export async function searchIndex(
+  shop: Shop,
+  matches: readonly string[],
+): Promise<{ facts: ListingFacts; index: SearchIndex }> {
+  const ofFacts = factStatements(shop);
+  const { missing, reads } = searchIndexStatements(shop, matches);
+  const answers = await shop.read({ facts: ofFacts, index: reads });
+  const facts = factsFrom(shop, answers.facts);
+  return { facts, index: await searchIndexFrom(shop, facts, matches, missing, answers.index) };
 }
 
-function nothingFound(suggestions: string[]): Found {
-  const facets = { category: [], color: [], plating: [], style: [], price: [], stock: [] };
-  return { products: [], found: 0, facets, didYouMean: null, suggestions };
+/** Whether somebody here sells what a maker makes. */
+function sells(facts: ListingFacts, brand: string): boolean {
+  const key = foldingKey(brand);
+  for (const { kind, value } of facts.values()) if (kind === 'brand' && foldingKey(value) === key) return true;
+  return false;
 }
 
-interface Chosen {
-  ids: number[];
-  shapes: ShapeCounts;
-  categories: CategoryRow[];
-  /** What the words were taken for. */
-  meant: readonly Term[];
-  didYouMean: string | null;
-  isUnfiltered: boolean;
-}
-
-/** The ids of the page's products, in one round trip: the ways to search are all asked, the first that finds counts. */
-async function choose(shop: Shop, query: ParsedQuery, asked: SearchAsked, filters: SearchFilters): Promise<Chosen> {
-  const conditions: Conditions = {
-    today: kolkataDay(shop.now),
-    ceilingPaise: query.ceilingPaise,
-    states: asked.pin === undefined ? undefined : statesOf(asked.pin),
-  };
-  const start = (asked.page - 1) * asked.pageSize;
-  // Pages end where the weighing ends, so that no product stands on both sides.
-  const window = Math.max(asked.pageSize, Math.floor(WEIGHED / asked.pageSize) * asked.pageSize);
-  const isWeighed = start < window;
-  const part = isWeighed ? { limit: window, offset: 0 } : { limit: asked.pageSize, offset: start };
-  const cut = (ids: number[]) => (isWeighed ? ids.slice(start, start + asked.pageSize) : ids);
-  const isUnfiltered = Object.values(filters).every((values) => values.length === 0);
-
-  const hasWords = query.terms.length > 0 || query.code !== undefined;
-  const ways = hasWords ? [asValue(exactMatch(query)), forgivingMatch(query), asValue(looseMatch(query))] : [undefined];
-  const misspelt = query.terms.filter(mayBeMisspelt);
-  const [categories, first, words] = await shop.read(
-    allCategories({}),
-    firstThatFinds(ways, conditions, filters, part),
-    nearWords(misspelt.map(({ key }) => key)),
+/** The filters, with every category by its address. */
+function filtersOf(facts: ListingFacts, { filters = NO_FILTERS, categories: asked = [] }: SearchAsked) {
+  if (asked.length === 0) return filters;
+  const found = facts.categories.filter((category) =>
+    facts
+      .chainOf(category.id)
+      .some(({ id, code, seoUrl }) => [String(id), code, seoUrl].some((name) => asked.includes(name))),
   );
-
-  const found = { categories, isUnfiltered, meant: query.terms, didYouMean: null };
-  if (!first) return { ...found, ids: [], shapes: new Map() };
-  const isForgiving = first.way === 1;
-  const meant = isForgiving ? corrected(query, words) : { terms: query.terms, text: null };
-  const weighed = { terms: meant.terms, wishes: query.wishes, code: query.code, forgiving: isForgiving };
-  const rows = isWeighed ? weigh(first.candidates, weighed) : first.candidates;
-  const ids = cut(rows.map(({ productId }) => productId));
-  return { ...found, ids, shapes: first.shapes, meant: meant.terms, didYouMean: meant.text };
+  // A category nobody knows finds nothing.
+  const names = found.length > 0 ? found.map(({ seoUrl }) => seoUrl) : [''];
+  return { ...filters, category: [...filters.category, ...names] };
 }
 
-function asValue(text: string): Fragment {
-  return { sql: '?', args: [text] };
+/** What the words and the price find, without what cannot be sold where it would be sent. */
+function placesOf(facts: ListingFacts, { span }: ParsedQuery, terms: FoundByTerms | undefined, pin?: string): Bits {
+  let places = terms?.places ?? facts.live;
+  if (span) places = common(places, facts.withinPrices([span]));
+  if (pin !== undefined) {
+    const states = STATES.filter((state) => pinFitsState(pin, state)).map(({ code }) => code);
+    places = common(
+      places,
+      facts.ofSellers(({ taxKind, stateCode }) => taxKind === 'REGULAR' || states.includes(stateCode)),
+    );
+  }
+  return places;
 }
 
-/** The States a PIN code can lie in. */
-function statesOf(pin: string): string[] {
-  return STATES.filter((state) => pinFitsState(pin, state)).map(({ code }) => code);
+/** The order that is asked for; by relevance, what is met is weighed. */
+function orderFor(
+  facts: ListingFacts,
+  index: SearchIndex,
+  query: ParsedQuery,
+  terms: FoundByTerms | undefined,
+  { sort = 'featured' }: SearchAsked,
+): ProductListSort | ((met: Bits) => Iterable<number>) {
+  if (sort !== 'featured') return sort;
+  return (met) => byRelevance(facts, index, met, query, terms);
 }
+
+/** Places of what is met: the first by rank as they weigh, the others by rank. */
+export function* byRelevance(
+  facts: ListingFacts,
+  index: SearchIndex,
+  met: Bits,
+  query: ParsedQuery,
+  found: FoundByTerms | undefined,
+): Iterable<number> {
+  const { ranked } = index;
+  const first: number[] = [];
+  let at = 0;
+  for (; at < ranked.length && first.length < WEIGHED; at += 1) if (hasBit(met, ranked[at]!)) first.push(ranked[at]!);
+  const weight = weigher(facts, { terms: found?.terms ?? [], wishes: query.wishes });
+  const weighed = first.map((place) => ({
+    place,
+    isCode: found?.byCode !== undefined && hasBit(found.byCode, place),
+    isInStock: facts.isInStock(place),
+    weight: weight(place, index.nameAt(place)),
+  }));
+  weighed.sort(
+    (one, other) =>
+      Number(other.isCode) - Number(one.isCode) ||
+      Number(other.isInStock) - Number(one.isInStock) ||
+      other.weight - one.weight,
+  );
+  for (const { place } of weighed) yield place;
+  for (; at < ranked.length; at += 1) yield ranked[at]!;
+}
+
+/** What words were taken for that name no piece, each as people say it. */
+function understoodOf({ terms, span }: ParsedQuery): string[] {
+  const words = terms.flatMap(({ meant }) => (meant && meant.kind !== 'family' ? [meant.words] : []));
+  return [...new Set(words), ...(span ? [labelOfBand(span)] : [])];
+}
+
+/** Counts a search that nothing was chosen in yet, after the answer. */
+function noteSearch(
+  shop: Shop,
+  { page, filters, spans, categories = [] }: SearchAsked,
+  query: ParsedQuery,
+  found: number,
+): void {
+  const isChosen =
+    spans !== undefined || categories.length > 0 || (filters && hasFilters({ filters, sort: 'featured', page: 1 }));
+  if (page === 1 && !isChosen) shop.after(() => countSearch(shop, query, found));
+}
+
+const NOTHING = { products: [], found: 0, facets: NO_FACETS, didYouMean: null, letGo: [], suggestedRelaxation: null };

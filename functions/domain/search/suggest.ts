@@ -1,21 +1,15 @@
-import { VISITOR } from '#contract/calls/actor.ts';
 import { STYLES } from '#contract/shop/attributes.ts';
-import { kolkataDay } from '#contract/shop/dates.ts';
 import { categoryPath, productPath } from '#contract/pages/paths.ts';
 import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-query.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
-import { allCategories } from '../categories/index.ts';
-import { listProducts } from '../product-list/index.ts';
+import { hasBit, shownProducts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
-import { exactMatch } from './match.ts';
+import { findTerms, matchesFor } from './find-terms.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Term } from './parse-query.ts';
-import { candidates } from './statements.ts';
-import { weigh } from './weigh.ts';
+import { byRelevance, searchIndex } from './search-products.ts';
 import { tokensOf } from './words.ts';
 
-/** Candidates that are weighed for a handful of completions. */
-const WEIGHED = 60;
 const MOST_CATEGORIES = 3;
 const MOST_STYLES = 2;
 
@@ -26,13 +20,9 @@ const MOST_STYLES = 2;
 export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> {
   const query = parseQuery(typed);
   if (query.terms.length === 0 && query.code === undefined) return [];
-  const conditions = { today: kolkataDay(shop.now), ceilingPaise: query.ceilingPaise, states: undefined };
-  const [categories, rows] = await shop.read(
-    allCategories({}),
-    candidates({ sql: '?', args: [exactMatch(query)] }, conditions, { limit: WEIGHED, offset: 0 }),
-  );
+  const { facts, index } = await searchIndex(shop, matchesFor(query));
   const named: Suggestion[] = [
-    ...categories
+    ...facts.categories
       .filter(({ shown, displayName }) => shown === 1 && isCalled(displayName, query.terms))
       .slice(0, MOST_CATEGORIES)
       .map(({ displayName, seoUrl }): Suggestion => ({
@@ -45,11 +35,15 @@ export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> 
       .slice(0, MOST_STYLES)
       .map((style): Suggestion => ({ kind: 'style', text: style, path: searchPath({ q: style }), picture: null })),
   ];
-  const best = weigh(rows, { ...query, forgiving: false }).slice(0, SUGGESTIONS_MOST - named.length);
-  if (best.length === 0) return named;
-  const ids = best.map(({ productId }) => productId);
-  const { products } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
-  const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const found = findTerms(facts, index, query);
+  // What was let go or put right is no completion of what is being typed.
+  if (!found || found.letGo.length > 0 || found.corrected !== null) return named;
+  const ids: number[] = [];
+  for (const place of byRelevance(facts, index, found.places, query, found)) {
+    if (ids.length === SUGGESTIONS_MOST - named.length) break;
+    if (hasBit(found.places, place)) ids.push(facts.ids[place]!);
+  }
+  const shown = await shownProducts(shop, ids);
   return [
     ...named,
     ...shown.map(({ name, seoUrl, skus, mediaList }): Suggestion => {

@@ -34,13 +34,3 @@ export function distance(typed: string, meant: string): number | undefined {
   const found = row[meant.length]!;
   return found <= most ? found : undefined;
 }
-
-/**
- * A word and what is left of it when one letter is missing. Two words that share one of these differ by little: the
- * index keeps them of each of its words, so a misspelt one is looked up and not searched for.
- */
-export function misspellings(key: string): string[] {
-  if (key.length < LEAST_LENGTH || !/^[a-z]+$/.test(key)) return [];
-  const letters = [...key];
-  return [...new Set([key, ...letters.map((_, index) => key.slice(0, index) + key.slice(index + 1))])];
-}

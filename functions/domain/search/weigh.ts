@@ -1,87 +1,108 @@
+import type { ListingFacts } from '../product-list/index.ts';
+import { FAMILY_WORDS, weighedWords } from './document.ts';
 import type { Term } from './parse-query.ts';
-import { distance } from './typos.ts';
 
-/** A product that may be what was meant: its words, and its place before it is weighed. */
-export interface Candidate {
-  productId: number;
-  name: string;
-  kind: string;
-  facts: string;
-  hints: string;
-  codes: string;
-  isInStock: boolean;
-}
-
-/** What a word found in each part of a document is worth. */
-const WORTH = { name: 10, kind: 10, facts: 5, hints: 2 } as const;
-type Part = keyof typeof WORTH;
-const PARTS = Object.keys(WORTH) as Part[];
+/** What a word found in each part of a product is worth. */
+const WORTH = { name: 10, kind: 10, style: 6, facts: 5, hints: 2 } as const;
 
 /** How sure it is that what was found is what was typed. */
 const EXACT = 1;
 const BEGINNING = 0.85;
 const SAME_MEANING = 0.7;
-const MISSPELT = 0.5;
 
-const SKU_CODE = 1000;
 /** A name that is no longer than what was asked is about nothing else. */
 const BREVITY = 0.2;
 
-/** What the weights are taken of. */
+/** What a product is weighed for. */
 export interface Weighed {
   terms: readonly Term[];
   wishes: readonly Term[];
-  code: string | undefined;
-  /** Whether misspelt words count: where none is, looking for them takes time and finds nothing. */
-  forgiving: boolean;
 }
+
+type Facts = Pick<ListingFacts, 'values' | 'chainOf' | 'categories'>;
 
 /**
- * Brings candidates into the order a shopper expects: a SKU's code first, then what has all terms, in stock before sold
- * out, by weight; what weighs the same stays in its order, which is the rank's.
+ * Weighs products by where their words stand: in the name, in what kind of piece it is, in its facts, or anywhere else.
+ * What the facts of lists know is asked of them, so of a product itself only its name is read.
  */
-export function weigh(candidates: readonly Candidate[], asked: Weighed): Candidate[] {
-  const weights = new Map(candidates.map((candidate) => [candidate, weightOf(candidate, asked)]));
-  return candidates.toSorted((one, other) => {
-    const [a, b] = [weights.get(one)!, weights.get(other)!];
-    return (
-      Number(b.isCode) - Number(a.isCode) ||
-      b.termsFound - a.termsFound ||
-      Number(other.isInStock) - Number(one.isInStock) ||
-      b.weight - a.weight
-    );
-  });
+export function weigher(facts: Facts, { terms, wishes }: Weighed): (place: number, name: string) => number {
+  const parts = new Map([...terms, ...wishes].map((term) => [term, partsOf(facts, term)]));
+  const worthOf = (place: number, name: string, term: Term) => {
+    const worth = WORTH.name * certainty(name, term) + parts.get(term)!(place);
+    // It was found, and not there: so it stands in its title, its key words or its story.
+    return worth === 0 ? WORTH.hints : worth;
+  };
+  return (place, name) => {
+    let weight = 0;
+    for (const term of terms) if (!term.meant) weight += worthOf(place, name, term);
+    for (const wish of wishes) weight += (WORTH.name * certainty(name, wish) + parts.get(wish)!(place)) / 4;
+    return weight - BREVITY * Math.max(0, name.split(' ').length - 2);
+  };
 }
 
-function weightOf(candidate: Candidate, { terms, wishes, code, forgiving }: Weighed) {
-  let weight = 0;
-  let termsFound = 0;
-  for (const term of terms) {
-    const found = worthOf(candidate, term, forgiving);
-    weight += found;
-    termsFound += Number(found > 0);
+/** What a term is worth by the kind and the facts of a product at a place. */
+function partsOf(facts: Facts, term: Term): (place: number) => number {
+  const kinds: { bits: Int32Array; worth: number }[] = [];
+  const others: { bits: Int32Array; worth: number }[] = [];
+  for (const { kind, value, bits } of facts.values()) {
+    const isKind = kind === 'category';
+    const words = isKind ? categoryWords(facts, value) : VALUED.has(kind) ? valueWords(kind, value) : '';
+    const sure = words === '' ? 0 : certainty(words, term);
+    if (sure > 0)
+      (isKind ? kinds : others).push({
+        bits,
+        worth: (isKind ? WORTH.kind : kind === 'style' ? WORTH.style : WORTH.facts) * sure,
+      });
   }
-  for (const wish of wishes) weight += worthOf(candidate, wish, false) / 4;
-  const isCode = code !== undefined && candidate.codes.includes(` ${code}`);
-  if (isCode) weight += SKU_CODE;
-  weight -= BREVITY * Math.max(0, candidate.name.split(' ').length - 2);
-  return { weight, termsFound, isCode };
+  const most = (found: typeof kinds, place: number) =>
+    found.reduce(
+      (worth, one) => ((one.bits[place >>> 5]! & (1 << (place & 31))) === 0 ? worth : Math.max(worth, one.worth)),
+      0,
+    );
+  return (place) => most(kinds, place) + most(others, place);
 }
 
-function worthOf(candidate: Candidate, term: Term, forgiving: boolean): number {
-  return PARTS.reduce((sum, part) => sum + WORTH[part] * certainty(candidate[part], term, forgiving), 0);
+/** Kinds of facts whose values are words that are searched for. */
+const VALUED: ReadonlySet<string> = new Set([
+  'style',
+  'plating',
+  'stone',
+  'color',
+  'occasion',
+  'brand',
+  'closure',
+  'size',
+]);
+
+/** The same words come again with every search. */
+const kept = new Map<string, string>();
+const MOST_KEPT = 5000;
+
+function valueWords(kind: string, value: string): string {
+  if (value === 'No stone') return '';
+  return keptWords([kind === 'size' ? value.slice(value.indexOf('-') + 1) : value]);
+}
+
+function categoryWords(facts: Facts, seoUrl: string): string {
+  const category = facts.categories.find((row) => row.seoUrl === seoUrl);
+  if (!category) return '';
+  const names = facts.chainOf(category.id).map(({ displayName }) => displayName);
+  return keptWords([...names, category.family ? FAMILY_WORDS[category.family] : '']);
+}
+
+function keptWords(texts: readonly string[]): string {
+  const key = texts.join('\n');
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const words = weighedWords(texts);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, words);
+  return words;
 }
 
 /** @param words folded, each between two spaces */
-function certainty(words: string, { key, signs, parts, isOpen }: Term, forgiving: boolean): number {
+function certainty(words: string, { key, signs, isOpen }: Term): number {
   if (words.includes(` ${key} `)) return EXACT;
   if (isOpen && words.includes(` ${key}`)) return BEGINNING;
-  if (signs.some((sign) => words.includes(` ${sign} `))) return SAME_MEANING;
-  if (parts.length > 0 && parts.every((part) => words.includes(` ${part} `))) return SAME_MEANING;
-  return forgiving && parts.length === 0 && hasNearly(words, key) ? MISSPELT : 0;
-}
-
-function hasNearly(words: string, key: string): boolean {
-  if (key.length < 4) return false;
-  return words.split(' ').some((word) => word[0] === key[0] && distance(key, word) !== undefined);
+  return signs.some((sign) => words.includes(` ${sign} `)) ? SAME_MEANING : 0;
 }

@@ -1,6 +1,6 @@
 import { beginsName, LONGEST_NAME, meaningOf } from './dictionary.ts';
-import { fromDevanagari } from './devanagari.ts';
 import { foldingKey } from './folding.ts';
+import { toLatin } from './scripts.ts';
 
 /** A word, or several that are one name. */
 export interface Token {
@@ -23,7 +23,7 @@ const sizeKey = (text: string) => text.replace('.', 'x');
 
 /** The words of a text, in their order; what has neither letters nor digits is left out. */
 export function wordsOf(text: string): Word[] {
-  const plain = fromDevanagari(text.slice(0, MOST_LETTERS))
+  const plain = toLatin(text.slice(0, MOST_LETTERS))
     .toLowerCase()
     .replace(/\ba\.\s?d\b\.?/g, 'ad')
     .normalize('NFKD')

@@ -30,10 +30,10 @@ export const KIND_LABELS: Record<FilterKind, string> = {
   origin: 'Country of origin',
 };
 
-/** The address of a list in a state. */
+/** The address of a list in a state. @param path of the plain list, which may say what was searched for */
 export function listAddress(path: string, query: ProductListQuery): string {
   const search = writeProductListQuery(query);
-  return search ? `${path}?${search}` : path;
+  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path;
 }
 
 /** Something that is chosen, in words, and the address of the list without it. */

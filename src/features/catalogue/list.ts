@@ -7,7 +7,8 @@ import { startSheets } from './sheets.ts';
  * list are exchanged. What arrives is the very page the server would have shown, so nothing is drawn twice.
  */
 export function startList(): void {
-  const list = document.querySelector<HTMLElement>('[data-list]');
+  // That of the search is changed with the rest of its page.
+  const list = document.querySelector<HTMLElement>('[data-list]:not([data-search-view] *)');
   if (!list) return;
   const results = list.querySelector('[data-results]')!;
   const trouble = list.querySelector<HTMLElement>('[data-trouble]')!;
@@ -22,7 +23,7 @@ export function startList(): void {
     try {
       const page = await fetchPage(address);
       if (asked !== newest) return false;
-      exchange(page);
+      exchangeParts(page);
       return true;
     } catch {
       if (asked === newest) trouble.hidden = false;
@@ -65,8 +66,11 @@ export function startList(): void {
 const placeOf = (element: Element) =>
   `${element.closest('[data-kind], [data-part]')?.getAttribute('data-kind') ?? element.closest('[data-part]')?.getAttribute('data-part')}/${element.firstElementChild?.textContent ?? element.getAttribute('name')}`;
 
-/** Puts the new parts in place of the old; what was unfolded stays so, and the keyboard stays where it was. */
-function exchange(page: Document): void {
+/**
+ * Puts the new parts in place of the old; what was unfolded stays so, and the keyboard stays where it was.
+ * @throws where the page lacks a part
+ */
+export function exchangeParts(page: Document): void {
   const focused = document.activeElement?.closest('[data-part]') ? document.activeElement : null;
   const place = focused && placeOf(focused);
   const unfolded = new Map(

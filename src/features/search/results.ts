@@ -1,5 +1,7 @@
 import { fetchPage } from '../../api/page.ts';
 import { linkInPlace } from '../catalogue/link-in-place.ts';
+import { exchangeParts } from '../catalogue/list.ts';
+import { startSheets } from '../catalogue/sheets.ts';
 
 /**
  * Changes the view of the search in place: filters, pages and typing fetch the page they lead to, and only its view is
@@ -9,45 +11,53 @@ import { linkInPlace } from '../catalogue/link-in-place.ts';
  * @returns the way to the view of an address, for controls that are no links
  */
 export function startResults(view: HTMLElement, fail: () => void): (address: string) => Promise<void> {
+  const sheets = startSheets(view.parentElement!);
   let newest = 0;
 
   async function show(address: string): Promise<void> {
     const asked = ++newest;
     view.querySelector('[data-results]')?.setAttribute('aria-busy', 'true');
     try {
-      const fresh = (await fetchPage(address)).querySelector('[data-search-view]');
-      if (!fresh) throw new Error('The search has no view.');
-      if (asked === newest) exchange(view, fresh);
+      const page = await fetchPage(address);
+      if (asked === newest) exchange(view, page);
     } catch {
       if (asked === newest) fail();
     }
+  }
+
+  async function go(address: string, from: Element): Promise<void> {
+    const isPage = from.closest('nav')?.matches('[data-sheet]') === false;
+    if (from.closest('[data-sheet="sort"]')) sheets.close();
+    history.pushState(null, '', address);
+    await show(address);
+    if (isPage) view.scrollIntoView({ block: 'start' });
   }
 
   document.addEventListener('click', (event) => {
     const link = linkInPlace(event);
     if (!link) return;
     event.preventDefault();
-    history.pushState(null, '', link.href);
-    void show(link.href).then(() => {
-      if (link.closest('nav')) view.scrollIntoView({ block: 'start' });
-    });
+    void go(link.href, link);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-in-place-form]')) return;
+    event.preventDefault();
+    const wanted = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    void go(`${form.action}?${new URLSearchParams(wanted).toString()}`, form);
   });
   addEventListener('popstate', () => void show(location.href));
   return show;
 }
 
-/** Puts the new view in place of the old one; what was unfolded stays so, and the keyboard stays where it was. */
-function exchange(view: HTMLElement, fresh: Element): void {
-  const wasUnfolded = view.querySelector<HTMLInputElement>('[data-fold]')?.checked ?? false;
-  const focused =
-    document.activeElement instanceof HTMLAnchorElement ? document.activeElement.textContent?.trim() : undefined;
-  view.replaceChildren(...fresh.childNodes);
+/**
+ * Puts the new view in place of the old one. Where both list products, only the parts of the list are exchanged, so what
+ * was unfolded stays so, and the keyboard stays where it was.
+ */
+function exchange(view: HTMLElement, page: Document): void {
+  const fresh = page.querySelector('[data-search-view]');
+  if (!fresh) throw new Error('The search has no view.');
+  if (document.querySelector('[data-list]') && fresh.querySelector('[data-list]')) exchangeParts(page);
+  else view.replaceChildren(...fresh.childNodes);
   view.dispatchEvent(new Event('exchanged'));
-  const fold = view.querySelector<HTMLInputElement>('[data-fold]');
-  if (fold) fold.checked = wasUnfolded;
-  if (focused === undefined) return;
-  const again = [...view.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')].find(
-    (link) => link.textContent?.trim() === focused,
-  );
-  again?.focus({ preventScroll: true });
 }

@@ -30,6 +30,8 @@ const FACTS: Record<string, (product: Product, wanted: string) => boolean> = {
   colour: ({ colors }, wanted) => colors.includes(wanted),
   name: ({ name }, wanted) => name.includes(wanted),
   slug: ({ seoUrl }, wanted) => seoUrl === wanted,
+  occasion: ({ attributes }, wanted) => [attributes.occasion ?? []].flat().some((own) => own === wanted),
+  from: ({ price }, wanted) => price >= Number(wanted) * 100,
   upto: ({ price }, wanted) => price <= Number(wanted) * 100,
 };
 
@@ -51,7 +53,7 @@ const QUERIES = lines.map((line) => {
 
 describe('what people type finds first what they mean:', () => {
   test('of many kinds of queries', () => {
-    expect(QUERIES.length).toBeGreaterThanOrEqual(80);
+    expect(QUERIES.length).toBeGreaterThanOrEqual(150);
     expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(QUERIES.length);
   });
 
@@ -120,7 +122,7 @@ describe('an answer', () => {
   test('counts what each filter would leave', async () => {
     const { facets, found } = await search('choker', '&size=100');
     expect(facets.stock[0]!.count).toBeLessThanOrEqual(found);
-    for (const name of ['category', 'color', 'plating', 'style', 'price'] as const) {
+    for (const name of ['category', 'color', 'plating', 'style', 'price', 'occasion', 'stone', 'closure'] as const) {
       const facet = facets[name][0]!;
       const narrowed = await search('choker', `&${name}=${encodeURIComponent(facet.value)}`);
       expect(`${name} ${narrowed.found}`).toBe(`${name} ${facet.count}`);
@@ -138,6 +140,47 @@ describe('an answer', () => {
     expect((await search('jhmuka')).didYouMean).toBe('jhumka');
     expect((await search('oxidisd jhumka')).didYouMean ?? 'oxidised jhumka').toContain('jhumka');
     expect((await search('jhumka')).didYouMean).toBeNull();
+  });
+
+  test('changes one word at most, and only into a word of the trade', async () => {
+    expect(await search('jhmuka kundn')).toMatchObject({ letGo: [expect.stringMatching(/jhmuka|kundn/)] });
+    for (const query of ['gift for wife', 'wife', 'teacher', 'shirt']) {
+      expect({ query, ...(await search(query)) }).toMatchObject({ query, didYouMean: null });
+    }
+  });
+
+  test('says what words were taken for, and takes them as words where that is asked for', async () => {
+    const { understood, found } = await search('gift for wife under 500');
+    expect(understood).toEqual(['gifts for her', '₹500 or less']);
+    expect(found).toBeGreaterThan(0);
+    expect((await search('haldi earrings')).understood).toEqual(['pieces for haldi and mehndi']);
+    expect((await search('jhumka')).understood).toEqual([]);
+  });
+
+  test('lets words go only where nothing has them all, and says which', async () => {
+    expect(await search('oxidised jhumka')).toMatchObject({ letGo: [] });
+    expect(await search('oxidised jhumka qqqqxyx')).toMatchObject({
+      letGo: ['qqqqxyx'],
+      found: (await search('oxidised jhumka')).found,
+    });
+  });
+
+  test.each([
+    ['titan watch', 'Titan'],
+    ['tanishq', 'Tanishq'],
+    ['jhumka', null],
+  ])('says of %s that %s is not sold here', async (query, notSold) => {
+    expect((await search(query)).notSold).toBe(notSold);
+  });
+
+  test('comes in the order that is asked for', async () => {
+    const prices = async (sort: string) =>
+      (await search('jhumka', `&size=100&sort=${sort}`)).hits.map(({ sku_1_sellingPrice }) => sku_1_sellingPrice);
+    const cheapest = await prices('price-asc');
+    expect(cheapest.length).toBeGreaterThan(10);
+    expect(cheapest).toEqual(cheapest.toSorted((one, other) => one - other));
+    expect(await prices('price-desc')).toEqual(cheapest.toSorted((one, other) => other - one));
+    expect((await search('jhumka', '&sort=nonsense')).hits).toEqual((await search('jhumka')).hits);
   });
 
   test('offers other searches where nothing is found', async () => {

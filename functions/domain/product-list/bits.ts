@@ -1,0 +1,74 @@
+/** A set of places in a list, one bit each. Sets of one index are equally long. */
+export type Bits = Int32Array<ArrayBuffer>;
+
+/** An empty set with room for so many places. */
+export const noBits = (room: number): Bits => new Int32Array(Math.ceil(room / 32));
+
+export const hasBit = (bits: Bits, place: number): boolean => (bits[place >>> 5]! & (1 << (place & 31))) !== 0;
+
+export function setBit(bits: Bits, place: number): void {
+  bits[place >>> 5]! |= 1 << (place & 31);
+}
+
+export function clearBit(bits: Bits, place: number): void {
+  bits[place >>> 5]! &= ~(1 << (place & 31));
+}
+
+/** What is in both, in place of the first. */
+export function keepCommon(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! &= other[word]!;
+}
+
+/** What is in either, in place of the first. */
+export function addAll(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! |= other[word]!;
+}
+
+/** What is in the first and not in the other, in place of the first. */
+export function takeAway(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~other[word]!;
+}
+
+export function common(one: Bits, other: Bits): Bits {
+  const bits = one.slice();
+  keepCommon(bits, other);
+  return bits;
+}
+
+export function isEmpty(bits: Bits): boolean {
+  return bits.every((word) => word === 0);
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word]!);
+  return count;
+}
+
+/** The words of a set that are not all zero lie from the first of these up to before the second. */
+export function spanOf(bits: Bits): { from: number; to: number } {
+  let from = 0;
+  let to = bits.length;
+  while (from < to && bits[from] === 0) from += 1;
+  while (to > from && bits[to - 1] === 0) to -= 1;
+  return { from, to };
+}
+
+/** How many are in both, where one of them lies within the span. */
+export function countCommon(one: Bits, other: Bits, { from, to }: { from: number; to: number }): number {
+  let count = 0;
+  for (let word = from; word < to; word += 1) count += ones(one[word]! & other[word]!);
+  return count;
+}
+
+export function haveCommon(one: Bits, other: Bits, { from, to }: { from: number; to: number }): boolean {
+  for (let word = from; word < to; word += 1) if ((one[word]! & other[word]!) !== 0) return true;
+  return false;
+}
+
+/** How many bits of a word are 1, by adding neighbours, then pairs, then fours. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

@@ -1,0 +1,65 @@
+import { fromDevanagari } from './devanagari.ts';
+import { NATIVE_NAMES } from './native-names.ts';
+
+/** Where the letters of a script begin. Each block of Unicode has them in Devanagari's order. */
+const BLOCKS = [0x0980, 0x0a00, 0x0a80, 0x0b00, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
+const DEVANAGARI = 0x0900;
+const BLOCK_SIZE = 0x80;
+const HAS_NATIVE = /[\u0900-\u0d7f]/;
+
+/** Signs of Gurmukhi with no place in Devanagari's order: a nasal, and a doubled consonant that Latin leaves out. */
+const TIPPI = '\u0a70';
+const ADDAK = '\u0a71';
+const ANUSVARA = '\u0902';
+
+/** Malayalam's letters without a vowel of their own, as the letter with the sign that takes its vowel away. */
+const CHILLUS: Record<string, string> = {
+  '\u0d7a': '\u0d23\u0d4d',
+  '\u0d7b': '\u0d28\u0d4d',
+  '\u0d7c': '\u0d30\u0d4d',
+  '\u0d7d': '\u0d32\u0d4d',
+  '\u0d7e': '\u0d33\u0d4d',
+};
+
+/** One spelling for what keyboards write in several ways: without joiners, and with each letter in its parts. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[\u0d7a-\u0d7e]/g, (letter) => CHILLUS[letter]!);
+}
+
+const names = new Map<string, string>();
+for (const [latin, natives] of Object.entries(NATIVE_NAMES))
+  for (const native of natives.split(',')) {
+    const name = plain(native.trim()).replace(/\s+/g, ' ');
+    if (!names.has(name)) names.set(name, latin);
+  }
+/** Longer names first, so that a name of two words is not taken for one of them. */
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${[...names.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(' ', String.raw`\s+`))
+    .join('|')})(?![\p{L}\p{M}])`,
+  'gu',
+);
+
+/**
+ * A text in any script of India in Latin letters: names of the trade by what they mean, all else as it is spoken. What is
+ * Latin already stays.
+ * @example toLatin('గాజులు') // 'bangle'
+ */
+export function toLatin(text: string): string {
+  if (!HAS_NATIVE.test(text)) return text;
+  const named = plain(text).replace(NAMES, (name) => ` ${names.get(name.replace(/\s+/g, ' '))!} `);
+  return fromDevanagari(named.replace(/[\u0980-\u0d7f]/g, asDevanagari));
+}
+
+/** The same letter in Devanagari, where it has one. */
+function asDevanagari(letter: string): string {
+  if (letter === TIPPI) return ANUSVARA;
+  if (letter === ADDAK) return '';
+  const code = letter.codePointAt(0)!;
+  const block = BLOCKS.find((start) => code >= start && code < start + BLOCK_SIZE)!;
+  return String.fromCodePoint(DEVANAGARI + code - block);
+}
