@@ -109,7 +109,16 @@ function chosenIn(
   });
   return {
     filters: {
-      ...{ ...NO_FILTERS, color, plating, style, occasion, stone, closure, brand, origin, size: sizes },
+      ...NO_FILTERS,
+      color,
+      plating,
+      style,
+      occasion,
+      stone,
+      closure,
+      brand,
+      origin,
+      size: sizes,
       discount: step(query.discount, DISCOUNT_STEPS),
       rating: step(query.rating, RATING_STEPS),
       inStock: query.stock.includes('in'),

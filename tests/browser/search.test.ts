@@ -54,16 +54,34 @@ test('results follow the typing and the address follows the results', async ({ p
   await expect(page).toHaveURL('/product/oxidised-bell-jhumka');
 });
 
-test('filters tell what they would leave', { tag: '@desk' }, async ({ page, isMobile }) => {
+test('filters and sorts of a search are those of a list', { tag: '@desk' }, async ({ page, isMobile, shop }) => {
   await page.goto('/search?q=choker');
-  if (isMobile) await page.getByText('Filter', { exact: true }).click();
+  if (isMobile) await page.getByRole('link', { name: /^Filter/ }).click();
   const choice = page.getByRole('link', { name: /^Chokers \d+$/ });
   const count = Number(/\d+$/.exec((await choice.innerText()).trim())![0]);
   await choice.click();
   await expect(page).toHaveURL('/search?q=choker&category=chokers');
+  if (isMobile) await page.getByRole('link', { name: `Show ${count} items` }).click();
   await expect(page.getByText(`${count} products for “choker”`).first()).toBeVisible();
+  if (isMobile) await page.getByRole('link', { name: /^Sort/ }).click();
+  await page.getByRole('link', { name: 'Price: low to high' }).click();
+  await expect(page).toHaveURL('/search?q=choker&category=chokers&sort=price-asc');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL('/search?q=choker');
+  await expect(page).toHaveURL('/search?q=choker&sort=price-asc');
+});
+
+test('a search says what it was taken for, and can be taken word by word', async ({ page, shop }) => {
+  await page.goto('/search?q=titan%20gift%20for%20wife%20under%20500');
+  await expect(page.getByText('Titan is not sold at Ratnahaat.')).toBeVisible();
+  await expect(page.getByText('We looked for gifts for her, ₹500 or less.')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: 'Search for the words “titan gift for wife under 500” instead' }).click();
+  await expect(page).toHaveURL('/search?q=titan%20gift%20for%20wife%20under%20500&words=plain');
+  await expect(page.getByText('We looked for')).toHaveCount(0);
+  await page.goto('/search?q=oxidised%20jhumka%20qqqqxyx');
+  await expect(page.getByText('Nothing has all these words. What you see is without “qqqqxyx”.')).toBeVisible();
 });
 
 test('who finds nothing is offered something', async ({ page, shop }) => {

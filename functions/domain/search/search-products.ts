@@ -95,7 +95,10 @@ export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Fo
   const filters = filtersOf(facts, asked);
   const sort = orderFor(facts, own, query, terms, asked);
   const { ids, total, counts } = filterAndCount(facts, {
-    ...{ among, filters, sort, spans: asked.spans },
+    among,
+    filters,
+    sort,
+    spans: asked.spans,
     page: asked.page - 1,
     pageSize: asked.pageSize,
   });
