@@ -22,6 +22,8 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
       if (asked === newest) exchange(view, page);
     } catch {
       if (asked === newest) fail();
+    } finally {
+      if (asked === newest) view.querySelector('[data-results]')?.removeAttribute('aria-busy');
     }
   }
 
