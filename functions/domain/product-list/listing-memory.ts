@@ -23,8 +23,6 @@ interface ListingMemory {
   version: number;
   today: Day;
   facts: ListingFacts;
-  /** Counts what lists may have changed by: other facts, another line, another frame of the pages. */
-  shape: number;
   /** The newest change of each product since the process began; of the rest of the catalogue by 0. */
   changedAt: Map<number, number>;
   products: Map<number, { product: Product; version: number }>;
@@ -170,7 +168,6 @@ export function factsFrom(
       version,
       today,
       facts,
-      shape: (memory?.shape ?? 0) + 1,
       changedAt: (memory?.changedAt ?? new Map<number, number>()).set(0, version),
       products: new Map(),
     });
@@ -180,7 +177,7 @@ export function factsFrom(
   memory.facts.learn(words);
   for (const { id, change, packed, sellerId } of changed) {
     if (change <= memory.version) continue;
-    if (memory.facts.replace(id, packed, sellerId)) memory.shape += 1;
+    memory.facts.replace(id, packed, sellerId);
     memory.changedAt.set(id, change);
     memory.products.delete(id);
   }
@@ -218,32 +215,4 @@ function keep(memory: ListingMemory, kept: ListingMemory['products'], product: P
   if (kept !== products || Math.max(changedAt.get(product.id) ?? 0, changedAt.get(0) ?? 0) > version) return;
   if (products.size >= MOST_PRODUCTS) products.delete(products.keys().next().value!);
   products.set(product.id, { product, version });
-}
-
-/**
- * Whether what was made of some products at a version is still what would be made now, where nothing but the catalogue
- * goes into it.
- */
-export function isStill(shop: Shop, { shape, version, ids }: CatalogueState): boolean {
-  const memory = memories.get(shop.memory);
-  return (
-    memory !== undefined &&
-    memory.today === kolkataDay(shop.now) &&
-    memory.shape === shape &&
-    ids.every((id) => (memory.changedAt.get(id) ?? 0) <= version)
-  );
-}
-
-/** What something was made of. */
-export interface CatalogueState {
-  shape: number;
-  version: number;
-  /** Products it shows. */
-  ids: readonly number[];
-}
-
-/** The state of this moment, for something that shows these products; nothing where no facts were asked for yet. */
-export function stateOf(shop: Shop, ids: readonly number[]): CatalogueState | undefined {
-  const memory = memories.get(shop.memory);
-  return memory && { shape: memory.shape, version: memory.version, ids };
 }
