@@ -39,6 +39,7 @@ test('results follow the typing and the address follows the results', async ({ p
 
   await field.fill('earrings');
   await expect(page).toHaveURL('/search?q=earrings');
+  await expect(page.locator('[data-count]')).toContainText('earrings');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const found = Number(/^\d+/.exec(await page.locator('[data-count]').innerText())![0]);
   await expect(pages.getByRole('link', { name: /^Page / })).toHaveCount(Math.min(5, Math.ceil(found / 24)));
@@ -67,6 +68,8 @@ test('filters and sorts of a search are those of a list', { tag: '@desk' }, asyn
   await page.getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL('/search?q=choker&category=chokers&sort=price-asc');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // While results come, the old ones are pale.
+  await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy');
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/search?q=choker&sort=price-asc');

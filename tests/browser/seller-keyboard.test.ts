@@ -53,7 +53,7 @@ test('a seller splits, ships, answers the courier and decides a return by the ke
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Answer the courier' }));
   await press(page, page.getByRole('radio', { checked: true }), 'ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Send it back to me' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bring it back to me' })).toBeChecked();
   await press(page, page.getByRole('button', { name: 'Tell the courier' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Bring it back')).toBeVisible();

@@ -38,7 +38,7 @@ test('a seller sends some pieces first, books the cheapest courier, and cancels 
   await expect(page.getByText(/cheapest/)).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Book the courier' }).click();
-  await expect(page.getByText(/fetches RH-/)).toBeVisible();
+  await expect(page.getByText(/picks up RH-/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Label' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change status' }).first().click();
