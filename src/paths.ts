@@ -19,7 +19,7 @@ import {
   storePath,
   writeReviewPath,
 } from '#contract/pages/paths.ts';
-import { searchPath } from '#contract/pages/search-query.ts';
+import { searchPath } from '#contract/pages/search-path.ts';
 
 /** Every address the storefront links to. */
 export const paths = {

@@ -3,7 +3,8 @@ import type { AddressParams } from './url-params.ts';
 import { readProductListQuery, writeProductListQuery } from './product-list-query.ts';
 import { STAND_IN_PATHS } from './plain.ts';
 import { BLOG_PATH, COLLECTIONS_PATH, SEARCH_PATH, SHOP_PATH } from './paths.ts';
-import { readSearchQuery, searchPath } from './search-query.ts';
+import { searchPath } from './search-path.ts';
+import { readSearchQuery } from './search-query.ts';
 
 /**
  * Whether a path is a list's: of a category, a collection, a seller or all products. Only there an address's query says

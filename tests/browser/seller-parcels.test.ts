@@ -43,7 +43,7 @@ test('a seller sends some pieces first, books the cheapest courier, and cancels 
 
   await page.getByRole('button', { name: 'Change status' }).first().click();
   await page.getByRole('menuitemradio', { name: 'Cancelled' }).click();
-  await page.getByRole('combobox', { name: /Pieces/ }).click();
+  await page.getByRole('combobox', { name: /Quantity/ }).click();
   await page.getByRole('option', { name: '1', exact: true }).click();
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel 1' }).click();

@@ -1,6 +1,6 @@
 import { STYLES } from '#contract/shop/attributes.ts';
 import { categoryPath, productPath } from '#contract/pages/paths.ts';
-import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-query.ts';
+import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-path.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { hasBit, shownProducts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';

@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES } from '#contract/pages/search-query.ts';
+import { RECENT_SEARCHES } from '#contract/pages/search-path.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { kept, listOf } from '../../storage/kept.ts';
 

@@ -1,5 +1,5 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
-import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-query.ts';
+import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-path.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { suggest } from '../../api/search.ts';
 import { rememberSearch } from './recent-searches.ts';

@@ -1,5 +1,5 @@
 import * as messages from '#contract/messages.ts';
-import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/pages/search-query.ts';
+import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/pages/search-path.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { startResults } from './results.ts';
 
