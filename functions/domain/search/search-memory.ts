@@ -88,12 +88,20 @@ function allDocuments(version: number): Statement<Documents> {
   };
 }
 
-/** Ids of the products a query of the index finds, as one text. */
-function foundBy(match: string): Statement<number[]> {
+/**
+ * Ids of the products a query of the index finds, as one text; nothing where nothing has changed since a version, so that
+ * what is kept is asked for again in the same round trip.
+ * @param version -1 to ask in any case
+ */
+function foundBy(match: string, version: number): Statement<number[] | null> {
   return {
-    sql: `SELECT coalesce(group_concat(${productOfRow('rowid')}), '') FROM search_words WHERE search_words MATCH ?`,
-    args: [match],
-    read: ({ rows }) => JSON.parse(`[${String(rows[0]![0])}]`) as number[],
+    sql: `SELECT CASE WHEN (SELECT coalesce(max(change), 0) FROM catalogue_changes) > ?
+      THEN (SELECT coalesce(group_concat(${productOfRow('rowid')}), '') FROM search_words WHERE search_words MATCH ?) END`,
+    args: [version, match],
+    read: ({ rows }) => {
+      const ids = rows[0]![0];
+      return ids === null ? null : (JSON.parse(`[${String(ids)}]`) as number[]);
+    },
   };
 }
 
@@ -103,33 +111,30 @@ const versionOf = (memory: SearchMemory | undefined) => memory?.version ?? -1;
 export function searchIndexStatements(shop: Shop, matches: readonly string[]) {
   const memory = memories.get(shop.memory);
   const version = versionOf(memory);
-  const missing = matches.filter((match) => !memory?.found.has(match));
-  return {
-    missing,
-    reads: [newestChange, changedDocuments(version), allDocuments(version), ...missing.map(foundBy)] as const,
-  };
+  const found = matches.map((match) => foundBy(match, memory?.found.has(match) ? version : -1));
+  return [newestChange, changedDocuments(version), allDocuments(version), ...found] as const;
 }
 
 type Answers = [
   ...Results<readonly [Statement<number>, ReturnType<typeof changedDocuments>, Statement<Documents>]>,
-  ...number[][],
+  ...(number[] | null)[],
 ];
 
-/** The index for these queries; asks for those once more that were kept and have changed since. */
+/** The index for these queries; asks once more for those that another request has dropped in the meantime. */
 export async function searchIndexFrom(
   shop: Shop,
   facts: ListingFacts,
   matches: readonly string[],
-  missing: readonly string[],
   [version, changed, all, ...ids]: Answers,
 ): Promise<SearchIndex> {
   const memory = brought(shop, facts, version, changed, all);
   const ranked = rankedPlaces(memory, facts);
-  const own = new Map(missing.map((match, at) => [match, placesOf(facts, ids[at]!)]));
+  const own = new Map<string, Bits>();
+  for (const [at, match] of matches.entries()) if (ids[at]) own.set(match, placesOf(facts, ids[at]));
   if (version === memory.version) for (const [match, bits] of own) keep(memory, facts, match, bits);
   const lost = matches.filter((match) => !own.has(match) && !memory.found.has(match));
   if (lost.length > 0) {
-    const [again, ...found] = await shop.read(newestChange, ...lost.map(foundBy));
+    const [again, ...found] = await shop.read(newestChange, ...lost.map((match) => foundBy(match, -1)));
     for (const [at, match] of lost.entries()) {
       own.set(match, placesOf(facts, found[at]!));
       if (again === memory.version) keep(memory, facts, match, own.get(match)!);

@@ -80,11 +80,13 @@ export interface Found {
  */
 export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Found> {
   const typed = parseQuery(asked.q, asked.plainly);
-  const { facts, index } = await searchIndex(shop, matchesFor(typed));
-  const query = typed.brand !== undefined && sells(facts, typed.brand) ? parseQuery(asked.q, true) : typed;
-  const { index: own } = query === typed ? { index } : await searchIndex(shop, matchesFor(query));
+  // A maker's name is a word like any other where somebody here sells it, which the facts say.
+  const plain = typed.brand === undefined ? typed : parseQuery(asked.q, true);
+  const matches = [...new Set([...matchesFor(typed), ...matchesFor(plain)])];
+  const { facts, index } = await searchIndex(shop, matches);
+  const query = typed.brand !== undefined && sells(facts, typed.brand) ? plain : typed;
   const isEmpty = query.terms.length === 0 && query.span === undefined && query.code === undefined;
-  const terms = isEmpty ? undefined : findTerms(facts, own, query);
+  const terms = isEmpty ? undefined : findTerms(facts, index, query);
   const spoken = { understood: understoodOf(query), notSold: query.brand ?? null };
   const isPriceAlone = query.terms.length === 0 && query.span !== undefined;
   if (!terms && !isPriceAlone) {
@@ -93,7 +95,7 @@ export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Fo
   }
   const among = placesOf(facts, query, terms, asked.pin);
   const filters = filtersOf(facts, asked);
-  const sort = orderFor(facts, own, query, terms, asked);
+  const sort = orderFor(facts, index, query, terms, asked);
   const { ids, total, counts } = filterAndCount(facts, {
     among,
     filters,
@@ -122,10 +124,9 @@ export async function searchIndex(
   matches: readonly string[],
 ): Promise<{ facts: ListingFacts; index: SearchIndex }> {
   const ofFacts = factStatements(shop);
-  const { missing, reads } = searchIndexStatements(shop, matches);
-  const answers = await shop.read({ facts: ofFacts, index: reads });
+  const answers = await shop.read({ facts: ofFacts, index: searchIndexStatements(shop, matches) });
   const facts = factsFrom(shop, answers.facts);
-  return { facts, index: await searchIndexFrom(shop, facts, matches, missing, answers.index) };
+  return { facts, index: await searchIndexFrom(shop, facts, matches, answers.index) };
 }
 
 /** Whether somebody here sells what a maker makes. */

@@ -51,7 +51,6 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
     'a search with a filter, page 2': () => '/search?q=necklaces&stock=in&page=2',
     'a search that is spelt otherwise': () => '/search?q=jumkka',
     'a search that finds nothing': () => '/search?q=qqqqxyx',
-    'a search without words': () => '/search?stock=in',
     'a category, filtered': () => '/category/rings?color=Gold',
     'a category, filtered to nothing': () => '/category/rings?color=No+such+colour',
     'a collection, sorted': () =>
