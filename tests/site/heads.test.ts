@@ -177,7 +177,7 @@ describe('a piece whose words are of any kind', () => {
     expect(
       page.all('script').filter((script) => textOf(script).includes('alert(1)') && !valueOf(script, 'type')),
     ).toEqual([]);
-    expect(textOf(page.all('h1')[0]!)).toBe(TITLE);
+    expect(page.all('p').map(textOf)).toContain(TITLE);
   });
 
   test('has a description cut after a word', () => {

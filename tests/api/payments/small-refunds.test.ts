@@ -40,7 +40,7 @@ describe('less than a rupee', () => {
       paidReference: 'UTR77',
     });
     expect(await shop.admin().put(`/api/admin/refunds/${refund!.id}`, said)).toRefuse(409, 'REFUND_PAID');
-    const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('given back'))!;
+    const letter = (await shop.mailsTo(asha.email)).find(({ subject }) => subject.includes('is refunded'))!;
     expect(letter.text).toContain('UTR77');
 
     // The others go back by the gateway as ever, and all of it comes to what was paid.
