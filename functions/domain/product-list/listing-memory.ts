@@ -48,11 +48,12 @@ interface Known {
 const isOtherwise = ({ version }: Params<Known>): SQL =>
   sql`(${version} < 0 OR EXISTS (SELECT 1 FROM ${catalogueChanges} whole WHERE whole.id = 0 AND whole.change > ${version}))`;
 
-const newestChange: () => Statement<number> = () => ({
+/** The number of the newest change of the catalogue. */
+export const newestChange: Statement<number> = {
   sql: 'SELECT coalesce(max(change), 0) FROM catalogue_changes',
   args: [],
   read: ({ rows }) => Number(rows[0]![0]),
-});
+};
 
 const isShownOn = ({ today }: Params<Known>): SQL =>
   sql`${holdsOn(sql`${today}`)} AND ${listing.isShown} AND ${listing.endsOn} >= ${today}`;
@@ -139,7 +140,7 @@ export function factStatements(shop: Shop) {
     newestWord: isKnown ? memory.facts.newestWord : 0,
   };
   return [
-    newestChange(),
+    newestChange,
     changedLines(known),
     allLines(known),
     newWords(known),
@@ -200,7 +201,7 @@ export async function keptProducts(
   const found = new Map(ids.flatMap((id) => (kept?.has(id) ? [[id, kept.get(id)!.product] as const] : [])));
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0) {
-    const { products, version } = await read(missing, newestChange());
+    const { products, version } = await read(missing, newestChange);
     for (const product of products) {
       found.set(product.id, product);
       if (kept) keep(memory!, kept, product, version);

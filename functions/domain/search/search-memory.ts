@@ -1,6 +1,6 @@
 import type { Results } from '../../db/db.ts';
 import type { Statement } from '../../db/statement.ts';
-import { noBits, OrderedPlaces, setBit } from '../product-list/index.ts';
+import { newestChange, noBits, OrderedPlaces, setBit } from '../product-list/index.ts';
 import type { Bits, ListingFacts } from '../product-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { productOfRow } from './rank.ts';
@@ -45,12 +45,6 @@ export interface SearchIndex {
 }
 
 type Documents = { productId: number; row: number; name: string }[];
-
-const newestChange: Statement<number> = {
-  sql: 'SELECT coalesce(max(change), 0) FROM catalogue_changes',
-  args: [],
-  read: ({ rows }) => Number(rows[0]![0]),
-};
 
 /** Documents that changed since a version, without a row where there is none any more. */
 function changedDocuments(
@@ -105,27 +99,29 @@ function foundBy(match: string, version: number): Statement<number[] | null> {
   };
 }
 
-const versionOf = (memory: SearchMemory | undefined) => memory?.version ?? -1;
-
 /** What is asked so that these queries can be answered from what is kept; `searchIndexFrom` takes the answers. */
 export function searchIndexStatements(shop: Shop, matches: readonly string[]) {
   const memory = memories.get(shop.memory);
-  const version = versionOf(memory);
+  const version = memory?.version ?? -1;
   const found = matches.map((match) => foundBy(match, memory?.found.has(match) ? version : -1));
-  return [newestChange, changedDocuments(version), allDocuments(version), ...found] as const;
+  return [changedDocuments(version), allDocuments(version), ...found] as const;
 }
 
 type Answers = [
-  ...Results<readonly [Statement<number>, ReturnType<typeof changedDocuments>, Statement<Documents>]>,
+  ...Results<readonly [ReturnType<typeof changedDocuments>, Statement<Documents>]>,
   ...(number[] | null)[],
 ];
 
-/** The index for these queries; asks once more for those that another request has dropped in the meantime. */
+/**
+ * The index for these queries; asks once more for those that another request has dropped in the meantime.
+ * @param version the newest change when the answers were read
+ */
 export async function searchIndexFrom(
   shop: Shop,
   facts: ListingFacts,
   matches: readonly string[],
-  [version, changed, all, ...ids]: Answers,
+  version: number,
+  [changed, all, ...ids]: Answers,
 ): Promise<SearchIndex> {
   const memory = brought(shop, facts, version, changed, all);
   const ranked = rankedPlaces(memory, facts);

@@ -123,10 +123,10 @@ export async function searchIndex(
   shop: Shop,
   matches: readonly string[],
 ): Promise<{ facts: ListingFacts; index: SearchIndex }> {
-  const ofFacts = factStatements(shop);
-  const answers = await shop.read({ facts: ofFacts, index: searchIndexStatements(shop, matches) });
+  const answers = await shop.read({ facts: factStatements(shop), index: searchIndexStatements(shop, matches) });
   const facts = factsFrom(shop, answers.facts);
-  return { facts, index: await searchIndexFrom(shop, facts, matches, answers.index) };
+  const [version] = answers.facts;
+  return { facts, index: await searchIndexFrom(shop, facts, matches, version, answers.index) };
 }
 
 /** Whether somebody here sells what a maker makes. */

@@ -1,4 +1,5 @@
-import type { ListingFacts } from '../product-list/index.ts';
+import { hasBit } from '../product-list/index.ts';
+import type { Bits, ListingFacts } from '../product-list/index.ts';
 import { FAMILY_WORDS, weighedWords } from './document.ts';
 import type { Term } from './parse-query.ts';
 
@@ -42,8 +43,8 @@ export function weigher(facts: Facts, { terms, wishes }: Weighed): (place: numbe
 
 /** What a term is worth by the kind and the facts of a product at a place. */
 function partsOf(facts: Facts, term: Term): (place: number) => number {
-  const kinds: { bits: Int32Array; worth: number }[] = [];
-  const others: { bits: Int32Array; worth: number }[] = [];
+  const kinds: { bits: Bits; worth: number }[] = [];
+  const others: { bits: Bits; worth: number }[] = [];
   for (const { kind, value, bits } of facts.values()) {
     const isKind = kind === 'category';
     const words = isKind ? categoryWords(facts, value) : VALUED.has(kind) ? valueWords(kind, value) : '';
@@ -55,10 +56,7 @@ function partsOf(facts: Facts, term: Term): (place: number) => number {
       });
   }
   const most = (found: typeof kinds, place: number) =>
-    found.reduce(
-      (worth, one) => ((one.bits[place >>> 5]! & (1 << (place & 31))) === 0 ? worth : Math.max(worth, one.worth)),
-      0,
-    );
+    found.reduce((worth, one) => (hasBit(one.bits, place) ? Math.max(worth, one.worth) : worth), 0);
   return (place) => most(kinds, place) + most(others, place);
 }
 
