@@ -170,20 +170,15 @@ export class ListingFacts {
   }
 
   /**
-   * Writes a change of one product in; says whether it changed anything.
+   * Writes a change of one product in.
    * @param packed its line; nothing where shoppers do not see it
    */
-  replace(productId: number, packed: string | null, sellerId: number | null): boolean {
+  replace(productId: number, packed: string | null, sellerId: number | null): void {
     const place = this.#places.get(productId);
-    const was = place !== undefined && hasBit(this.live, place);
-    const before = was ? this.#signature(place) : '';
-    if (was) this.#take(place);
-    if (packed !== null && sellerId !== null) {
-      this.#line.open(packed);
-      if (this.#line.next()) this.#put(sellerId);
-    }
-    const now = this.#places.get(productId);
-    return before !== (now !== undefined && hasBit(this.live, now) ? this.#signature(now) : '');
+    if (place !== undefined && hasBit(this.live, place)) this.#take(place);
+    if (packed === null || sellerId === null) return;
+    this.#line.open(packed);
+    if (this.#line.next()) this.#put(sellerId);
   }
 
   /** The place of a product, seen or not; nothing for one that was never seen. */
@@ -338,19 +333,6 @@ export class ListingFacts {
     clearBit(this.live, place);
     for (const bits of this.#ofSeller.values()) clearBit(bits, place);
     for (const { bits } of this.values()) clearBit(bits, place);
-  }
-
-  /** All that is known of a product, as one text. */
-  #signature(place: number): string {
-    const numbers = [this.price, this.#discount, this.#rating, this.#reviews, this.#featured, this.#createdAt];
-    const own: number[] = numbers.map((column) => column[place]!);
-    let number = 0;
-    for (const { bits } of this.values()) {
-      if (hasBit(bits, place)) own.push(number);
-      number += 1;
-    }
-    for (const [id, bits] of this.#ofSeller) if (hasBit(bits, place)) own.push(id);
-    return own.join();
   }
 }
 
