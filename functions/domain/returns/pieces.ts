@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { completePolicy } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { canBeGivenBack } from '#contract/shop/give-back.ts';
 import {
   consignmentItems,
   consignments,
@@ -78,7 +79,7 @@ export function piecesOfOrder(key: OrderKey & { userId: number }): Statement<Pie
         delivered: {
           deliveredAt: row.consignment.status === 'DELIVERED' ? row.consignment.deliveredAt : null,
           left: row.pieces - row.claimed,
-          isOneGram: row.attributes.plating === '1-gram gold plated',
+          isOneGram: canBeGivenBack(row.attributes),
         },
       })),
   };

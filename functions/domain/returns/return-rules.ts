@@ -1,5 +1,5 @@
 import { formatInstant } from '#contract/shop/dates.ts';
-import { divideHalfUp } from '#contract/shop/money.ts';
+import { giveBackOf } from '#contract/shop/give-back.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
@@ -82,7 +82,7 @@ export function worthOf(
 ): Paise {
   if (kind === 'RETURN') return netOfPieces(paid, quantity, before);
   return Array.from({ length: quantity }, (_, index) => netOfPieces(paid, 1, before + index)).reduce(
-    (sum, net) => sum + divideHalfUp(net * giveBackPercent, 100),
+    (sum, net) => sum + giveBackOf(net, giveBackPercent),
     0,
   );
 }

@@ -3,9 +3,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { codRefusal } from '#contract/shop/cod.ts';
-import type { ProductAttributes } from '#contract/shop/attributes.ts';
-import { divideHalfUp, formatPaise } from '#contract/shop/money.ts';
-import type { Paise } from '#contract/shop/money.ts';
+import { canBeGivenBack, giveBackOf } from '#contract/shop/give-back.ts';
+import { formatPaise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { skuOfAddress } from '#contract/pages/paths.ts';
 import type { Product } from '../../api/wire.ts';
@@ -138,11 +137,11 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
             <LineIcon icon={Banknote} size={18} /> {paymentWords(product, sku.sellingPrice, policy)}
           </p>
           {promises}
-          {product.attributes.plating === ONE_GRAM && policy.giveBackPercent > 0 && (
+          {canBeGivenBack(product.attributes) && policy.giveBackPercent > 0 && (
             <p>
               <LineIcon icon={Gift} size={18} />
               <span>
-                Give-back: up to {formatPaise(giveBackOf(sku.sellingPrice, policy.giveBackPercent))} when you send it
+                Give-back: up to {formatPaise(giveBackOf(Math.round(sku.sellingPrice * 100), policy.giveBackPercent))} when you send it
                 back after its return window. <a href={`${paths.refund}#give-back`}>How it works</a>
               </span>
             </p>
@@ -169,14 +168,6 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
 }
 
 export default withBoundary(ProductView);
-
-/** The plating whose pieces are taken back for a part of their price. */
-const ONE_GRAM: ProductAttributes['plating'] = '1-gram gold plated';
-
-/** What is given back for a piece that was paid in full; what a coupon took off lowers it. */
-function giveBackOf(rupees: number, percent: number): Paise {
-  return divideHalfUp(Math.round(rupees * 100) * percent, 100);
-}
 
 /** Whether another size of the same colour costs more. */
 function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][number]): boolean {
