@@ -1,5 +1,5 @@
 import { fetchPage } from '../../api/page.ts';
-import { linkInPlace } from './link-in-place.ts';
+import { followInPlace } from './follow-in-place.ts';
 import { startSheets } from './sheets.ts';
 
 /**
@@ -45,20 +45,7 @@ export function startList(): void {
     document.querySelector<HTMLElement>('[data-count]')?.focus({ preventScroll: true });
   }
 
-  document.addEventListener('click', (event) => {
-    const link = linkInPlace(event);
-    if (!link) return;
-    event.preventDefault();
-    void go(link.href, link);
-  });
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (!form.matches('[data-in-place-form]')) return;
-    event.preventDefault();
-    const wanted = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
-    const search = new URLSearchParams(wanted).toString();
-    void go(search ? `${form.action}?${search}` : form.action, form);
-  });
+  followInPlace((address, from) => void go(address, from));
   addEventListener('popstate', () => void show(location.href));
 }
 

@@ -1,4 +1,5 @@
 import { fetchPage } from '../../api/page.ts';
+import { clickedLink } from './follow-in-place.ts';
 
 /**
  * Lets 'Show more' add the next page of a list below what is shown. The address becomes that page's, so that a reload,
@@ -6,8 +7,7 @@ import { fetchPage } from '../../api/page.ts';
  */
 export function startMore(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-more]');
+    const link = clickedLink(event, 'a[data-more]');
     const end = link?.closest<HTMLElement>('[data-list-end]');
     const grid = end?.parentElement?.querySelector<HTMLElement>('[data-grid]');
     if (!link || !end || !grid) return;

@@ -1,5 +1,5 @@
 import { fetchPage } from '../../api/page.ts';
-import { linkInPlace } from '../catalogue/link-in-place.ts';
+import { followInPlace } from '../catalogue/follow-in-place.ts';
 import { exchangeParts } from '../catalogue/list.ts';
 import { startSheets } from '../catalogue/sheets.ts';
 
@@ -35,19 +35,7 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
     if (isPage) view.scrollIntoView({ block: 'start' });
   }
 
-  document.addEventListener('click', (event) => {
-    const link = linkInPlace(event);
-    if (!link) return;
-    event.preventDefault();
-    void go(link.href, link);
-  });
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (!form.matches('[data-in-place-form]')) return;
-    event.preventDefault();
-    const wanted = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
-    void go(`${form.action}?${new URLSearchParams(wanted).toString()}`, form);
-  });
+  followInPlace((address, from) => void go(address, from));
   addEventListener('popstate', () => void show(location.href));
   return show;
 }
