@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { goodsIn } from '../support/goods.ts';
@@ -6,6 +5,7 @@ import type { Goods } from '../support/goods.ts';
 import { newMark } from '../support/mark.ts';
 import { SITE_ORIGIN } from '../support/node-shop.ts';
 import { codeFor, signUpAs } from '../support/sign-in.ts';
+import { axeFaults } from './axe.ts';
 
 /** What a browser test may ask of the shop beside looking at it. */
 export interface ShopHands {
@@ -79,33 +79,19 @@ export const test = base.extend<{ shop: ShopHands }>({
         expect(answer.status, `job ${name}`).toBe(200);
       },
       async expectAccessible(page) {
-        await expectNothingFound(page, axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
+        await expectNothingFound(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], 'tag');
       },
       async expectLegible(page) {
-        await expectNothingFound(page, axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+        await expectNothingFound(page, ['color-contrast', 'link-in-text-block'], 'rule');
       },
     });
   },
 });
 
-function axeOn(page: Page): AxeBuilder {
-  return (
-    new AxeBuilder({ page })
-      // What passes need not be described: that takes longer than looking at it.
-      .options({ resultTypes: ['violations'] })
-      // No page has a frame of another site, and only for such a frame a second page would be opened.
-      .setLegacyMode()
-  );
-}
-
-async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
+async function expectNothingFound(page: Page, rules: readonly string[], type: 'tag' | 'rule'): Promise<void> {
   const found: string[] = [];
-  for (const { id, nodes } of violations) {
-    for (const { html, target } of nodes) {
-      const selector = target.join(' ');
-      if (id !== 'target-size' || (await isTooSmall(page, selector))) found.push(`${id}: ${html}`);
-    }
+  for (const { id, html, selector } of await axeFaults(page, { type, values: rules })) {
+    if (id !== 'target-size' || (await isTooSmall(page, selector))) found.push(`${id}: ${html}`);
   }
   expect(found).toEqual([]);
 }
@@ -114,9 +100,9 @@ async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
 async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   const was = await page.evaluate(() => window.scrollY);
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { violations } = await axeOn(page).include(selector).withRules(['target-size']).analyze();
+  const faults = await axeFaults(page, { type: 'rule', values: ['target-size'] }, selector);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), was);
-  return violations.length > 0;
+  return faults.length > 0;
 }
 
 export { expect };

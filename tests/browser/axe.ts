@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+
+// Its own builder hands the source over twice for each look.
+const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const { source } = createRequire(builder)('axe-core') as { source: string };
+
+/** Tags of axe's rules, or single ones by their names. */
+export interface AxeRules {
+  type: 'tag' | 'rule';
+  values: readonly string[];
+}
+
+/** What is wrong with a page: rule, element and how to find it. */
+export interface AxeFault {
+  id: string;
+  html: string;
+  selector: string;
+}
+
+interface Violation {
+  id: string;
+  nodes: { html: string; target: string[] }[];
+}
+
+/**
+ * Lets axe look at a page as it stands.
+ * @param within a selector of the part to look at; the whole page without
+ */
+export async function axeFaults(page: Page, rules: AxeRules, within?: string): Promise<AxeFault[]> {
+  // Half a megabyte, which a document needs once.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  return page.evaluate(look, { rules, within });
+}
+
+/**
+ * Runs in the page. Contrast takes most of the time, some milliseconds for each text, and depends on styles alone: of texts
+ * that have all of theirs in common, with everything around them, two are looked at.
+ */
+async function look({ rules, within }: { rules: AxeRules; within: string | undefined }): Promise<AxeFault[]> {
+  const { axe } = globalThis as unknown as {
+    axe: {
+      configure(spec: object): void;
+      run(context: Document | string, options: object): Promise<{ violations: Violation[] }>;
+    };
+  };
+  const OF_EACH = 2;
+  const MARK = 'data-looked-at';
+  const STYLES = (
+    'color backgroundColor backgroundImage opacity fontSize fontWeight textShadow filter ' +
+    'display visibility position zIndex mixBlendMode clipPath overflow'
+  ).split(' ') as (keyof CSSStyleDeclaration)[];
+  /** Elements that look alike, with all around them, have one number. */
+  const numbers = new Map<string, number>();
+  const looks = new Map<Element, number>();
+  const counts = new Map<number, number>();
+  const marked: Element[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    const { tagName, parentElement } = element;
+    const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const said = [
+      parentElement ? looks.get(parentElement) : '',
+      tagName,
+      element.getAttribute('class'),
+      // A text that is not there to be seen does not stand for one that is.
+      element.checkVisibility({ visibilityProperty: true }),
+      element.matches(':disabled'),
+      ...STYLES.map((name) => style[name]),
+    ].join('|');
+    const number = numbers.get(said) ?? numbers.size;
+    numbers.set(said, number);
+    looks.set(element, number);
+    if (!ownText && !element.matches('input, select, textarea')) continue;
+    const count = (counts.get(number) ?? 0) + 1;
+    counts.set(number, count);
+    if (count > OF_EACH) continue;
+    element.setAttribute(MARK, '');
+    marked.push(element);
+  }
+  axe.configure({ rules: [{ id: 'color-contrast', selector: `[${MARK}]` }] });
+  // What passes need not be described: that takes longer than looking at it.
+  const { violations } = await axe.run(within ?? document, { runOnly: rules, resultTypes: ['violations'] });
+  for (const element of marked) element.removeAttribute(MARK);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => ({ id, html: html.replace(` ${MARK}=""`, ''), selector: target.join(' ') })),
+  );
+}
