@@ -37,6 +37,8 @@ if (NO_SQLD) console.warn(`${NO_SQLD} Its tests are left out.`);
 export default defineConfig({
   root,
   test: {
+    // Several steps load the same files: what one has made of them serves the others.
+    fsModuleCache: true,
     projects: [
       project(
         'unit',

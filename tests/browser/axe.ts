@@ -44,6 +44,13 @@ async function look({ rules, within }: { rules: AxeRules; within: string | undef
       run(context: Document | string, options: object): Promise<{ violations: Violation[] }>;
     };
   };
+  // What is on its way from one colour to another has no contrast to judge.
+  const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+    return (
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    );
+  });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
   const OF_EACH = 2;
   const MARK = 'data-looked-at';
   const STYLES = (

@@ -64,15 +64,14 @@ async function scriptsOf(
   page: Page,
   path: string,
 ): Promise<{ kilobytes: number; hasReact: boolean; blocking: number }> {
-  const sizes: number[] = [];
-  let hasReact = false;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const body = await response.body();
-    sizes.push(gzipSync(body).byteLength);
-    hasReact ||= body.includes('react.dev/errors');
+  const asked: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') asked.push(response.body());
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(asked);
+  const sizes = bodies.map((body) => gzipSync(body).byteLength);
+  const hasReact = bodies.some((body) => body.includes('react.dev/errors'));
   const blocking = await page.locator('script[src]:not([type=module]):not([defer]):not([async])').count();
   const inline = await page.locator('script:not([src]):not([type*=json])').evaluateAll((scripts) => {
     return scripts.map((script) => script.textContent ?? '');

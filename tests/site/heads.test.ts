@@ -13,7 +13,7 @@ import { readXml, textsIn } from '../support/feed-formats.ts';
 import { readPage, textOf, valueOf } from '../support/page.ts';
 import type { ReadPage } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
-import { WALK_MAX, walkSite } from '../support/site-walk.ts';
+import { isPrice, WALK_MAX, walkSite } from '../support/site-walk.ts';
 
 const shop = openShop();
 const { origin, siteOrigin } = shop.running;
@@ -85,7 +85,7 @@ describe('every page of the sitemap', () => {
   test('tells of a product the price it shows, to people, messengers and search engines', () => {
     const products = [...pages].filter(([path]) => path.startsWith('/product/'));
     for (const [path, page] of products) {
-      const shown = page.elements.find((element) => valueOf(element, 'className')?.includes('product_price'))!;
+      const shown = page.elements.find(isPrice)!;
       const rupees = Number(/₹([\d,]+(\.\d\d)?)/.exec(textOf(shown))![1]!.replaceAll(',', ''));
       expect(`${path} ${page.meta('product:price:amount')}`).toBe(`${path} ${rupees.toFixed(2)}`);
       const told = page.things[0] as { offers: { price: string } } | { hasVariant: { offers: { price: string } }[] };

@@ -7,6 +7,7 @@ export interface ReadPage {
   elements: Element[];
   /** All elements of a name. */
   all(name: string): Element[];
+  /** Of all its elements. */
   ids: string[];
   /** The content of a `meta` by its name or property; nothing where there is none. */
   meta(name: string): string | undefined;
@@ -20,14 +21,36 @@ export interface ReadPage {
 const parser = unified().use(rehypeParse);
 
 export function readPage(html: string): ReadPage {
-  const elements = elementsIn(parser.parse(html));
+  const elements: Element[] = [];
+  noteElements(parser.parse(html), elements);
+  return pageOf(
+    elements,
+    elements.flatMap((element) => valueOf(element, 'id') ?? []),
+  );
+}
+
+/** The same page with what heads and a crawler are about: without the rest hundreds of them are kept at a small price. */
+export function headOf({ elements, ids }: ReadPage, alsoKept: (element: Element) => boolean): ReadPage {
+  const kept = elements.filter((element) => OF_HEADS.has(element.tagName) || isThing(element) || alsoKept(element));
+  return pageOf(
+    kept.map((element) => (element.tagName === 'html' ? { ...element, children: [] } : element)),
+    ids,
+  );
+}
+
+const OF_HEADS = new Set(['html', 'title', 'meta', 'link', 'h1']);
+
+function isThing(element: Element): boolean {
+  return element.tagName === 'script' && valueOf(element, 'type') === 'application/ld+json';
+}
+
+function pageOf(elements: Element[], ids: string[]): ReadPage {
   const all = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const metas = all('meta');
-  const graphs = all('script').filter((script) => valueOf(script, 'type') === 'application/ld+json');
   return {
     elements,
     all,
-    ids: elements.flatMap((element) => valueOf(element, 'id') ?? []),
+    ids,
     meta: (name) => {
       const found = metas.find((meta) => valueOf(meta, 'name') === name || valueOf(meta, 'property') === name);
       return found && valueOf(found, 'content');
@@ -38,15 +61,19 @@ export function readPage(html: string): ReadPage {
     },
     // Drawings within the page may have one, too.
     title: all('title').slice(0, 1).map(textOf).join(''),
-    things: graphs.flatMap((script) => {
+    things: elements.filter(isThing).flatMap((script) => {
       const said = JSON.parse(textOf(script)) as { '@graph'?: Record<string, unknown>[] };
       return said['@graph'] ?? [said];
     }),
   };
 }
 
-function elementsIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
+function noteElements(node: Root | Element, to: Element[]): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    to.push(child);
+    noteElements(child, to);
+  }
 }
 
 /** An attribute as it was written; nothing where the element has it not. */

@@ -1,5 +1,6 @@
+import type { Element } from 'hast';
 import { readXml, textsIn } from './feed-formats.ts';
-import { readPage, valueOf } from './page.ts';
+import { headOf, readPage, valueOf } from './page.ts';
 import type { ReadPage } from './page.ts';
 import type { Running } from './running.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -17,7 +18,7 @@ export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;
 export interface Walk {
   /** Paths the sitemap names. */
   sitemap: string[];
-  /** Every page that was come by, without those with a filter in their address. */
+  /** Every page that was come by, without those with a filter in their address: its head, its things and its price. */
   pages: Map<string, ReadPage>;
   /** Those of them that were found at another address than the one that was asked for. */
   moved: Set<string>;
@@ -26,11 +27,14 @@ export interface Walk {
   files: Map<string, string>;
 }
 
-let walked: Promise<Walk> | undefined;
+declare global {
+  /** Files come one after the other in a process, each with modules of its own. */
+  var walkedSite: Promise<Walk> | undefined;
+}
 
 /** Walks from the home page and the sitemap over every page, once for all tests of a run. */
 export function walkSite(shop: Running): Promise<Walk> {
-  return (walked ??= walk(shop));
+  return (globalThis.walkedSite ??= walk(shop));
 }
 
 async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
@@ -45,7 +49,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
       const body = await answer.text();
       if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
       const page = readPage(body);
-      found.pages.set(path, page);
+      found.pages.set(path, headOf(page, isPrice));
       if (answer.redirected) found.moved.add(path);
       noteLinks(found, siteOrigin, path, page);
     });
@@ -54,6 +58,11 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
       .filter((path) => !seen.has(path) && isWalked(path));
   }
   return found;
+}
+
+/** Where a product's page shows what it costs. */
+export function isPrice(element: Element): boolean {
+  return valueOf(element, 'className')?.includes('product_price') ?? false;
 }
 
 function isWalked(path: string): boolean {
