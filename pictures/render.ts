@@ -13,7 +13,7 @@ import { renderAll } from './darkroom/pool.ts';
 import type { Job, LookJob } from './darkroom/worker.ts';
 import { inColour } from './studio/colour-way.ts';
 import { paperFor } from './studio/paper.ts';
-import { versionOf } from './studio/versions.ts';
+import { versionOf, versionOfBoth } from './studio/versions.ts';
 import { altText } from './words/alt.ts';
 
 const { values: options } = parseArgs({
@@ -117,6 +117,7 @@ function entryFor(
       kind === 'styled' ? job.ground : null,
       sitting.slug,
       size,
+      ...versionOfBoth(job.look.kind, kind),
     ),
   };
 }

@@ -5,7 +5,7 @@ import type { SeedPicture } from '#demo/pictures.ts';
 import { inColour } from '../studio/colour-way.ts';
 import { paperFor } from '../studio/paper.ts';
 import type { Tableau } from '../studio/tableau.ts';
-import { versionOf } from '../studio/versions.ts';
+import { versionOf, versionOfBoth } from '../studio/versions.ts';
 import { formFor } from '../studio/worn-kinds.ts';
 import { altText } from '../words/alt.ts';
 import { madeFrom } from './manifest.ts';
@@ -102,6 +102,7 @@ function pictureOrder(product: SeedProduct, way: ColourWayName, kind: PictureKin
         slug,
         size,
         ...(paper === 'ivory' ? [] : [paper]),
+        ...versionOfBoth(look.kind, kind),
       ),
     },
     job: {

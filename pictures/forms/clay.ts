@@ -12,3 +12,24 @@ export const clay: Solid = {
     under: [0.06, 0.041, 0.032],
   },
 };
+
+/** The same clay where a comb was drawn through it, from the parting to both sides. */
+export const combedClay: Solid = {
+  kind: 'solid',
+  albedo: [0.07, 0.049, 0.04],
+  coat: 0,
+  roughness: 1,
+  texture: {
+    tone: (x, y, z) => 0.5 + 0.5 * strand(x, y, z),
+    under: [0.03, 0.021, 0.017],
+    height: (x, y, z) => 0.42 * strand(x, y, z),
+    step: 0.15,
+  },
+};
+
+/** 0..1 across the strands, which run back and down from the parting. */
+function strand(x: number, y: number, z: number): number {
+  const across = Math.atan2(y - 36, z + 90) * 95 + Math.abs(x) * 0.5;
+  const wave = noise(across * 0.12, Math.abs(x) * 0.02, 3) * 5;
+  return 0.5 + 0.5 * Math.sin(across * 2.1 + wave) * (0.7 + 0.3 * noise(across * 0.5, Math.abs(x) * 0.05, 7));
+}

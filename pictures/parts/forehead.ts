@@ -1,12 +1,12 @@
 /** What hangs on the forehead, its strings and hooks: shared by tikka and matha patti. */
-import { Vector3 } from 'three';
+import { Vector2, Vector3 } from 'three';
 import type { MaangTikka } from '#demo/catalogue/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { Bell } from './bell.ts';
 import { workBell } from './bell-work.ts';
 import { stoneFlower } from './ear-top.ts';
 import { dropOf, hangingDrop } from './fringe.ts';
-import type { Line } from './line.ts';
+import { Line, type Surface } from './line.ts';
 import type { Palette } from './palette.ts';
 import { at, Piece } from './piece.ts';
 import { reachOf, setStone } from './setting.ts';
@@ -106,6 +106,24 @@ export function forehead(
     }
   }
   return { piece, top: half + 2 };
+}
+
+/** Lays what hangs on the forehead on its slope. */
+export function onForehead(part: Piece, surface: Surface): Piece {
+  const { min, max } = part.bounds();
+  const middle = (min.y + max.y) / 2;
+  const slope = (surface(0, middle + 6) - surface(0, middle - 6)) / 12;
+  const tilt = (Math.atan(slope) * 180) / Math.PI;
+  return new Piece().put(part, at({ z: surface(0, 0) - min.z + 0.2, rx: tilt }));
+}
+
+/** From the top of the piece back along the parting. */
+export function partingLine(top: number, surface: Surface): Line {
+  const n = 40;
+  return new Line(
+    Array.from({ length: n + 1 }, (_, k) => new Vector2(0.4 * Math.sin((k / n) * Math.PI), top + (1 - k / n) * 66)),
+    surface,
+  );
 }
 
 export function stringAlong(line: Line, string: NonNullable<MaangTikka['string']>, palette: Palette): Piece {

@@ -110,6 +110,22 @@ export function neckLine(
   return new Line(points, surface);
 }
 
+/**
+ * What hangs from two points `height` above its lowest point (0, 0) and `half` to either side of it. `bend` is how round
+ * it is below: near 0 a pendant draws it into a V, near 1 it hangs by its own weight.
+ */
+export function hangingLine(half: number, height: number, bend: number): Line {
+  // An odd number: what hangs in the middle hangs from a level piece, not from a corner.
+  const n = 241;
+  const top = Math.hypot(1, bend) - bend;
+  return new Line(
+    Array.from({ length: n + 1 }, (_, k) => {
+      const x = (k / n) * 2 - 1;
+      return new Vector2(x * half, ((Math.hypot(x, bend) - bend) / top) * height);
+    }),
+  );
+}
+
 /** Half the width of the neck of a bust, in mm. */
 const NECK = 70;
 

@@ -1,4 +1,4 @@
-/** A set of thin bangles of one axis, side by side. */
+/** Thin bangles: a set of one axis side by side, or each by itself. */
 import type { Bangles } from '#demo/catalogue/look.ts';
 import { beadOf, enamelOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -12,6 +12,11 @@ import { SPHERE } from '../tracer/shape.ts';
 const INNER = 30.15;
 
 export function bangles(look: Bangles, palette: Palette): Piece {
+  return stacked(eachBangle(look, palette), (look.width ?? WIDTHS[look.style]) + 0.7);
+}
+
+/** The bangles of a set, each round the z axis. */
+export function eachBangle(look: Bangles, palette: Palette): Piece[] {
   const width = look.width ?? WIDTHS[look.style];
   const round = new Round(INNER);
   const one = (k: number): Piece => {
@@ -19,10 +24,7 @@ export function bangles(look: Bangles, palette: Palette): Piece {
     const metal = look.secondFinish && k % 2 === 1 ? { ...palette, metal: palette.second } : palette;
     return new Piece().put(WORK[look.style](look, width, round, metal, k), at({ rz: turn }));
   };
-  return stacked(
-    Array.from({ length: look.count }, (_, k) => one(k)),
-    width + 0.7,
-  );
+  return Array.from({ length: look.count }, (_, k) => one(k));
 }
 
 const WIDTHS: Record<Bangles['style'], number> = {

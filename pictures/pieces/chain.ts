@@ -2,7 +2,7 @@
 import { Vector2 } from 'three';
 import type { Chain } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
-import { Line, neckLine, type Surface } from '../parts/line.ts';
+import { hangingLine, Line, neckLine, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { chainAlong } from '../parts/strand.ts';
@@ -13,21 +13,7 @@ import { SPHERE } from '../tracer/shape.ts';
 export function chain(look: Chain, palette: Palette, surface?: Surface): Piece {
   const line = surface ? neckLine(120, 150, { open: 40, surface }) : spiral(look.inches ?? 20);
   const { metal } = palette;
-  const piece = new Piece().put(chainAlong(line, { from: 2, to: line.length - 8 }, look.link, look.width, metal));
-  if (look.beadEvery)
-    for (let s = look.beadEvery; s < line.length - 10; s += look.beadEvery) {
-      piece.add(
-        SPHERE,
-        beadOf(palette.beads),
-        line.frame(s, 0, look.width * 0.6).multiply(at({ s: look.width * 0.8 })),
-      );
-      for (const x of [-1, 1])
-        piece.add(
-          SPHERE,
-          metal.bright,
-          line.frame(s + x * look.width * 0.86, 0, look.width * 0.6).multiply(at({ s: look.width * 0.3 })),
-        );
-    }
+  const piece = links(look, palette, line, { from: 2, to: line.length - 8 });
   piece.put(ring(look.width * 0.5 + 0.8, 0.45, metal.bright), line.frame(0.6, 0, look.width * 0.5));
   // A lobster clasp: body, lever, ring.
   const clasp = line.frame(line.length - 4, 0, look.width * 0.5);
@@ -50,6 +36,40 @@ export function chain(look: Chain, palette: Palette, surface?: Surface): Piece {
   piece
     .put(ring(1.1, 0.4, metal.bright), clasp.clone().multiply(at({ x: 4.6 })))
     .put(ring(0.8, 0.3, metal.bright), clasp.multiply(at({ x: -5 })));
+  return piece;
+}
+
+/** How wide the picture of a hung chain is: broad links want more room. */
+export function hungChainFrame(look: Chain): number {
+  return 44 + look.width * 6;
+}
+
+/** Hung over a peg above what is looked at, so that it falls in two loops, one in the other. */
+export function hungChain(look: Chain, palette: Palette): Piece {
+  const frame = hungChainFrame(look);
+  const outer = hangingLine(frame * 0.42, frame * 1.25, 0.6 + palette.random() * 0.2);
+  const inner = hangingLine(frame * 0.25, frame * 0.95, 0.5 + palette.random() * 0.2);
+  return new Piece()
+    .put(links(look, palette, outer, { from: 0, to: outer.length }))
+    .put(
+      links(look, palette, inner, { from: 0, to: inner.length }),
+      at({ x: (palette.random() - 0.5) * frame * 0.12, y: frame * (0.24 + palette.random() * 0.08) }),
+    );
+}
+
+/** The links, with their beads. */
+function links(look: Chain, { metal, beads }: Palette, line: Line, span: { from: number; to: number }): Piece {
+  const piece = new Piece().put(chainAlong(line, span, look.link, look.width, metal));
+  if (look.beadEvery)
+    for (let s = look.beadEvery; s < line.length - 10; s += look.beadEvery) {
+      piece.add(SPHERE, beadOf(beads), line.frame(s, 0, look.width * 0.6).multiply(at({ s: look.width * 0.8 })));
+      for (const x of [-1, 1])
+        piece.add(
+          SPHERE,
+          metal.bright,
+          line.frame(s + x * look.width * 0.86, 0, look.width * 0.6).multiply(at({ s: look.width * 0.3 })),
+        );
+    }
   return piece;
 }
 

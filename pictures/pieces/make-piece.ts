@@ -30,7 +30,7 @@ import { toeRing } from './toe-ring.ts';
 import { waistBelt } from './waist-belt.ts';
 import { watch } from './watch.ts';
 
-/** `surface` is what a necklace lies on; `fine` makes the meshes of a close-up. */
+/** `surface` is what a necklace or a head ornament lies on; `fine` makes the meshes of a close-up. */
 export function makePiece(look: SinglePiece, seed: string, options: { surface?: Surface; fine?: boolean } = {}): Piece {
   const palette = paletteOf(look, seed, options.fine);
   switch (look.kind) {
@@ -75,9 +75,9 @@ export function makePiece(look: SinglePiece, seed: string, options: { surface?: 
     case 'nose-pin':
       return nosePin(look, palette);
     case 'maang-tikka':
-      return maangTikka(look, palette);
+      return maangTikka(look, palette, options.surface);
     case 'matha-patti':
-      return mathaPatti(look, palette);
+      return mathaPatti(look, palette, options.surface);
     case 'hair-pin':
       return hairPin(look, palette);
     case 'anklet':

@@ -4,7 +4,7 @@ import type { Mangalsutra } from '#demo/catalogue/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
-import { neckLine, type Line, type Surface } from '../parts/line.ts';
+import { hangingLine, neckLine, type Line, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { turned } from '../parts/profile.ts';
@@ -14,7 +14,6 @@ import { beadCircle, jumpRing, ring, wire } from '../parts/wire.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
 export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surface): Piece {
-  const strands = look.strands ?? (look.length === 'long' ? 2 : 1);
   // Shown smaller than it is worn, or the pendant would be lost in the picture.
   const depth = (look.length === 'long' ? 198 : 138) * (surface ? 1 : 0.62);
   const line = neckLine((look.length === 'long' ? 126 : 118) * (surface ? 1 : 0.66), depth, {
@@ -22,14 +21,37 @@ export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surfa
     dip: 0.14,
     surface,
   });
+  const piece = onStrings(look, palette, line, { apart: 4.5, rise: 0 });
+  for (const end of [0, line.length]) piece.put(ring(1.7, 0.4, palette.metal.bright), line.frame(end, 0, 0.8));
+  return piece;
+}
+
+/** Hung up by its strings, which go on above what is looked at. */
+export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
+  const line = hangingLine(46, 92, 0.42);
+  const apart = look.pendant === 'solitaire' ? 1.8 : look.pendant === 'bar' ? 3.4 : 4.5;
+  const rise = line.place(line.length / 2 + apart).y - line.place(line.length / 2).y;
+  return onStrings(look, palette, line, { apart, rise });
+}
+
+/** The pendant hangs on two rings `apart` mm from the middle, where the strings have risen by `rise` mm. */
+function onStrings(
+  look: Mangalsutra,
+  palette: Palette,
+  line: Line,
+  { apart, rise }: { apart: number; rise: number },
+): Piece {
+  const strands = look.strands ?? (look.length === 'long' ? 2 : 1);
   const piece = new Piece();
   const gap = 3.1;
   for (let s = 0; s < strands; s++) piece.put(string(look, line, (s - (strands - 1) / 2) * gap, palette));
-  for (const end of [0, line.length]) piece.put(ring(1.7, 0.4, palette.metal.bright), line.frame(end, 0, 0.8));
   const below = ((strands - 1) / 2) * gap + 1.6;
   const middle = line.length / 2;
   for (const side of [-1, 1])
-    piece.put(jumpRing(1.3, palette.metal.bright), line.frame(middle + side * 4.5, below - 0.6, 1));
+    piece.put(
+      jumpRing(1.3 + rise / 2, palette.metal.bright),
+      line.frame(middle + side * apart, below - 0.6 + rise / 2, 1),
+    );
   return piece.put(pendant(look, line, below, palette));
 }
 

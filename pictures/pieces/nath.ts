@@ -12,11 +12,25 @@ import { ring, rod, wire } from '../parts/wire.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
 export function nath(look: Nath, palette: Palette): Piece {
-  return look.style === 'hoop' ? hoopNath(look, palette) : nathani(look, palette);
+  if (look.style === 'nathani') return nathani(look, palette);
+  const piece = hoop(look, palette);
+  return (look.chain ?? true) ? piece.put(chainToHair(look, palette)) : piece;
 }
 
-/** The bridal ring: beads and stones along the lower half, a motif at the side, a chain to the hair. */
-function hoopNath(look: Nath, palette: Palette): Piece {
+/** A nath as it hangs from the nose: a chain to the hair is laid over the cheek, not beside the ring. */
+export function nathAlone(look: Nath, palette: Palette): Piece {
+  return look.style === 'nathani' ? nathani(look, palette) : hoop(look, palette);
+}
+
+/** Where the pin goes through the nose, in the piece's own plane. */
+export function pierceOf(look: Nath): Vector2 {
+  const r = (look.width ?? 34) / 2;
+  const s = (look.width ?? 28) / 28;
+  return look.style === 'nathani' ? new Vector2(-4 * s, 11.6 * s) : new Vector2(r * 0.76, r * 0.65);
+}
+
+/** The bridal ring: beads and stones along the lower half, a motif at the side. */
+function hoop(look: Nath, palette: Palette): Piece {
   const r = (look.width ?? 34) / 2;
   const { metal } = palette;
   const stones = palette.stones ?? { make: 'kundan' as const, main: 'white' as const, second: 'white' as const };
@@ -51,16 +65,23 @@ function hoopNath(look: Nath, palette: Palette): Piece {
     motifPiece(motif, width, palette),
     at({ x: -r * 0.78, y: -r * 0.1 + motifHeight(motif, width) * 0.1, z: 0.8, rz: 20 }),
   );
-  if (look.chain ?? true) {
-    const curve = new CatmullRomCurve3([
-      new Vector3(-r * 0.95, -r * 0.2, 0),
-      new Vector3(-r * 1.5, r * 0.1, 0),
-      new Vector3(-r * 1.75, r * 1, 0),
-      new Vector3(-r * 1.35, r * 1.75, 0),
-    ]);
-    const line = new Line(curve.getPoints(60).map((p) => new Vector2(p.x, p.y)));
-    piece.put(pearlString(line, { from: 0, to: line.length }, 1.05, palette.beads, metal, 2));
-    piece.put(
+  return piece;
+}
+
+/** From the motif up to the hair, with its hook. */
+function chainToHair(look: Nath, palette: Palette): Piece {
+  const r = (look.width ?? 34) / 2;
+  const { metal } = palette;
+  const curve = new CatmullRomCurve3([
+    new Vector3(-r * 0.95, -r * 0.2, 0),
+    new Vector3(-r * 1.5, r * 0.1, 0),
+    new Vector3(-r * 1.75, r * 1, 0),
+    new Vector3(-r * 1.35, r * 1.75, 0),
+  ]);
+  const line = new Line(curve.getPoints(60).map((p) => new Vector2(p.x, p.y)));
+  return new Piece()
+    .put(pearlString(line, { from: 0, to: line.length }, 1.05, palette.beads, metal, 2))
+    .put(
       wire(
         [
           new Vector3(-r * 1.35, r * 1.75, 1),
@@ -72,8 +93,6 @@ function hoopNath(look: Nath, palette: Palette): Piece {
         metal.bright,
       ),
     );
-  }
-  return piece;
 }
 
 /** The Maharashtrian cluster: pearl beads in a paisley round coloured stones, on a bent wire. */

@@ -8,7 +8,8 @@ import { at, Piece } from '../parts/piece.ts';
 import { setStone } from '../parts/setting.ts';
 import { beadCircle, ring, wire } from '../parts/wire.ts';
 
-export function nosePin(look: NosePin, palette: Palette): Piece {
+/** Worn, its stem is inside the nose. */
+export function nosePin(look: NosePin, palette: Palette, isWorn = false): Piece {
   const width = look.width ?? (look.style === 'ring' ? 11 : 7);
   const { metal } = palette;
   const stones = palette.stones ?? {
@@ -19,16 +20,18 @@ export function nosePin(look: NosePin, palette: Palette): Piece {
   };
   const piece = new Piece();
   // The pin itself, bent behind.
-  const pin = wire(
-    [
-      new Vector3(0, 0, 0),
-      new Vector3(0.2, -width * 0.5, -0.8),
-      new Vector3(0.9, -width * 0.9, -0.8),
-      new Vector3(2.2, -width * 1.02, -0.6),
-    ],
-    width * 0.05 + 0.15,
-    metal.bright,
-  );
+  const pin = isWorn
+    ? new Piece()
+    : wire(
+        [
+          new Vector3(0, 0, 0),
+          new Vector3(0.2, -width * 0.5, -0.8),
+          new Vector3(0.9, -width * 0.9, -0.8),
+          new Vector3(2.2, -width * 1.02, -0.6),
+        ],
+        width * 0.05 + 0.15,
+        metal.bright,
+      );
   switch (look.style) {
     case 'stone':
       return piece.put(pin).put(

@@ -4,7 +4,7 @@ import type { Pendant } from '#demo/catalogue/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import { dropOf, hangingDrop } from '../parts/fringe.ts';
-import { neckLine, type Surface } from '../parts/line.ts';
+import { hangingLine, neckLine, type Line, type Surface } from '../parts/line.ts';
 import type { Palette } from '../parts/palette.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { turned } from '../parts/profile.ts';
@@ -13,10 +13,22 @@ import { chainAlong } from '../parts/strand.ts';
 import { beadCircle, jumpRing, ring, wire } from '../parts/wire.ts';
 
 export function pendant(look: Pendant, palette: Palette, surface?: Surface): Piece {
-  const { metal } = palette;
   const line = neckLine(surface ? 100 : 58, surface ? 130 : 72, { open: surface ? 40 : 36, dip: 0.26, surface });
+  const piece = onChain(look, palette, line, false);
+  for (const end of [0, line.length]) piece.put(ring(1.4, 0.36, palette.metal.bright), line.frame(end, 0, 0.8));
+  return piece;
+}
+
+/** Hung up by its chain, which goes on above what is looked at. */
+export function hungPendant(look: Pendant, palette: Palette): Piece {
+  const height = (look.height ?? 26) * 2.6 + 16;
+  return onChain(look, palette, hangingLine(height * 0.44, height, 0.05), true);
+}
+
+/** Hung, its loop and its drops sit on its own outline, wherever that runs. */
+function onChain(look: Pendant, palette: Palette, line: Line, isHung: boolean): Piece {
+  const { metal } = palette;
   const piece = new Piece().put(chainAlong(line, { from: 0, to: line.length }, look.chain ?? 'cable', 1.7, metal));
-  for (const end of [0, line.length]) piece.put(ring(1.4, 0.36, metal.bright), line.frame(end, 0, 0.8));
   const { part, height } = front(look, look.height ?? 26, palette);
   const middle = line.length / 2;
   // The bail: a loop wide enough for the chain to run through.
@@ -36,14 +48,37 @@ export function pendant(look: Pendant, palette: Palette, surface?: Surface): Pie
     metal.bright,
     line.frame(middle, 1.4, 1.2).multiply(at({ rz: 90, sx: 1.7, sy: 1.5, sz: 1.7 })),
   );
-  piece.put(jumpRing(0.9, metal.bright), line.frame(middle, 3.6, 1)).put(part, line.frame(middle, 4 + height / 2, 0.5));
+  piece.put(jumpRing(0.9, metal.bright), line.frame(middle, 3.6, 1));
+  const centre = 4 + (isHung ? edgeAt(part, 0, 1) : height / 2);
+  piece.put(part, line.frame(middle, centre, 0.5));
+  const apart = isHung ? 3.6 : 4.4;
   if (look.fringe && look.fringe !== 'none')
     for (const k of [-1, 0, 1])
       piece.put(
         hangingDrop(dropOf(look.fringe, 3.2, palette)),
-        line.frame(middle, 3.8 + height - Math.abs(k) * height * 0.1, 1.4).multiply(at({ x: k * 4.4 })),
+        line
+          .frame(
+            middle,
+            isHung ? centre - edgeAt(part, k * apart, -1) - 0.3 : 3.8 + height - Math.abs(k) * height * 0.1,
+            1.4,
+          )
+          .multiply(at({ x: k * apart })),
       );
   return piece;
+}
+
+/** How high (1) or low (-1) a part reaches at a place across it. */
+function edgeAt(part: Piece, x: number, side: 1 | -1): number {
+  const corner = new Vector3();
+  let edge = -Infinity;
+  for (const { shape, matrix } of part.placements) {
+    if (shape.type !== 'mesh') continue;
+    for (let k = 0; k < shape.positions.length; k += 3) {
+      corner.fromArray(shape.positions, k).applyMatrix4(matrix);
+      if (Math.abs(corner.x - x) < 1.2) edge = Math.max(edge, corner.y * side);
+    }
+  }
+  return edge === -Infinity ? 0 : edge * side;
 }
 
 function front(look: Pendant, height: number, palette: Palette): { part: Piece; height: number } {

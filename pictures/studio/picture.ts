@@ -11,12 +11,13 @@ import { HitTape } from '../tracer/hit-tape.ts';
 import type { Light } from '../tracer/light.ts';
 import { Scene } from '../tracer/scene.ts';
 import { SPHERE, type Placement } from '../tracer/shape.ts';
-import { ANGLES, arrange, arrangeForMeasure, NECKLACES, type Arrangement, type View } from './arrangement.ts';
+import { arrange, arrangeForMeasure, NECKLACES, type Arrangement, type View } from './arrangement.ts';
 import { BUST_WALL, bust, cover, overBust } from './bust.ts';
 import { cameraAt, fit } from './framing.ts';
 import { paperGround, styledGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
 import { paperFor } from './paper.ts';
+import { portrait } from './portrait.ts';
 import { wornShot } from './worn.ts';
 import { rulerOverlay, type Measure } from './ruler.ts';
 
@@ -49,13 +50,8 @@ export function compose(look: Look, kind: PictureKind, seed: string, ground?: Gr
 }
 
 function mainShot(look: Look, seed: string): Shot {
-  const { piece, view, angle } = arrange(look, { seed });
-  return {
-    piece,
-    ground: paperGround(view, paperFor(look, seed)),
-    camera: fit(piece, angle ?? ANGLES[view]),
-    light: LIGHTS[view],
-  };
+  const { piece, view, camera } = portrait(look, seed);
+  return { piece, ground: paperGround(view, paperFor(look, seed)), camera, light: LIGHTS[view] };
 }
 
 /** The work from near, a little from the side, with the rest falling out of focus. */

@@ -8,6 +8,20 @@ type Versioned = LookKind | PictureKind | 'scene' | 'film';
 
 const VERSIONS: Partial<Record<Versioned | 'all', number>> = { all: 2, 'saree-pin': 2 };
 
+/** Where one kind of picture of one kind of piece has changed, the others stand. */
+const VERSIONS_OF_BOTH: Partial<Record<`${LookKind} ${PictureKind}`, number>> = {
+  'bangles main': 2,
+  'chain main': 2,
+  'mangalsutra main': 2,
+  'pendant main': 2,
+};
+
 export function versionOf(kind: Versioned): string {
   return `${VERSIONS.all ?? 1}.${VERSIONS[kind] ?? 1}`;
+}
+
+/** Nothing, or what tells a picture from the same before its kind was drawn differently for this kind of piece. */
+export function versionOfBoth(look: LookKind, picture: PictureKind): string[] {
+  const version = VERSIONS_OF_BOTH[`${look} ${picture}`];
+  return version === undefined ? [] : [`${picture} ${version}`];
 }

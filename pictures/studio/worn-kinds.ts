@@ -1,8 +1,8 @@
 /** What is shown worn, and on which form. */
 import type { Look, LookKind } from '#demo/catalogue/look.ts';
 
-/** `wrist` and `finger` are two crops of one hand. */
-export type Form = 'neck' | 'ear' | 'wrist' | 'finger';
+/** `wrist` and `finger` are two crops of one hand, `brow` and `nose` of one face. */
+export type Form = 'neck' | 'ear' | 'wrist' | 'finger' | 'brow' | 'nose';
 
 const FORMS: Partial<Record<LookKind, Form>> = {
   choker: 'neck',
@@ -20,6 +20,10 @@ const FORMS: Partial<Record<LookKind, Form>> = {
   bangles: 'wrist',
   kada: 'wrist',
   'finger-ring': 'finger',
+  'maang-tikka': 'brow',
+  'matha-patti': 'brow',
+  nath: 'nose',
+  'nose-pin': 'nose',
 };
 
 /** The form on which a piece is worn in its picture, if it has one. */

@@ -1,14 +1,18 @@
-/** Pieces as they are worn: on a neck, an ear or a hand of clay, all of a kind in the same crop and light. */
+/** Pieces as they are worn: on a neck, an ear, a hand or a face of clay, all of a kind in the same crop and light. */
 import { type Matrix4, Vector2, Vector3 } from 'three';
 import type { Look, SinglePiece } from '#demo/catalogue/look.ts';
 import { BEHIND_EAR, earForm, LOBE } from '../forms/ear.ts';
+import { BEHIND_FACE, faceForm, FOREHEAD, overFace, WING } from '../forms/face.ts';
 import { BANGLES_REST, BEHIND_HAND, handForm, RING_PLACE } from '../forms/hand.ts';
 import { BEHIND_NECK, neckForm, overNeck } from '../forms/neck.ts';
 import { type MetalSet, metalSet } from '../materials/metals.ts';
 import { Line, type Surface } from '../parts/line.ts';
 import { at, Piece } from '../parts/piece.ts';
-import { chainAlong } from '../parts/strand.ts';
+import { paletteOf } from '../parts/palette.ts';
+import { chainAlong, pearlString } from '../parts/strand.ts';
 import { makePiece } from '../pieces/make-piece.ts';
+import { nathAlone, pierceOf } from '../pieces/nath.ts';
+import { nosePin } from '../pieces/nose-pin.ts';
 import { cameraAt } from './framing.ts';
 import { paperGround } from './grounds.ts';
 import { formLight } from './lights.ts';
@@ -26,6 +30,8 @@ const SHOTS: Record<Form, (look: Look, seed: string) => Shot> = {
   ear: onEar,
   wrist: onWrist,
   finger: onFinger,
+  brow: onBrow,
+  nose: onNose,
 };
 
 /** How far below the hollow of the throat the lowest point of a necklace's own curve lies, in mm. */
@@ -142,4 +148,68 @@ function onFinger(look: Look, seed: string): Shot {
     camera: cameraAt(new Vector3(x + 3, y + 2, 8), { down: 4, side: -14 }, 72),
     light: formLight,
   };
+}
+
+/** On the forehead, its string in the parting. */
+function onBrow(look: Look, seed: string): Shot {
+  if (look.kind !== 'maang-tikka' && look.kind !== 'matha-patti')
+    throw new Error(`A ${look.kind} is not worn on the forehead`);
+  const made = makePiece(look, seed, { surface: (x, y) => overFace(x, y + FOREHEAD) });
+  const isWide = look.kind === 'matha-patti';
+  return {
+    piece: new Piece().put(made, at({ y: FOREHEAD })),
+    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_FACE })).put(faceForm()),
+    camera: cameraAt(new Vector3(0, isWide ? 30 : 57, -20), { down: 12, side: 0 }, isWide ? 176 : 108),
+    light: formLight,
+  };
+}
+
+/** In the wearer’s left wing of the nose, seen from that side. */
+function onNose(look: Look, seed: string): Shot {
+  if (look.kind !== 'nath' && look.kind !== 'nose-pin') throw new Error(`A ${look.kind} is not worn on the nose`);
+  const isPin = look.kind === 'nose-pin';
+  return {
+    piece: isPin ? inWing(look, seed) : hungNath(look, seed),
+    ground: new Piece().put(paperGround('card'), at({ z: BEHIND_FACE })).put(faceForm()),
+    camera: cameraAt(new Vector3(isPin ? 14 : 22, isPin ? -40 : -46, 0), { down: 2, side: 26 }, isPin ? 74 : 112),
+    light: formLight,
+  };
+}
+
+/** A pin sits before the wing, a ring goes round its edge. */
+function inWing(look: Extract<Look, { kind: 'nose-pin' }>, seed: string): Piece {
+  const made = nosePin(look, paletteOf(look, seed), true);
+  const place =
+    look.style === 'ring'
+      ? { x: WING.x - 0.6, y: WING.y - 4.6, z: WING.z - 1.4, ry: 62 }
+      : { x: WING.x + 1.2, y: WING.y, z: WING.z - 1, ry: 48 };
+  return new Piece().put(made, at(place));
+}
+
+/** Degrees by which the ring turns to the cheek. */
+const TO_CHEEK = 24;
+
+/** The ring hangs from the wing of the nose over the cheek; its chain goes up to the hair. */
+function hungNath(look: Extract<Look, { kind: 'nath' }>, seed: string): Piece {
+  const palette = paletteOf(look, seed);
+  const pierce = pierceOf(look);
+  const mirrored = look.style === 'hoop' ? -1 : 1;
+  const place = at({ x: WING.x, y: WING.y, z: WING.z, ry: TO_CHEEK })
+    .multiply(at({ sx: mirrored }))
+    .multiply(at({ x: -pierce.x, y: -pierce.y }));
+  const piece = new Piece().put(nathAlone(look, palette), place);
+  if (look.style !== 'hoop' || look.chain === false) return piece;
+  const r = (look.width ?? 34) / 2;
+  const from = new Vector3(-r * 0.95, -r * 0.05, 0.6).applyMatrix4(place);
+  const to = new Vector2(64, 22);
+  const way = Array.from({ length: 61 }, (_, k) => {
+    const t = k / 60;
+    return new Vector2(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - 7 * Math.sin(t * Math.PI));
+  });
+  const end = overFace(to.x, to.y);
+  const line = new Line(way, (x, y) => {
+    const t = Math.max(0, Math.min(1, (x - from.x) / (to.x - from.x)));
+    return Math.max(overFace(x, y), from.z + (end - from.z) * t);
+  });
+  return piece.put(pearlString(line, { from: 0, to: line.length }, 1.05, palette.beads, palette.metal, 2));
 }

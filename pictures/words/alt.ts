@@ -39,6 +39,8 @@ const FORMS: Record<Form, string> = {
   ear: 'an ear form of clay',
   wrist: 'a wrist form of clay',
   finger: 'a hand form of clay',
+  brow: 'the forehead of a clay head',
+  nose: 'the nose of a clay head',
 };
 
 const PAPERS: Record<Paper, string> = {
