@@ -84,7 +84,7 @@ async function buyUntilGone(
 describe.runIf(inject('running').runtime === 'node')('when the power fails in the middle of a rush', () => {
   test('everything holds, no order is lost that was told of, and the others can be asked for again', async () => {
     const data = makeDataFolder('crash', inject('running').freshPath);
-    let shop: NodeShop = await startNodeShop(data.path);
+    let shop: NodeShop = await startNodeShop(data.path, { pages: 'under way' });
     const { skuId } = await goodsIn(shop.databasePath, 'crash').sku();
     const origin = () => shop.origin;
     const tokens = await Promise.all(
@@ -114,7 +114,7 @@ describe.runIf(inject('running').runtime === 'node')('when the power fails in th
       known.push(...attempts);
       expect(await faultsIn(shop.databasePath)).toEqual([]);
       // At the same address, so that its pages need not be drawn again.
-      shop = await startNodeShop(data.path, { port: Number(new URL(shop.origin).port) });
+      shop = await startNodeShop(data.path, { port: Number(new URL(shop.origin).port), pages: 'under way' });
 
       for (const attempt of attempts) {
         const persona = new Persona(origin(), tokens[attempt.customer]!);
