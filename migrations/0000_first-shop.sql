@@ -1640,6 +1640,7 @@ CREATE TABLE `store_settings` (
 	`actor_seller_id` integer,
 	`actor_session_id` text,
 	`policy` text NOT NULL,
+	`policy_since` integer NOT NULL,
 	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;

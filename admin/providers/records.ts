@@ -4,6 +4,7 @@ import type { Coupon } from '#contract/calls/coupons.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
 import type { Seller } from '#contract/calls/sellers.ts';
+import type { HomeSettings } from '#contract/calls/settings.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
 /*
@@ -23,3 +24,4 @@ export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;
 export type SellerRecord = z.input<typeof Seller>;
 export type RefundRecord = z.input<typeof ManagedRefund>;
+export type HomeSettingsRecord = z.input<typeof HomeSettings>;

@@ -6,20 +6,34 @@ import { Loading } from '../layout/Loading.tsx';
 import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { BackLink } from './BackLink.tsx';
 
-interface RecordPageProps<Row> {
-  /** The list it stands in. */
-  back: { to: string; word: string };
+interface RecordFrameProps<Row> {
   record: Row | undefined;
   error: Error | null | undefined;
   refetch: () => unknown;
   children: (row: Row) => ReactNode;
 }
 
-/** The frame of one row's page; what was shown stays while it is asked for again. */
-export function RecordPage<Row>({ back, record, error, refetch, children }: RecordPageProps<Row>) {
+interface RecordPageProps<Row> extends RecordFrameProps<Row> {
+  /** The list it stands in. */
+  back: { to: string; word: string };
+}
+
+/** The frame of one row's page, with the way back to its list. */
+export function RecordPage<Row>({ back, ...row }: RecordPageProps<Row>) {
+  return <RecordFrame {...row} back={<BackLink to={back.to}>{back.word}</BackLink>} />;
+}
+
+/** The frame of what a page shows one of; what was shown stays while it is asked for again. */
+export function RecordFrame<Row>({
+  back,
+  record,
+  error,
+  refetch,
+  children,
+}: RecordFrameProps<Row> & { back?: ReactNode }) {
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to={back.to}>{back.word}</BackLink>
+      {back}
       {record ? (
         children(record)
       ) : error ? (

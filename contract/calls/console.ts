@@ -80,6 +80,13 @@ export const RESOURCES = {
     read: 'tickets.read',
     change: 'tickets.write',
   },
+  /** No rows but groups, each with calls of its own (`settings.ts`). */
+  settings: {
+    label: { one: 'Settings', many: 'Settings' },
+    who: ['admin'],
+    read: 'settings.read',
+    change: 'settings.write',
+  },
   'courier-reports': {
     label: { one: 'Report', many: 'Unknown parcels' },
     who: ['admin'],

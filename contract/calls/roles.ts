@@ -50,6 +50,8 @@ export const PERMISSIONS = {
   /** A seller's own business, or for the house all of them. */
   'sellers.read': always('owner', 'finance', 'support', 'readOnly'),
   'sellers.write': askedAgain(always('owner')),
+  'settings.read': always('owner', 'readOnly'),
+  'settings.write': always('owner'),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

@@ -57,7 +57,7 @@ export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts:
 
 function siteFrom(
   shop: Shop,
-  [rows, collections, categoryMedia, siteMedia, { policy, at: policySince }]: Awaited<ReturnType<typeof readParts>>,
+  [rows, collections, categoryMedia, siteMedia, { policy, policySince }]: Awaited<ReturnType<typeof readParts>>,
 ): Site {
   const categories = rows.filter((row) => row.shown);
   return {

@@ -81,6 +81,44 @@ function priceIn(html: string): string | undefined {
   return /class="product_price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
 }
 
+test('an admin sees what the home page shows today, is told of a day in two seasons, and changes a price door', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(
+    (jwt) => {
+      localStorage.setItem('ratnahaat:1:jwt', jwt);
+      localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
+    },
+    await shop.staffToken('admin@ratnahaat.example'),
+  );
+  await page.goto('/admin/settings');
+  const today = page.getByRole('region', { name: 'Home page today' });
+  await expect(today.getByText('Under ₹999', { exact: false })).toBeVisible();
+  await shop.expectAccessible(page);
+
+  const second = page.getByRole('group', { name: 'Season 2' });
+  const month = second.getByRole('group', { name: 'From' }).getByRole('combobox', { name: 'Month' });
+  const choose = async (name: string) => {
+    await month.click();
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('January');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('“Weddings” has this day too: 1 January is in both seasons')).toBeVisible();
+  await choose('March');
+
+  await page.getByRole('button', { name: 'Add a price door' }).click();
+  await page.getByLabel('Door 4: up to, in rupees').fill('1999');
+  await expect(today.getByText('Under ₹1,999', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved\. The home page is drawn again now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove door 4' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Door 4: up to, in rupees')).toHaveCount(0);
+  await shop.expectAccessible(page);
+});
+
 test('the stock is adjusted in place', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });
   await enterConsole(page, shop, 'inventory');

@@ -44,6 +44,28 @@ export function couponForm(over: Record<string, unknown> = {}): Record<string, u
   };
 }
 
+/** Good settings of the home page, as the console sends them; with the fields of `over` otherwise. */
+export function homeForm(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    seasons: [seasonForm(), seasonForm({ name: 'Summer', from: '03-01', to: '05-31', collection: 'pearl-bead' })],
+    priceDoors: [199, 999],
+    ...over,
+  };
+}
+
+export function seasonForm(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Weddings',
+    from: '11-01',
+    to: '02-29',
+    heading: 'Jewellery for the wedding season',
+    text: 'For the bride, and for every guest.',
+    button: 'See bridal jewellery',
+    collection: 'bridal',
+    ...over,
+  };
+}
+
 let posts = 0;
 
 /** A good post as the editor sends it, at an address of its own; with the fields of `over` otherwise. */

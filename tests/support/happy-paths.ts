@@ -7,7 +7,7 @@ import { accountPaths } from './account-paths.ts';
 import { googleTokenOf } from './google.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
-import { addressForm, couponForm, postForm, sellerForm } from './forms.ts';
+import { addressForm, couponForm, homeForm, postForm, sellerForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
@@ -384,6 +384,8 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const id = await newCoupon();
       return () => shop.admin().delete(`/api/admin/coupons/${id}`);
     },
+    'GET /api/admin/settings/home': () => () => shop.admin().get('/api/admin/settings/home'),
+    'PUT /api/admin/settings/home': () => () => shop.admin().put('/api/admin/settings/home', homeForm()),
     'GET /api/admin/tickets': () => () => shop.admin().get('/api/admin/tickets'),
     'GET /api/admin/tickets/{id}': async () => {
       const id = await newTicket('two');

@@ -12,6 +12,8 @@ export const storeSettings = sqliteTable('store_settings', {
   at: integer('at').notNull(),
   ...actorColumns(),
   policy: text('policy', { mode: 'json' }).$type<StorePolicy>().notNull(),
+  /** Since when the policy pages say what they say: what only the home page shows does not change that. */
+  policySince: integer('policy_since').notNull(),
 });
 
 /** When these records became a shop, and in which mode: one row, without which they are no shop yet. */

@@ -51,16 +51,26 @@ export function pageInvalidationWhere<Values extends object>(
   return (shop, { subject, urgent = false }, values) => insert({ ...values, at: shop.now, subject, urgent });
 }
 
+/** Notes that the home page is out of date. */
+export function homeInvalidation(shop: Shop): Statement<number> {
+  return pageInvalidation(shop, { subject: 'home', subjectId: dayNumber(shop.now) });
+}
+
 /**
  * Notes that a day has begun in India, unless it is the one noted last; how many rows that made. It concerns the home
  * page, which shows no festival that is over, and the festival calendar.
  */
 export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
-  const day = Number(kolkataDay(now).replaceAll('-', ''));
+  const day = dayNumber(now);
   return {
     sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'home', ?
       WHERE ? != coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'home' ORDER BY id DESC LIMIT 1), 0)`,
     args: [now, day, day],
     read: ({ rowsAffected }) => rowsAffected,
   };
+}
+
+/** The day, under which the home page is noted: `20261120`. */
+function dayNumber(now: number): number {
+  return Number(kolkataDay(now).replaceAll('-', ''));
 }

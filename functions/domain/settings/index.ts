@@ -1,4 +1,4 @@
-export { changeSettings, newSettings } from './change-settings.ts';
+export { changeSettings, newHomeWindow, newSettings } from './change-settings.ts';
 export { noteOpening, openedIn } from './opening.ts';
 export { currentSettings } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';

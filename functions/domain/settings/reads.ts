@@ -8,13 +8,20 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 export interface CurrentSettings {
   version: number;
   policy: StorePolicy;
-  /** Since when they hold. */
+  /** When they were changed last. */
   at: number;
+  /** Since when the policy pages say what they say. */
+  policySince: number;
 }
 
 const newest = statement((db) =>
   db
-    .select({ version: storeSettings.version, policy: storeSettings.policy, at: storeSettings.at })
+    .select({
+      version: storeSettings.version,
+      policy: storeSettings.policy,
+      at: storeSettings.at,
+      policySince: storeSettings.policySince,
+    })
     .from(storeSettings)
     .orderBy(desc(storeSettings.version))
     .limit(1),

@@ -19,6 +19,7 @@ import { managedCouponCalls } from './coupons.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
+import { settingsCalls } from './settings.ts';
 import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
 import { managedTicketCalls } from './tickets.ts';
@@ -75,6 +76,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
       run: moveSeller,
     },
   }),
+  settings: settingsCalls,
   'courier-reports': resource({
     name: 'courier-reports',
     row: CourierReport,

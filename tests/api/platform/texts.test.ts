@@ -4,7 +4,7 @@ import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { Address } from '#contract/calls/addresses.ts';
 import { buy, fillCart } from '../../support/buy.ts';
-import { addressForm, couponForm, postForm, sellerForm } from '../../support/forms.ts';
+import { addressForm, couponForm, homeForm, postForm, sellerForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { A_PASSWORD } from '../../support/passwords.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -186,6 +186,7 @@ beforeAll(async () => {
     'POST /api/cart/quote': one('POST', '/api/cart/quote', asha, () => ({
       item: { skuId: sku.skuId, size: '', quantity: 1 },
     })),
+    'PUT /api/admin/settings/home': one('PUT', '/api/admin/settings/home', admin, homeForm),
     'POST /api/admin/coupons': one('POST', '/api/admin/coupons', admin, couponForm),
     'PUT /api/admin/coupons/{id}': one('PUT', `/api/admin/coupons/${coupon.id}`, admin, couponForm),
     'POST /api/coupons/admin/create': one('POST', '/api/coupons/admin/create', admin, couponForm),

@@ -1,0 +1,57 @@
+import { Box, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { useId } from 'react';
+import { useInput } from 'react-admin';
+import { MONTH_NAMES } from '#contract/shop/dates.ts';
+
+const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A day of the year, kept as `MM-DD`: its number and its month. */
+export function DayOfYearInput({ source, label }: { source: string; label: string }) {
+  const faultId = useId();
+  const { field, fieldState } = useInput({ source });
+  const [month = '', day = ''] = String(field.value ?? '').split('-');
+  const fault = fieldState.invalid ? fieldState.error?.message : undefined;
+  const shared = {
+    select: true,
+    disabled: field.disabled ?? false,
+    error: fault !== undefined,
+    onBlur: field.onBlur,
+    slotProps: { htmlInput: { 'aria-describedby': fault === undefined ? undefined : faultId } },
+  };
+  return (
+    <Box role="group" aria-label={label}>
+      <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '5rem minmax(0, 1fr)' }}>
+        <TextField
+          {...shared}
+          label={label}
+          value={Number(day) || ''}
+          onChange={({ target }) => field.onChange(`${month || '01'}-${twoDigits(Number(target.value))}`)}
+        >
+          {DAYS.map((number) => (
+            <MenuItem key={number} value={number}>
+              {number}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          {...shared}
+          label="Month"
+          value={Number(month) || ''}
+          onChange={({ target }) => field.onChange(`${twoDigits(Number(target.value))}-${day || '01'}`)}
+        >
+          {MONTH_NAMES.map((name, place) => (
+            <MenuItem key={name} value={place + 1}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {fault !== undefined && (
+        <FormHelperText error id={faultId}>
+          {fault}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

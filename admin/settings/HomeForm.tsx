@@ -1,0 +1,111 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { ArrayInput, Form, FormDataConsumer, NumberInput, SimpleFormIterator } from 'react-admin';
+import { MOST_PRICE_DOORS, MOST_SEASONS } from '#contract/shop/home-window.ts';
+import type { HomeSettingsRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { HomeToday } from './HomeToday.tsx';
+import { RemoveEntryButton, usePlace } from './RemoveEntryButton.tsx';
+import { SeasonFields } from './SeasonFields.tsx';
+import { homeFaults, typedOf } from './typedHome.ts';
+import type { TypedHome } from './typedHome.ts';
+
+interface HomeFormProps {
+  home: HomeSettingsRecord;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(home: TypedHome): Promise<Record<string, string> | undefined>;
+}
+
+/** Seasons and price doors, checked from leaving a field on as the API will check them. */
+export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
+  return (
+    <Form<TypedHome>
+      record={typedOf(home)}
+      mode="onTouched"
+      validate={(typed) => homeFaults(typed as TypedHome)}
+      onSubmit={(typed: Partial<TypedHome>) => onSave(typed as TypedHome)}
+      disabled={isLocked}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: '14px' }}>
+        <Panel
+          title="Home page today"
+          actions={
+            <Link href="/" target="_blank" variant="body2">
+              Open the home page
+            </Link>
+          }
+        >
+          <FormDataConsumer<TypedHome>>
+            {({ formData }) => <HomeToday typed={formData as TypedHome} home={home} />}
+          </FormDataConsumer>
+        </Panel>
+        <Panel title="Seasons">
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+            The season that holds on a day stands at the top of the home page, every year. A season may go over the new
+            year. No day can be in two of them. At most {MOST_SEASONS}.
+          </Typography>
+          <Entries source="seasons" add="Add a season" isLocked={isLocked}>
+            <SeasonFields collections={home.collections} isLocked={isLocked} />
+          </Entries>
+        </Panel>
+        <Panel title="Price doors">
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+            Each leads to all products up to its price. The lowest comes first; at most {MOST_PRICE_DOORS}.
+          </Typography>
+          <Entries source="priceDoors" add="Add a price door" isLocked={isLocked}>
+            <PriceDoorField isLocked={isLocked} />
+          </Entries>
+        </Panel>
+      </Box>
+      {!isLocked && (
+        <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+interface EntriesProps {
+  source: keyof TypedHome;
+  add: string;
+  isLocked: boolean;
+  /** The fields of one. */
+  children: ReactElement;
+}
+
+/** A list of the form: each entry removes itself, and new ones come at the end. */
+function Entries({ source, add, isLocked, children }: EntriesProps) {
+  return (
+    <ArrayInput source={source} label={false} helperText={false} sx={{ '& .MuiFormControl-root': { marginTop: 0 } }}>
+      <SimpleFormIterator
+        disableReordering
+        disableClear
+        disableRemove
+        disableAdd={isLocked}
+        addButton={
+          <Button variant="outlined" color="secondary">
+            {add}
+          </Button>
+        }
+        fullWidth
+      >
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+function PriceDoorField({ isLocked }: { isLocked: boolean }) {
+  const place = usePlace();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'end', gap: '8px', paddingBlock: '6px' }}>
+      <NumberInput source="" label={`Door ${place}: up to, in rupees`} min={1} step={1} helperText={false} />
+      {!isLocked && <RemoveEntryButton name={`door ${place}`} />}
+    </Box>
+  );
+}

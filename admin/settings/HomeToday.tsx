@@ -1,0 +1,29 @@
+import { formatDay } from '#contract/shop/dates.ts';
+import { formatDayOfYear, seasonOn } from '#contract/shop/home-window.ts';
+import type { HomeSettingsRecord } from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { rupees } from '../ui/rupees.ts';
+import { homeToSend } from './typedHome.ts';
+import type { TypedHome } from './typedHome.ts';
+
+/** What the home page shows on the shop's day, by what is typed, and until when. */
+export function HomeToday({ typed, home: { today, collections } }: { typed: TypedHome; home: HomeSettingsRecord }) {
+  const nameOf = (wanted: string) => collections.find(({ seoUrl }) => seoUrl === wanted)?.displayName;
+  const { seasons, priceDoors } = homeToSend(typed);
+  const season = seasonOn(seasons, today, (seoUrl) => nameOf(seoUrl) !== undefined);
+  return (
+    <Facts
+      facts={[
+        ['Day', formatDay(today)],
+        ['Season', season ? `${season.name}, until ${formatDayOfYear(season.to)}` : 'None: the words of every day'],
+        ['Heading', season?.heading],
+        ['Sentence', season?.text],
+        ['Button', season && `${season.button} (to “${nameOf(season.collection)}”)`],
+        [
+          'Price doors',
+          priceDoors.length === 0 ? 'None' : priceDoors.map((price) => `Under ${rupees(price)}`).join(', '),
+        ],
+      ]}
+    />
+  );
+}

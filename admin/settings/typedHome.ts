@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { WriteHomeSettings } from '#contract/calls/settings.ts';
+import type { HomeSettingsRecord } from '../providers/records.ts';
+
+/** The form's fields; one that was cleared is null. */
+export interface TypedHome {
+  seasons: Partial<Record<keyof HomeSettingsRecord['seasons'][number], string | null>>[];
+  priceDoors: (number | null)[];
+}
+
+export function typedOf({ seasons, priceDoors }: HomeSettingsRecord): TypedHome {
+  return { seasons, priceDoors };
+}
+
+/** What the API is sent. */
+export function homeToSend({ seasons, priceDoors }: TypedHome): z.input<typeof WriteHomeSettings> {
+  return {
+    seasons: seasons.map(({ name, from, to, heading, text, button, collection }) => ({
+      name: name ?? '',
+      from: from ?? '',
+      to: to ?? '',
+      heading: heading ?? '',
+      text: text ?? '',
+      button: button ?? '',
+      collection: collection ?? '',
+    })),
+    priceDoors: priceDoors.map((rupees) => rupees ?? 0),
+  };
+}
+
+/** What is wrong with what was typed, by the path of its field, in the words of the API's own check. */
+export function homeFaults(typed: TypedHome): Record<string, unknown> {
+  const issues = WriteHomeSettings.safeParse(homeToSend(typed)).error?.issues ?? [];
+  const faults: Record<'seasons' | 'priceDoors', unknown[]> = { seasons: [], priceDoors: [] };
+  // Of several faults of a field the first one is said.
+  for (const { path, message } of issues.toReversed()) {
+    const [list, place, field] = path;
+    if ((list !== 'seasons' && list !== 'priceDoors') || typeof place !== 'number') continue;
+    faults[list][place] =
+      field === undefined ? message : { ...(faults[list][place] as object | undefined), [String(field)]: message };
+  }
+  return Object.fromEntries(Object.entries(faults).filter(([, wrong]) => wrong.length > 0));
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { messageOf, refusalOf } from '../providers/call.ts';
+import type { HomeSettingsRecord } from '../providers/records.ts';
+import { homeToSend } from './typedHome.ts';
+import type { TypedHome } from './typedHome.ts';
+
+/** Two people changed the settings: what I typed, and how they stand now. */
+export interface HomeConflict {
+  mine: TypedHome;
+  theirs: HomeSettingsRecord;
+}
+
+/** Saves what the home page shows, on the version that was seen. */
+export function useSaveHome(present: HomeSettingsRecord) {
+  const notify = useNotify();
+  const [update, { isPending: isSaving }] = useUpdate<HomeSettingsRecord, Error>();
+  const [conflict, setConflict] = useState<HomeConflict>();
+
+  /** The faults of its fields, for the form to show them there. */
+  async function save(mine: TypedHome, version = present.version): Promise<Record<string, string> | undefined> {
+    setConflict(undefined);
+    try {
+      await update(
+        'settings',
+        { id: present.id, data: { ...homeToSend(mine), version }, previousData: present },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    } catch (error) {
+      const { code, current, errors } = refusalOf(error);
+      if (code === 'STALE_VERSION' && current) setConflict({ mine, theirs: current as HomeSettingsRecord });
+      else if (!errors) notify(messageOf(error), { type: 'error' });
+      return errors;
+    }
+    notify('Saved. The home page is drawn again now; shoppers see the change in a few minutes.', { type: 'success' });
+    return undefined;
+  }
+
+  return { save, isSaving, conflict, decideLater: () => setConflict(undefined) };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { formatDayOfYear, isDayOfYear, MOST_PRICE_DOORS, MOST_SEASONS, spansThatMeet } from '../shop/home-window.ts';
+import { Day, Instant, line, Rupees, words } from './wire.ts';
+
+/*
+ * The settings in groups, each read and changed as a whole under `/api/admin/settings/{group}`. All groups are one record
+ * with one version: who saw an older one is shown the present state of the group.
+ */
+
+const SEASON_NAME_MAX_LENGTH = 40;
+/** As much as the top of the home page has room for on a phone. */
+const HEADING_MAX_LENGTH = 80;
+const TEXT_MAX_LENGTH = 140;
+const BUTTON_MAX_LENGTH = 30;
+
+const NOT_A_DAY = 'Please choose a day that the month has';
+const DayOfYear = z.string(NOT_A_DAY).check(z.refine(isDayOfYear, NOT_A_DAY));
+
+const NO_COLLECTION = 'Please choose a collection';
+
+const Season = z.object({
+  name: line('Name', SEASON_NAME_MAX_LENGTH),
+  from: DayOfYear,
+  to: DayOfYear,
+  heading: words('Heading', HEADING_MAX_LENGTH),
+  text: words('Sentence', TEXT_MAX_LENGTH),
+  button: words('Button', BUTTON_MAX_LENGTH),
+  /** The collection's `seoUrl`. */
+  collection: z.string(NO_COLLECTION).check(z.minLength(1, NO_COLLECTION)),
+});
+
+const NOT_WHOLE = 'Please enter a whole amount above ₹0';
+
+/** What the home page shows by season and by price, as it is written. */
+export const WriteHomeSettings = z
+  .object({
+    seasons: z.array(Season).check(z.maxLength(MOST_SEASONS, `There can be at most ${MOST_SEASONS} seasons`)),
+    /** The most an item behind each door costs, the lowest first. */
+    priceDoors: z
+      .array(Rupees)
+      .check(z.maxLength(MOST_PRICE_DOORS, `There can be at most ${MOST_PRICE_DOORS} price doors`)),
+    version: z.optional(z.int()),
+  })
+  .check(({ value, issues }) => {
+    const fault = (message: string, ...path: (string | number)[]) =>
+      issues.push({ code: 'custom', message, path, input: value });
+    const { seasons, priceDoors } = value;
+    const meeting = spansThatMeet(seasons);
+    if (meeting) {
+      const { one, other, on } = meeting;
+      fault(
+        `“${seasons[one]!.name}” has this day too: ${formatDayOfYear(on)} is in both seasons`,
+        'seasons',
+        other,
+        'from',
+      );
+    }
+    for (const [place, paise] of priceDoors.entries()) {
+      if (paise === 0 || paise % 100 !== 0) fault(NOT_WHOLE, 'priceDoors', place);
+      else if (paise <= (priceDoors[place - 1] ?? 0)) fault('Please put the lower price first', 'priceDoors', place);
+    }
+  });
+export type WriteHomeSettings = z.output<typeof WriteHomeSettings>;
+
+export const HomeSettings = z.object({
+  /** The group. */
+  id: z.literal('home'),
+  version: z.int(),
+  /** When the settings, of whatever group, were changed last. */
+  changedAt: Instant,
+  seasons: z.array(Season),
+  priceDoors: z.array(Rupees),
+  /** The shop's day, on which one of the seasons holds. */
+  today: Day,
+  /** What a season may lead to: the collections shoppers see. */
+  collections: z.array(z.object({ seoUrl: z.string(), displayName: z.string() })),
+});
+export type HomeSettings = z.output<typeof HomeSettings>;

@@ -1,0 +1,1 @@
+export { changeHomeSettings, readHomeSettings } from './home-settings.ts';
