@@ -1,4 +1,5 @@
 import type { BlogPages } from './blog.ts';
+import type { CartPage } from './cart.ts';
 import type { CategoryPage } from './category.ts';
 import type { CollectionPage } from './collection.ts';
 import type { CollectionsPage } from './collections.ts';
@@ -23,6 +24,7 @@ import type { StorePage } from './store.ts';
 export type Page =
   | PlainPage
   | HomePage
+  | CartPage
   | CategoryPage
   | CollectionPage
   | CollectionsPage

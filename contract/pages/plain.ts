@@ -9,7 +9,6 @@ export const PLAIN_PATHS = [
   '/become-seller',
   '/forgot-password',
   '/reset-password',
-  '/cart',
   '/wishlist',
   '/checkout',
   '/confirmation',

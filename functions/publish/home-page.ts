@@ -1,9 +1,9 @@
 import { seasonOn } from '#contract/shop/home-window.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
-import type { ProductListSort } from '#contract/pages/product-list-query.ts';
 import { HOME_PATHS } from '#contract/pages/home.ts';
 import type { HomePage } from '#contract/pages/home.ts';
+import type { Product } from '#contract/calls/products.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { categoryOf } from '../domain/categories/index.ts';
 import { FESTIVAL_WORDS, isForJewellery } from '../domain/festivals/index.ts';
@@ -12,6 +12,7 @@ import { filterAndCount, listPicks, productsInOrder } from '../domain/product-li
 import type { ListingFacts } from '../domain/product-list/index.ts';
 import { newestPhotographs } from '../domain/reviews/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { bestSelling } from './best-sellers.ts';
 import { chooseTiles, tileOf } from './collection-tiles.ts';
 import { festivalEntry, LEAST_PIECES } from './festival-pages.ts';
 import { asCard } from './product-card.ts';
@@ -23,6 +24,8 @@ import type { Site } from './site.ts';
 
 /** Pieces of each strip, styles, and customers' photographs. */
 const PIECES = 8;
+/** So many of the newest may be pre-orders, which come after what can be had now. */
+const PRE_ORDERS = 16;
 const STYLES = 6;
 const PHOTOGRAPHS = 8;
 /** Before that, nobody shops for a festival yet. */
@@ -43,11 +46,13 @@ async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<Ho
   const { frame, categories, categoryMedia, collections, today } = site;
   const { home } = frame.policy;
   const season = seasonOn(home.seasons, today, (seoUrl) => collections.some((row) => row.seoUrl === seoUrl)) ?? null;
-  const first = (sort: ProductListSort) =>
-    filterAndCount(facts, { filters: { ...NO_FILTERS, inStock: true }, sort, page: 0, pageSize: PIECES }).ids;
-  const newest = first('newest');
-  // Without a sale the order says nothing of what sells.
-  const selling = facts.sales.size > 0 ? first('best-selling') : [];
+  const newest = filterAndCount(facts, {
+    filters: { ...NO_FILTERS, inStock: true },
+    sort: 'newest',
+    page: 0,
+    pageSize: PIECES + PRE_ORDERS,
+  }).ids;
+  const selling = bestSelling(facts, PIECES);
   const styles = chooseTiles(
     facts,
     collections.filter(({ theme }) => theme === 'By style'),
@@ -70,9 +75,15 @@ async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<Ho
     bestSellers: inOrder(selling),
     styles: styles.map((choice) => tileOf(choice, products)),
     festival,
-    newArrivals: inOrder(newest),
+    newArrivals: readyFirst(inOrder(newest)).slice(0, PIECES),
     photographs,
   };
+}
+
+/** What is sent at once, then what is sold before it is there; each in the order it has. */
+function readyFirst(products: Product[]): Product[] {
+  const [ready, later] = [false, true].map((wanted) => products.filter(({ isPreOrder }) => isPreOrder === wanted));
+  return [...ready!, ...later!];
 }
 
 /** The collection of all pieces that cost no more; null where the shop has none. */

@@ -1,5 +1,6 @@
 import type { Page } from '#contract/pages/page.ts';
 import { blogCategoryKind, blogKind, blogTagKind, postKind } from './blog-kinds.ts';
+import { cartKind } from './cart-page.ts';
 import { categoryKind } from './category-page.ts';
 import { collectionKind } from './collection-page.ts';
 import { collectionsKind } from './collections-page.ts';
@@ -19,6 +20,7 @@ import { storeKind } from './store-page.ts';
 export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   plain: plainKind,
   home: homeKind,
+  cart: cartKind,
   contact: contactKind,
   'site-map': siteMapKind,
   shop: shopKind,

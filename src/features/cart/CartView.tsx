@@ -189,7 +189,7 @@ function Done({ text }: { text: string | undefined }) {
 
 function EmptyCart() {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-cart-empty>
       <p>{messages.CART_EMPTY}</p>
       <a className="button quiet" href="/home">
         {messages.CONTINUE_SHOPPING}
