@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 /** Where the cards of a list stand whose picture, name and price are seen before anybody scrolls. */
@@ -38,7 +38,7 @@ test(
   'a list shows four products in the first screen of a phone, and two even rows on a desk',
   { tag: '@desk' },
   async ({ page, isMobile }) => {
-    for (const path of ['/category/bangles', '/search?q=jhumka']) {
+    for (const path of ['/category/bangles', '/shop/bridal', '/search?q=jhumka']) {
       await page.goto(path);
       expect(await seenAtOnce(page), path).toBeGreaterThanOrEqual(4);
       const heights = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.clientHeight));
@@ -80,4 +80,62 @@ test('a card shows its second picture to who swipes, without leaving the list', 
   await expect(second).toBeInViewport();
   await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page).toHaveURL('/category/bangles');
+});
+
+/** A product on the home page of which nothing has to be chosen, and whose price may be paid in cash. */
+const READY = '.card:not(:has(.sizes))';
+
+test('from home to an order in cash are six taps and seven fields for a new person, and four taps for who is known', async ({
+  page,
+  isMobile,
+  shop,
+}) => {
+  test.skip(!isMobile, 'counted on a phone');
+  const email = `lata.${shop.mark}@example.in`;
+  const main = page.getByRole('main');
+  let taps = 0;
+  let fields = 0;
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  const fill = async (label: string, text: string) => {
+    fields += 1;
+    await main.getByLabel(label).fill(text);
+  };
+  const openCheckout = async () => {
+    await page.goto('/');
+    const prices = await page.locator(`${READY} .price strong`).allInnerTexts();
+    const place = prices.findIndex((price) => {
+      const rupees = Number(price.replace(/\D/g, ''));
+      return rupees > 500 && rupees < 5000;
+    });
+    await tap(page.locator(READY).nth(place).getByRole('heading').getByRole('link'));
+    await tap(page.getByRole('button', { name: 'Buy Now' }));
+  };
+
+  await openCheckout();
+  await fill('Email', email);
+  await tap(main.getByRole('button', { name: 'Send OTP' }));
+  await fill('OTP', await shop.code(email));
+  await fill('Full name', 'Lata Rao');
+  await fill('Mobile number', '98480 11223');
+  await tap(main.getByRole('button', { name: 'Create Account' }));
+  await page.waitForURL('**/checkout?**');
+  await fill('PIN code', '500081');
+  await expect(page.getByLabel('City or town')).toHaveValue('Hyderabad');
+  await fill('Locality', 'Madhapur');
+  await fill('Address (house, street)', 'Flat 402, Lotus Residency');
+  await tap(main.getByRole('radio', { name: /Cash on delivery/ }));
+  await tap(main.getByRole('button', { name: 'Place order' }));
+  await page.waitForURL('**/confirmation?**');
+  expect(taps).toBeLessThanOrEqual(6);
+  expect(fields).toBeLessThanOrEqual(7);
+
+  taps = 0;
+  await openCheckout();
+  await tap(main.getByRole('radio', { name: /Cash on delivery/ }));
+  await tap(main.getByRole('button', { name: 'Place order' }));
+  await page.waitForURL('**/confirmation?**');
+  expect(taps).toBeLessThanOrEqual(4);
 });

@@ -139,7 +139,7 @@ export function AddressList() {
         ))}
       </ul>
       <button className="button quiet" type="button" ref={last === 'new' ? opener : null} onClick={() => open('new')}>
-        Add another address
+        {addresses.length === 0 ? 'Add an address' : 'Add another address'}
       </button>
     </>
   );

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
+import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { ForShoppers } from '../orders/ForShoppers.tsx';
@@ -24,6 +26,7 @@ import styles from './account.module.css';
 /** The account of whoever is signed in, a tab of it as the address says. */
 function Dashboard({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
+  const { isShopper, isStaff } = useStore($session);
   const tab = isAwake ? tabOf(location.search) : 'profile';
   // The file of the page is the same for all tabs, and so is its title until then.
   useEffect(() => {
@@ -44,11 +47,13 @@ function Dashboard({ policy }: { policy: OrderPolicy }) {
               )}
             </li>
           ))}
-          <li>
-            <button className="link" type="button" onClick={() => void signOut()}>
-              {messages.NAV_LOGOUT}
-            </button>
-          </li>
+          {isAwake && (isShopper || isStaff) && (
+            <li>
+              <button className="link" type="button" onClick={() => void signOut()}>
+                {messages.NAV_LOGOUT}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <section className={styles.tab} aria-labelledby="account-tab">

@@ -41,17 +41,25 @@ export function website(origin: string): Thing {
   };
 }
 
-/** What it costs to have a piece sent, and how long it takes. */
-export function shippingDetails({ shippingFeePaise, dispatchHours, deliveryBusinessDays }: StorePolicy): Thing {
+/**
+ * What it costs to have a piece sent, the same to all of India, and how long it takes; of a pre-order that is counted
+ * from the day it starts, for which there is no word.
+ */
+export function shippingDetails(
+  { shippingFeePaise, dispatchHours, deliveryBusinessDays }: StorePolicy,
+  isPreOrder: boolean,
+): Thing {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: amount(shippingFeePaise), currency: 'INR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: days(0, Math.ceil(dispatchHours / 24)),
-      transitTime: days(deliveryBusinessDays.from, deliveryBusinessDays.to),
-    },
+    deliveryTime: isPreOrder
+      ? undefined
+      : {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(0, Math.ceil(dispatchHours / 24)),
+          transitTime: days(deliveryBusinessDays.from, deliveryBusinessDays.to),
+        },
   };
 }
 

@@ -64,7 +64,7 @@ export function productThing({ origin, product, description, reviews, policy }: 
       variesBy: variesBy(skus),
       hasVariant: skus.map((sku) => {
         // What is sent how and may come back is said once, and referred to by the others.
-        const terms = sku === first ? termsOf(policy, promises) : referTo(promises);
+        const terms = sku === first ? termsOf(policy, promises, product) : referTo(promises);
         return variantOf(product, sku, { origin, url: origin + skuPath(product.seoUrl, sku.skuCode), terms });
       }),
     };
@@ -77,7 +77,7 @@ export function productThing({ origin, product, description, reviews, policy }: 
     productID: String(product.id),
     color: first?.color || undefined,
     size: first && sizeOf(first),
-    offers: first && offerOf(product, first, url, termsOf(policy, promises)),
+    offers: first && offerOf(product, first, url, termsOf(policy, promises, product)),
   };
 }
 
@@ -115,9 +115,13 @@ function sizeOf({ size }: Sku): string | undefined {
 /** How a piece is sent and comes back: said in full, or by where it is said. */
 type Terms = { shippingDetails: Thing | { '@id': string }; hasMerchantReturnPolicy: Thing | { '@id': string } };
 
-function termsOf(policy: StorePolicy, { shipping, returns }: { shipping: string; returns: string }): Terms {
+function termsOf(
+  policy: StorePolicy,
+  { shipping, returns }: { shipping: string; returns: string },
+  { isPreOrder }: Product,
+): Terms {
   return {
-    shippingDetails: { '@id': shipping, ...shippingDetails(policy) },
+    shippingDetails: { '@id': shipping, ...shippingDetails(policy, isPreOrder) },
     hasMerchantReturnPolicy: { '@id': returns, ...returnPolicy(policy) },
   };
 }
