@@ -26,6 +26,7 @@ test('all that an order goes through is legible in the dark, too @desk', async (
   await page.getByRole('button', { name: 'See all coupons' }).click();
   await expect(page.getByRole('dialog', { name: 'Coupons' }).getByText('Best for this cart')).toBeVisible();
   await shop.expectLegible(page);
+  await shop.expectReflow(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: `Save for later ${sku.name}` }).click();
   await expect(page.getByRole('region', { name: 'Saved for later' })).toBeVisible();
@@ -49,6 +50,7 @@ test('all that an order goes through is legible in the dark, too @desk', async (
     await page.goto(path);
     await expect(page.getByText(seen).first(), path).toBeVisible();
     await shop.expectLegible(page);
+    await shop.expectReflow(page);
   }
   await page.goto(`/track-order?orderId=${inCash}`);
   await page.getByLabel('Mobile number or email').fill(email);

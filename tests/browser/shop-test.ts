@@ -28,6 +28,8 @@ export interface ShopHands {
   expectAccessible(page: Page): Promise<void>;
   /** What axe finds in its colours alone, for a page that was looked at in others before. */
   expectLegible(page: Page): Promise<void>;
+  /** Whether nothing of it lies beside the window of who enlarges 1280 pixels to 400 % (WCAG 1.4.10, Reflow). */
+  expectReflow(page: Page): Promise<void>;
 }
 
 /**
@@ -84,9 +86,28 @@ export const test = base.extend<{ shop: ShopHands }>({
       async expectLegible(page) {
         await expectNothingFound(page, ['color-contrast', 'link-in-text-block'], 'rule');
       },
+      async expectReflow(page) {
+        const was = page.viewportSize()!;
+        await page.setViewportSize({ width: 320, height: 256 });
+        await expectNothingBeside(page);
+        await page.setViewportSize(was);
+      },
     });
   },
 });
+
+/** Whether nothing of a page lies beside its window; what does is named. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  const beside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isBeside = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isBeside(element) && ![...element.children].some(isBeside))
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+  expect(beside, page.url()).toEqual([]);
+}
 
 async function expectNothingFound(page: Page, rules: readonly string[], type: 'tag' | 'rule'): Promise<void> {
   const found: string[] = [];

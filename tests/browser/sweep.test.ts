@@ -1,5 +1,5 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, expectNothingBeside, test } from './shop-test.ts';
 
 const year = Number(kolkataDay(Date.now()).slice(0, 4));
 
@@ -8,6 +8,8 @@ const PAGES = [
   '/',
   '/shop',
   '/category/jhumkas',
+  '/shop/bridal',
+  '/shop/collections',
   '/store/meera-temple-jewels',
   '/product/lakshmi-kasu-temple-necklace-set',
   '/search?q=jhumka',
@@ -57,10 +59,7 @@ for (const path of PAGES) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await shop.expectLegible(page);
     }
-    const { inside, window } = await page.evaluate(() => ({
-      inside: document.documentElement.scrollWidth,
-      window: document.documentElement.clientWidth,
-    }));
-    expect(inside).toBeLessThanOrEqual(window);
+    await expectNothingBeside(page);
+    await shop.expectReflow(page);
   });
 }
