@@ -1,6 +1,6 @@
 import { Box, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
@@ -49,7 +49,7 @@ export function DayOfYearInput({ source, label }: { source: string; label: strin
       </Box>
       {fault !== undefined && (
         <FormHelperText error id={faultId}>
-          {fault}
+          <ValidationError error={fault} />
         </FormHelperText>
       )}
     </Box>
