@@ -5,7 +5,7 @@ import { MOST_PRICE_DOORS, MOST_SEASONS } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { HomeToday } from './HomeToday.tsx';
-import { RemoveEntryButton, usePlace } from './RemoveEntryButton.tsx';
+import { AddEntryButton, RemoveEntryButton, usePlace } from './entry-buttons.tsx';
 import { SeasonFields } from './SeasonFields.tsx';
 import { homeFaults, typedOf } from './typedHome.ts';
 import type { TypedHome } from './typedHome.ts';
@@ -87,11 +87,7 @@ function Entries({ source, add, isLocked, children }: EntriesProps) {
         disableClear
         disableRemove
         disableAdd={isLocked}
-        addButton={
-          <Button variant="outlined" color="secondary">
-            {add}
-          </Button>
-        }
+        addButton={<AddEntryButton words={add} entry={source === 'seasons' ? {} : undefined} />}
         fullWidth
       >
         {children}

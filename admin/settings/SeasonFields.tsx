@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { AutocompleteInput, TextInput } from 'react-admin';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { DayOfYearInput } from './DayOfYearInput.tsx';
-import { RemoveEntryButton, usePlace } from './RemoveEntryButton.tsx';
+import { RemoveEntryButton, usePlace } from './entry-buttons.tsx';
 
 interface SeasonFieldsProps extends Pick<HomeSettingsRecord, 'collections'> {
   isLocked: boolean;

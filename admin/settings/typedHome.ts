@@ -24,7 +24,7 @@ export function homeToSend({ seasons, priceDoors }: TypedHome): z.input<typeof W
       button: button ?? '',
       collection: collection ?? '',
     })),
-    priceDoors: priceDoors.map((rupees) => rupees ?? 0),
+    priceDoors: priceDoors.map((rupees) => Number(rupees ?? 0)),
   };
 }
 

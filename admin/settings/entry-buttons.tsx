@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useSimpleFormIteratorItem } from 'react-admin';
+import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
 
 /** The place of the entry of a list in a form that is being drawn, from 1 on. */
 export function usePlace(): number {
@@ -12,6 +12,16 @@ export function RemoveEntryButton({ name }: { name: string }) {
   return (
     <Button color="secondary" aria-label={`Remove ${name}`} onClick={() => remove()} sx={{ minHeight: 40 }}>
       Remove
+    </Button>
+  );
+}
+
+/** Puts a new entry at the end of the list around it. */
+export function AddEntryButton({ words, entry }: { words: string; entry?: object | undefined }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button variant="outlined" color="secondary" onClick={() => add(entry)}>
+      {words}
     </Button>
   );
 }
