@@ -10,10 +10,16 @@ import { readLimit } from './http/read-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { contextFactory } from './open-shop.ts';
 import type { RequestVariables } from './open-shop.ts';
-import type { Platform, RequestWorld } from './platform.ts';
+import type { Packing, Platform, RequestWorld } from './platform.ts';
 import type { Sandbox } from './providers/sandbox.ts';
 import { CALLS, ROUTES_AFTER_CALLS, ROUTES_BEFORE_CALLS } from './routes/index.ts';
 import type { RoutesWorld } from './routes/index.ts';
+
+/** Pages as they are drawn. */
+const AS_IT_IS: Packing = {
+  encodingFor: () => 'identity',
+  pack: (html) => Promise.resolve(html),
+};
 
 export type App = Hono<{ Variables: RequestVariables }>;
 
@@ -26,7 +32,7 @@ export async function buildApp(
   sandbox: Sandbox | undefined,
   worldOf: (context: Context) => RequestWorld,
 ): Promise<App> {
-  const { log, clock, page, media, shareImages, render, configuration } = platform;
+  const { log, clock, page, media, shareImages, render, packing, configuration } = platform;
   const contexts = await contextFactory(platform);
   const notFound = notFoundWith(page);
   const allow: Allow = (context, limit) => platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
@@ -35,6 +41,7 @@ export async function buildApp(
     media,
     shareImages,
     render,
+    packing: packing ?? AS_IT_IS,
     notFound,
     allow,
     isGood: contexts.isGood,

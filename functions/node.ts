@@ -26,6 +26,7 @@ import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
+import { packing } from './node/packing.ts';
 import { openPaperPress } from './node/paper-press.ts';
 import { cannotListen, hostsToListenOn, listenOnEach } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
@@ -135,6 +136,7 @@ export async function startShop({
     random: systemRandom,
     log: jsonLog,
     render,
+    packing,
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
     allow: rateLimits(limitsOf(db, clock.now), clock.now),
     publisher: site,

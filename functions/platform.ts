@@ -26,6 +26,8 @@ export interface Platform {
   log: Log;
   /** Draws a page from its data exactly as the static build does. */
   render: RenderPage;
+  /** Nothing where what leaves is compressed on its way. */
+  packing?: Packing;
   /** A file of the current release by its address, such as `/404`; nothing where there is none. */
   page(path: string): Promise<Response | undefined>;
   /** Whether one more request of this kind from this address is within the minute's limit. */
@@ -45,6 +47,13 @@ export interface RequestWorld {
   /** City and country in words, likewise. */
   place: string | null;
   after(work: Promise<unknown>): void;
+}
+
+/** How a page that is sent more than once is packed for who takes certain encodings. */
+export interface Packing {
+  /** The encoding for who sends this Accept-Encoding; `identity` for none. */
+  encodingFor(accepted: string): string;
+  pack(html: Uint8Array<ArrayBuffer>, encoding: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export type RenderPage = (path: string, page: unknown) => Promise<Response>;

@@ -30,7 +30,12 @@ export function labelOfBand({ min, max }: PriceBand): string {
   return max === undefined ? `${inWords(min)} or more` : `${inWords(min)} to ${inWords(max)}`;
 }
 
-/** Whether a price lies in a span: paise that are left over after the last rupee still belong to it. */
-export function isInBand({ min, max }: PriceBand, price: Paise): boolean {
-  return (min === undefined || price >= min * 100) && (max === undefined || price < (max + 1) * 100);
+/** The prices of a span, in paise: those that are left over after the last rupee still belong to it. */
+export function pricesIn({ min, max }: PriceBand): { from: Paise; below: Paise } {
+  return { from: min === undefined ? -Infinity : min * 100, below: max === undefined ? Infinity : (max + 1) * 100 };
+}
+
+export function isInBand(band: PriceBand, price: Paise): boolean {
+  const { from, below } = pricesIn(band);
+  return price >= from && price < below;
 }

@@ -4,6 +4,8 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
+import { encodingFor } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
 import type { Site } from './site.ts';
 
 const TYPES: Record<string, string> = {
@@ -25,8 +27,6 @@ const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 const HASHED = /^\/(_astro|console\/assets)\//;
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Source {
   hash: string;
@@ -125,13 +125,6 @@ export class StaticFiles {
     }
     return body;
   }
-}
-
-/** The best of ours that a client takes: what it gives the weight 0 it does not. */
-function encodingFor(accepted: string): Encoding {
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 function unpack(body: Uint8Array<ArrayBuffer>, kept: Source['kept']): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { categoryPath } from '#contract/pages/paths.ts';
-import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
+import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { CategoryPage } from '#contract/pages/category.ts';
 import { categoryShareImage } from '#contract/pages/share-image.ts';
@@ -10,8 +10,8 @@ import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { known, listing } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
-import { listAsAsked, statusOfList } from './product-list-page.ts';
-import { readSite, readSiteWithList } from './site.ts';
+import { beginList, listAsAsked } from './product-list-page.ts';
+import { readSite, siteBeside } from './site.ts';
 import type { Site } from './site.ts';
 
 export const categoryKind: PageKind = {
@@ -20,11 +20,10 @@ export const categoryKind: PageKind = {
   files: known(({ categories }) => categories.map(({ seoUrl }) => categoryPath(seoUrl))),
   live: {
     summary: 'A category as its address says: filters, sort and page.',
-    async answer(shop, { parts: [seoUrl], query }) {
-      const { site, facts } = await readSiteWithList(shop);
-      const page = await categoryPage(shop, site, seoUrl!, readProductListQuery(query), facts);
-      return page && { page, path: categoryPath(seoUrl!), status: statusOfList(page) };
-    },
+    begin: (shop, { parts: [seoUrl], query: params }) =>
+      beginList(shop, categoryPath(seoUrl!), params, (query, facts) =>
+        categoryPage(shop, siteBeside(shop, facts), seoUrl!, query, facts),
+      ),
   },
   changedBy: {
     product({ rows }, site) {
@@ -52,19 +51,22 @@ export const categoryKind: PageKind = {
 /** A category's page for a state of its list; nothing where shoppers see no such category. */
 async function categoryPage(
   shop: Shop,
-  site: Site,
+  site: Site | Promise<Site>,
   seoUrl: string,
   query: ProductListQuery,
-  facts?: ListingFacts,
+  facts: ListingFacts,
 ): Promise<CategoryPage | undefined> {
-  const row = site.categories.find((category) => category.seoUrl === seoUrl);
+  const [{ frame, categories, categoryMedia }, list] = await Promise.all([
+    site,
+    listAsAsked(shop, { category: seoUrl }, query, facts),
+  ]);
+  const row = categories.find((category) => category.seoUrl === seoUrl);
   if (!row) return undefined;
-  const list = await listAsAsked(shop, { category: seoUrl }, query, facts);
   return {
     kind: 'category',
-    frame: site.frame,
-    category: categoryOf(row, site.categoryMedia),
-    trail: ancestors(site.categories, row).map(({ displayName, seoUrl: url }) => ({ displayName, seoUrl: url })),
+    frame,
+    category: categoryOf(row, categoryMedia),
+    trail: ancestors(categories, row).map(({ displayName, seoUrl: url }) => ({ displayName, seoUrl: url })),
     ...list,
   };
 }

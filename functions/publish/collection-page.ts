@@ -1,28 +1,35 @@
 import type { Collection } from '#contract/calls/collections.ts';
 import { collectionPath } from '#contract/pages/paths.ts';
-import { PLAIN_PRODUCT_LIST, readProductListQuery } from '#contract/pages/product-list-query.ts';
+import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { CollectionPage } from '#contract/pages/collection.ts';
 import { collectionShareImage } from '#contract/pages/share-image.ts';
 import { allCollections } from '../domain/collections/index.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';
 import { allMediaOf } from '../domain/media/index.ts';
+import type { ListingFacts } from '../domain/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { known, listing } from './page-kind.ts';
-import type { Moment, PageKind } from './page-kind.ts';
-import { listAsAsked, statusOfList } from './product-list-page.ts';
-import { bannerRole, hasBanner, readSiteWithList, sitePicture } from './site.ts';
+import type { PageKind } from './page-kind.ts';
+import { beginList, listAsAsked } from './product-list-page.ts';
+import { bannerRole, hasBanner, readSiteWithList, siteBeside, sitePicture } from './site.ts';
 import type { Site } from './site.ts';
 
 export const collectionKind: PageKind = {
   paths: ['/shop/:seoUrl'],
-  read: (shop, moment, seoUrl) => collectionPage(shop, moment, seoUrl!, PLAIN_PRODUCT_LIST),
+  read: (shop, { site, facts }, seoUrl) => collectionPage(shop, site, rowAt(site, seoUrl!), PLAIN_PRODUCT_LIST, facts),
   files: known(({ collections }) => collections.map(({ seoUrl }) => collectionPath(seoUrl))),
   live: {
     summary: 'A collection as its address says: filters, sort and page.',
-    async answer(shop, { parts: [seoUrl], query }) {
-      const page = await collectionPage(shop, await readSiteWithList(shop), seoUrl!, readProductListQuery(query));
-      return page && { page, path: collectionPath(seoUrl!), status: statusOfList(page) };
+    async begin(shop, { parts: [seoUrl], query: params }) {
+      // Its rule says what is listed, so it is asked for in the same round trip.
+      const rows = shop.read(allCollections({}));
+      const begun = beginList(shop, collectionPath(seoUrl!), params, async (query, facts) => {
+        const [collections] = await rows;
+        return collectionPage(shop, siteBeside(shop, facts), rowAt({ collections }, seoUrl!), query, facts);
+      });
+      await Promise.all([rows, begun]);
+      return begun;
     },
   },
   changedBy: { product: 'all' },
@@ -35,7 +42,8 @@ export const collectionKind: PageKind = {
       })),
   ),
   async shareImage(shop, seoUrl) {
-    const page = await collectionPage(shop, await readSiteWithList(shop), seoUrl, PLAIN_PRODUCT_LIST);
+    const { site, facts } = await readSiteWithList(shop);
+    const page = await collectionPage(shop, site, rowAt(site, seoUrl), PLAIN_PRODUCT_LIST, facts);
     return page && collectionShareImage(page.collection, page.products);
   },
 };
@@ -43,14 +51,18 @@ export const collectionKind: PageKind = {
 /** A collection's page for a state of its list; nothing where shoppers see no such collection. */
 async function collectionPage(
   shop: Shop,
-  { site, facts }: Moment,
-  seoUrl: string,
+  site: Site | Promise<Site>,
+  row: CollectionRow | undefined,
   query: ProductListQuery,
+  facts: ListingFacts,
 ): Promise<CollectionPage | undefined> {
-  const row = site.collections.find((collection) => collection.seoUrl === seoUrl);
   if (!row) return undefined;
-  const list = await listAsAsked(shop, { rule: row.rule }, query, facts);
-  return { kind: 'collection', frame: site.frame, collection: collectionOf(site, row), ...list };
+  const [shown, list] = await Promise.all([site, listAsAsked(shop, { rule: row.rule }, query, facts)]);
+  return { kind: 'collection', frame: shown.frame, collection: collectionOf(shown, row), ...list };
+}
+
+function rowAt({ collections }: Pick<Site, 'collections'>, seoUrl: string): CollectionRow | undefined {
+  return collections.find((collection) => collection.seoUrl === seoUrl);
 }
 
 /** The collections every page leads to, each with the picture over it. */

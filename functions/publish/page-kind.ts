@@ -35,10 +35,25 @@ export interface PageKind {
   shareImage?: (shop: Shop, seoUrl: string) => Promise<ShareImage | undefined>;
 }
 
-export interface LiveSource {
+/** Answers at once; or, where a page that was drawn before may still be true, begins, which tells whether it is. */
+export type LiveSource = {
   /** What is served, for the list of all calls. */
   summary: string;
-  answer(shop: Shop, asked: Asked): Promise<LiveAnswer>;
+} & (
+  { answer(shop: Shop, asked: Asked): Promise<LiveAnswer> } | { begin(shop: Shop, asked: Asked): Promise<BegunPage> }
+);
+
+/**
+ * A page that shows nothing but the catalogue and the day, after its first round trip: one that was drawn of the same
+ * address, on the same day and at the same change of the catalogue is this one.
+ */
+export interface BegunPage {
+  /** What the address asks for, however it is spelt. */
+  address: string;
+  /** The newest change of the catalogue there was when it began; nothing where the page is not to be kept. */
+  change: number | undefined;
+  /** The page; at most one more round trip. */
+  answer(): Promise<LiveAnswer>;
 }
 
 /** What an address asks for: the parts that its pattern names, and what follows the question mark. */
@@ -48,7 +63,16 @@ export interface Asked {
 }
 
 /** A page with the address it is drawn at, another address, or that there is none. */
-export type LiveAnswer = { page: Page; path: string; status?: 200 | 404 | 410 | 500 } | { movedTo: string } | undefined;
+export type LiveAnswer = DrawnFrom | { movedTo: string } | undefined;
+
+/** What a page is drawn from. */
+export interface DrawnFrom {
+  page: Page;
+  path: string;
+  status?: 200 | 404 | 410 | 500;
+  /** What is done each time somebody is shown the page, drawn anew or not. */
+  note?: ((shop: Shop) => void) | undefined;
+}
 
 /** What changes are about. `any` is each of them, and `home` that a month has begun. */
 export type ChangeSubject = 'product' | 'home' | 'post' | 'any';

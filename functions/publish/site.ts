@@ -55,6 +55,20 @@ export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts:
   };
 }
 
+const sites = new WeakMap<ListingFacts, Site>();
+
+/**
+ * What every page's frame shows, beside the facts of lists. It is kept as long as these: they are made anew whenever more
+ * changes than single products, and each day. One round trip, or none.
+ */
+export async function siteBeside(shop: Shop, facts: ListingFacts): Promise<Site> {
+  const kept = sites.get(facts);
+  if (kept) return kept;
+  const site = await readSite(shop);
+  sites.set(facts, site);
+  return site;
+}
+
 function siteFrom(
   shop: Shop,
   [rows, collections, categoryMedia, siteMedia, { policy, policySince }]: Awaited<ReturnType<typeof readParts>>,

@@ -21,6 +21,15 @@ export async function startBareServer(planPath: string): Promise<{ stop(): Promi
   };
 }
 
+const TICKS_PER_SECOND = 100;
+
+/** The processor time that a process and its threads have taken so far, in milliseconds. On Linux. */
+export function processorMsOf(pid: number): number {
+  // The name of the program, in brackets, may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}
+
 /** The memory a process holds now, in MB. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
@@ -34,11 +43,15 @@ export function memoryOf(pid: number): number {
 export function treeMemoryMb(pid: number): number[] {
   const pss = /^Pss:\s+(\d+) kB/m.exec(readOrNothing(`/proc/${pid}/smaps_rollup`))?.[1];
   if (pss === undefined) return [];
-  const tasks = readdirSync(`/proc/${pid}/task`);
-  const children = tasks.flatMap((task) =>
-    readOrNothing(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean),
-  );
-  return [Number(pss) / 1024, ...children.flatMap((child) => treeMemoryMb(Number(child)))];
+  return [Number(pss) / 1024, ...childrenOf(pid).flatMap((child) => treeMemoryMb(child))];
+}
+
+/** The processes that a process started. On Linux. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`)
+    .flatMap((task) => readOrNothing(`/proc/${pid}/task/${task}/children`).split(' '))
+    .filter((child) => child !== '')
+    .map(Number);
 }
 
 /** Processes and threads may end while they are looked at. */

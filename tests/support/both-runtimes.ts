@@ -19,6 +19,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/house': 'all',
   'platform/told': 'all',
   'platform/trailing-slash': 'all',
+  // Pages a process keeps, by what the records say has changed.
+  'products/kept-pages': 'all',
   // The database on another machine.
   'platform/database-trouble': 'all',
   // Batches that stop, keys that make twice once, and many at the same moment.

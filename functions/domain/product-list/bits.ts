@@ -45,24 +45,35 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** The words of a set that are not all zero lie from the first of these up to before the second. */
-export function spanOf(bits: Bits): { from: number; to: number } {
-  let from = 0;
-  let to = bits.length;
-  while (from < to && bits[from] === 0) from += 1;
-  while (to > from && bits[to - 1] === 0) to -= 1;
-  return { from, to };
+/** A set that is compared with many others: what is all zero in it need not be looked at in them. */
+export interface Compared {
+  bits: Bits;
+  /** The words that are not all zero. Products of one category lie together, so there are few in most sets. */
+  words: Int32Array;
 }
 
-/** How many are in both, where one of them lies within the span. */
-export function countCommon(one: Bits, other: Bits, { from, to }: { from: number; to: number }): number {
+export function toCompare(bits: Bits): Compared {
+  const words = new Int32Array(bits.length);
   let count = 0;
-  for (let word = from; word < to; word += 1) count += ones(one[word]! & other[word]!);
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) words[count++] = word;
+  return { bits, words: words.subarray(0, count) };
+}
+
+/** How many are in both. */
+export function countCommon({ bits, words }: Compared, other: Bits): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    count += ones(bits[word]! & other[word]!);
+  }
   return count;
 }
 
-export function haveCommon(one: Bits, other: Bits, { from, to }: { from: number; to: number }): boolean {
-  for (let word = from; word < to; word += 1) if ((one[word]! & other[word]!) !== 0) return true;
+export function haveCommon({ bits, words }: Compared, other: Bits): boolean {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    if ((bits[word]! & other[word]!) !== 0) return true;
+  }
   return false;
 }
 

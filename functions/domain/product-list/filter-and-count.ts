@@ -7,7 +7,7 @@ import type {
   SuggestedRelaxation,
 } from '#contract/pages/product-list-query.ts';
 import type { PriceBand } from '#contract/shop/price-bands.ts';
-import { countBits, countCommon, hasBit, haveCommon, keepCommon, spanOf } from './bits.ts';
+import { countBits, countCommon, hasBit, haveCommon, keepCommon, toCompare } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { ListedCategory, ListingFacts } from './listing-facts.ts';
 
@@ -141,11 +141,12 @@ function metBy(scope: Bits, chosen: Chosen, except?: FilterKind): Bits {
 /** Counts of what the list holds, also where it would leave nothing now. */
 function countValues(facts: ListingFacts, scope: Bits, met: Bits, chosen: Chosen): Counts {
   const counts = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, [] as ValueCount[]])) as Counts;
-  const leftBy = new Map([...chosen.keys()].map((kind) => [kind, metBy(scope, chosen, kind)]));
-  const span = spanOf(scope);
+  const listed = toCompare(scope);
+  const left = toCompare(met);
+  const leftBy = new Map([...chosen.keys()].map((kind) => [kind, toCompare(metBy(scope, chosen, kind))]));
   for (const { kind, value, bits } of facts.values()) {
-    if (!haveCommon(scope, bits, span)) continue;
-    counts[kind].push({ value, count: countCommon(leftBy.get(kind) ?? met, bits, span) });
+    if (!haveCommon(listed, bits)) continue;
+    counts[kind].push({ value, count: countCommon(leftBy.get(kind) ?? left, bits) });
   }
   return counts;
 }

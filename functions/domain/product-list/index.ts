@@ -9,4 +9,4 @@ export { isListed, listProducts, listProductsWithFacets, productsInOrder, shownP
 export type { ListedProductsQuery, ProductPage, ProductQuery } from './list-products.ts';
 export { listProductsOfCategory } from './list-products-of-category.ts';
 export type { ListingFacts } from './listing-facts.ts';
-export { factsFrom, factStatements, holdsOn, listingFacts, newestChange } from './listing-memory.ts';
+export { factsFrom, factStatements, holdsOn, listingFacts, listingMoment, newestChange } from './listing-memory.ts';

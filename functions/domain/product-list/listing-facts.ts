@@ -1,7 +1,7 @@
 import type { Family } from '#contract/shop/attributes.ts';
 import { DISCOUNT_STEPS, FILTER_KINDS, RATING_STEPS } from '#contract/pages/product-list-query.ts';
 import type { FilterKind, ProductListSort } from '#contract/pages/product-list-query.ts';
-import { isInBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
+import { isInBand, PRICE_BANDS, pricesIn, writeBand } from '#contract/shop/price-bands.ts';
 import type { PriceBand } from '#contract/shop/price-bands.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 import { addAll, clearBit, hasBit, noBits, setBit } from './bits.ts';
@@ -231,19 +231,24 @@ export class ListingFacts {
 
   /** Places whose price lies in one of these spans. */
   withinPrices(spans: readonly PriceBand[]): Bits {
-    return this.#where((place) => spans.some((span) => isInBand(span, this.price[place]!)));
+    const bits = noBits(this.room);
+    for (const span of spans) {
+      const { from, below } = pricesIn(span);
+      addAll(bits, this.#between(this.price, from, below));
+    }
+    return bits;
   }
 
   pricedBetween(fromPaise: number, upToPaise: number): Bits {
-    return this.#where((place) => this.price[place]! >= fromPaise && this.price[place]! <= upToPaise);
+    return this.#between(this.price, fromPaise, upToPaise + 1);
   }
 
   withDiscount(least: number): Bits {
-    return this.#where((place) => this.#discount[place]! >= least);
+    return this.#between(this.#discount, least, Infinity);
   }
 
   withRating(leastStars: number): Bits {
-    return this.#where((place) => this.#rating[place]! >= 10 * leastStars);
+    return this.#between(this.#rating, 10 * leastStars, Infinity);
   }
 
   /** All places in the order of a sort. */
@@ -261,10 +266,14 @@ export class ListingFacts {
     for (let place = 0; place < this.#places.size; place += 1) if (hasBit(this.live, place)) yield place;
   }
 
-  #where(holds: (place: number) => boolean): Bits {
+  /** Places whose number in a column is at least the one and below the other. */
+  #between(column: Int32Array, from: number, below: number): Bits {
     const bits = noBits(this.room);
     const count = this.#places.size;
-    for (let place = 0; place < count; place += 1) if (holds(place)) setBit(bits, place);
+    for (let place = 0; place < count; place += 1) {
+      const number = column[place]!;
+      if (number >= from && number < below) setBit(bits, place);
+    }
     return bits;
   }
 

@@ -1,10 +1,8 @@
 import { hasBit } from '../product-list/index.ts';
-import type { Shop } from '../shop.ts';
-import { searchIndex } from './search-products.ts';
+import type { BegunSearch } from './search-products.ts';
 
 /** The ids of the top products of the shop: in stock, much bought and well spoken of. */
-export async function popularIds(shop: Shop, most: number): Promise<number[]> {
-  const { facts, index } = await searchIndex(shop, []);
+export function popularIds({ facts, index }: Pick<BegunSearch, 'facts' | 'index'>, most: number): number[] {
   const ids: number[] = [];
   for (const place of index.ranked) {
     if (ids.length === most) break;

@@ -46,13 +46,13 @@ export interface SearchIndex {
 
 type Documents = { productId: number; row: number; name: string }[];
 
-/** Documents that changed since a version, without a row where there is none any more. */
+/** Documents that changed since a version, found by the number of their change, without a row where there is none any more. */
 function changedDocuments(
   version: number,
 ): Statement<{ productId: number; change: number; row: number | null; name: string }[]> {
   return {
     sql: `SELECT -c.id, c.change, d.id, d.name FROM catalogue_changes c LEFT JOIN search_documents d ON d.product_id = -c.id
-      WHERE ? >= 0 AND c.change > ? AND c.id < 0`,
+      WHERE ? >= 0 AND c.change > ? AND +c.id < 0`,
     args: [version, version],
     read: ({ rows }) =>
       rows.map((row) => ({

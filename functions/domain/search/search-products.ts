@@ -76,22 +76,54 @@ export interface Found {
 
 /**
  * Finds what shoppers may see. Every word is wanted; where nothing has them all, one misspelt word is put right, then
- * descriptions are read, and only then words are let go, as few as can be. Two round trips.
+ * descriptions are read, and only then words are let go, as few as can be. Counts the search. Two round trips.
  */
 export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Found> {
+  const { note, found } = find(shop, asked, await beginSearch(shop, asked));
+  note(shop);
+  return found;
+}
+
+/** A search whose first round trip is over. */
+export interface BegunSearch {
+  query: ParsedQuery;
+  facts: ListingFacts;
+  index: SearchIndex;
+  /** The newest change of the catalogue there was when it began. */
+  change: number;
+}
+
+/** Asks for all that the words of a search are looked up in; one round trip. */
+export async function beginSearch(shop: Shop, asked: Pick<SearchAsked, 'q' | 'plainly'>): Promise<BegunSearch> {
   const typed = parseQuery(asked.q, asked.plainly);
   // A maker's name is a word like any other where somebody here sells it, which the facts say.
   const plain = typed.brand === undefined ? typed : parseQuery(asked.q, true);
   const matches = [...new Set([...matchesFor(typed), ...matchesFor(plain)])];
-  const { facts, index } = await searchIndex(shop, matches);
-  const query = typed.brand !== undefined && sells(facts, typed.brand) ? plain : typed;
-  const isEmpty = query.terms.length === 0 && query.span === undefined && query.code === undefined;
-  const terms = isEmpty ? undefined : findTerms(facts, index, query);
+  const begun = await searchIndex(shop, matches);
+  return { ...begun, query: typed.brand !== undefined && sells(begun.facts, typed.brand) ? plain : typed };
+}
+
+export interface Finding {
+  /** Whether this page of it has no products. */
+  isEmpty: boolean;
+  found: Promise<Found>;
+  /** Counts the search once more, after the answer. */
+  note(shop: Shop): void;
+}
+
+/** What a search finds; at most one more round trip. */
+export function find(shop: Shop, asked: SearchAsked, { query, facts, index }: BegunSearch): Finding {
+  const isNothing = query.terms.length === 0 && query.span === undefined && query.code === undefined;
+  const terms = isNothing ? undefined : findTerms(facts, index, query);
   const spoken = { understood: understoodOf(query), notSold: query.brand ?? null };
   const isPriceAlone = query.terms.length === 0 && query.span !== undefined;
   if (!terms && !isPriceAlone) {
-    if (!isEmpty) noteSearch(shop, asked, query, 0);
-    return { ...NOTHING, ...spoken, suggestions: asked.q.trim() === '' ? [] : COMMON_SEARCHES };
+    const suggestions = asked.q.trim() === '' ? [] : COMMON_SEARCHES;
+    return {
+      isEmpty: true,
+      found: Promise.resolve({ ...NOTHING, ...spoken, suggestions }),
+      note: isNothing ? () => {} : noteOf(asked, query, 0),
+    };
   }
   const among = placesOf(facts, query, terms, asked.pin);
   const filters = filtersOf(facts, asked);
@@ -104,10 +136,7 @@ export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Fo
     page: asked.page - 1,
     pageSize: asked.pageSize,
   });
-  noteSearch(shop, asked, query, total);
-  const products = await shownProducts(shop, ids);
-  return {
-    products: products.map((product) => ({ product, nameHtml: highlight(product.name, terms?.terms ?? []) })),
+  const rest = {
     found: total,
     facets: facetsOf(counts, filters, facts),
     didYouMean: terms?.corrected ?? null,
@@ -116,17 +145,22 @@ export async function searchProducts(shop: Shop, asked: SearchAsked): Promise<Fo
     suggestedRelaxation: total === 0 ? suggestRelaxation(facts, { among, filters }) : null,
     suggestions: total === 0 && !hasFilters({ filters, sort: 'featured', page: 1 }) ? COMMON_SEARCHES : [],
   };
+  const found = shownProducts(shop, ids).then((products) => ({
+    products: products.map((product) => ({ product, nameHtml: highlight(product.name, terms?.terms ?? []) })),
+    ...rest,
+  }));
+  return { isEmpty: ids.length === 0, found, note: noteOf(asked, query, total) };
 }
 
-/** The facts of lists and the index for some queries; one round trip. */
+/** The facts of lists and the index for some queries, at the newest change there was; one round trip. */
 export async function searchIndex(
   shop: Shop,
   matches: readonly string[],
-): Promise<{ facts: ListingFacts; index: SearchIndex }> {
+): Promise<{ facts: ListingFacts; index: SearchIndex; change: number }> {
   const answers = await shop.read({ facts: factStatements(shop), index: searchIndexStatements(shop, matches) });
   const facts = factsFrom(shop, answers.facts);
-  const [version] = answers.facts;
-  return { facts, index: await searchIndexFrom(shop, facts, matches, version, answers.index) };
+  const [change] = answers.facts;
+  return { facts, index: await searchIndexFrom(shop, facts, matches, change, answers.index), change };
 }
 
 /** Whether somebody here sells what a maker makes. */
@@ -210,16 +244,16 @@ function understoodOf({ terms, span }: ParsedQuery): string[] {
   return [...new Set(words), ...(span ? [labelOfBand(span)] : [])];
 }
 
-/** Counts a search that nothing was chosen in yet, after the answer. */
-function noteSearch(
-  shop: Shop,
+/** How a search is counted, after the answer: one that nothing was chosen in yet. */
+function noteOf(
   { page, filters, spans, categories = [] }: SearchAsked,
   query: ParsedQuery,
   found: number,
-): void {
+): Finding['note'] {
   const isChosen =
     spans !== undefined || categories.length > 0 || (filters && hasFilters({ filters, sort: 'featured', page: 1 }));
-  if (page === 1 && !isChosen) shop.after(() => countSearch(shop, query, found));
+  if (page !== 1 || isChosen) return () => {};
+  return (shop) => shop.after(() => countSearch(shop, query, found));
 }
 
 const NOTHING = { products: [], found: 0, facets: NO_FACETS, didYouMean: null, letGo: [], suggestedRelaxation: null };

@@ -35,7 +35,7 @@ export const contactForm: Route<LivePages>[] = [
       const form = new URLSearchParams(await readText(context.req.raw, JSON_BODY_MAX_BYTES));
       const shop = live.shopFor(context);
       const { outcome, status } = await answer(form, shop, () => live.allow(context, 'sendCode'));
-      return draw(context, live, CONTACT_PATH, contactPage(await readSite(shop), outcome), status);
+      return draw(context, live, { path: CONTACT_PATH, page: contactPage(await readSite(shop), outcome), status });
     },
   },
 ];

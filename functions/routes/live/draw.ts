@@ -3,26 +3,66 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Page } from '#contract/pages/page.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { AddressLimit } from '../../http/call.ts';
-import type { RenderPage } from '../../platform.ts';
+import type { DrawnFrom } from '../../publish/page-kind.ts';
+import type { Packing, RenderPage } from '../../platform.ts';
 
 /** What a live page needs: the shop as a visitor sees it, the renderer, and the page for what is not there. */
 export interface LivePages {
   shopFor(context: Context): Shop;
   render: RenderPage;
+  packing: Packing;
   notFound(context: Context): Promise<Response>;
   /** Whether this client may do one more of these; see the settings' address limits. */
   allow(context: Context, limit: AddressLimit): Promise<boolean>;
 }
 
-/** A page drawn now. Nobody keeps it: the next one may differ, and the file takes over at the next publish. */
+/** No browser keeps a page that was drawn on request: the next one may differ. */
+const ASK_AGAIN = { 'Cache-Control': 'no-cache' };
+
+interface Drawable {
+  path: string;
+  page: Page;
+  status?: ContentfulStatusCode;
+}
+
+/** A page drawn now. Nobody keeps it: the file takes over at the next publish. */
 export async function draw(
   context: Context,
   { render }: Pick<LivePages, 'render'>,
-  path: string,
-  page: Page,
-  status: ContentfulStatusCode = 200,
+  { path, page, status = 200 }: Drawable,
 ): Promise<Response> {
-  const drawn = await render(path, page);
-  if (drawn.status >= 500) throw new Error(`The page ${path} could not be drawn.`);
-  return context.html(await drawn.text(), status, { 'Cache-Control': 'no-cache' });
+  return context.html(await (await drawn(render, path, page)).text(), status, ASK_AGAIN);
+}
+
+/** A drawn page as it is sent to whom takes its encoding. */
+export interface PackedPage {
+  status: ContentfulStatusCode;
+  encoding: string;
+  body: Uint8Array<ArrayBuffer>;
+  /** What is done each time somebody is shown it. */
+  note: ((shop: Shop) => void) | undefined;
+}
+
+/** Draws a page to be sent more than once. */
+export async function drawPacked(
+  { render, packing }: Pick<LivePages, 'render' | 'packing'>,
+  encoding: string,
+  { path, page, status = 200, note }: Drawable & Pick<DrawnFrom, 'note'>,
+): Promise<PackedPage> {
+  const html = await (await drawn(render, path, page)).arrayBuffer();
+  return { status, encoding, body: await packing.pack(new Uint8Array(html), encoding), note };
+}
+
+export function sendPacked(context: Context, { status, encoding, body }: PackedPage): Response {
+  return context.body(body, status, {
+    ...ASK_AGAIN,
+    'Content-Type': 'text/html; charset=UTF-8',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
+  });
+}
+
+async function drawn(render: RenderPage, path: string, page: Page): Promise<Response> {
+  const answer = await render(path, page);
+  if (answer.status >= 500) throw new Error(`The page ${path} could not be drawn.`);
+  return answer;
 }

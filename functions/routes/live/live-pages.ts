@@ -1,9 +1,12 @@
+import type { Context } from 'hono';
+import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
-import type { PageKind } from '../../publish/page-kind.ts';
+import type { BegunPage, DrawnFrom, LiveAnswer, PageKind } from '../../publish/page-kind.ts';
 import { PAGE_KINDS } from '../../publish/page-kinds.ts';
-import { draw } from './draw.ts';
+import { draw, drawPacked, sendPacked } from './draw.ts';
 import type { LivePages } from './draw.ts';
 import { festivalFile } from './festival-file.ts';
+import { keepPage, keptPage } from './kept-pages.ts';
 
 /**
  * Pages that have no file: a list with a query, a product newer than the last publish, one that was renamed or
@@ -32,10 +35,36 @@ function routesOf({ paths, live }: PageKind): Route<LivePages>[] {
       const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
       const parts = names.map((name) => context.req.param(name)!);
       const query = new URL(context.req.url).searchParams;
-      const answer = await live.answer(pages.shopFor(context), { parts, query });
-      if (!answer) return pages.notFound(context);
-      if ('movedTo' in answer) return context.redirect(answer.movedTo, 301);
-      return draw(context, pages, answer.path, answer.page, answer.status);
+      const shop = pages.shopFor(context);
+      if ('begin' in live) return answerBegun(context, pages, shop, await live.begin(shop, { parts, query }));
+      return send(context, pages, await live.answer(shop, { parts, query }), (from) => draw(context, pages, from));
     },
   }));
+}
+
+/** Answers with the page as it was drawn before, where that is what it is now; else with a new one, which is kept. */
+async function answerBegun(context: Context, pages: LivePages, shop: Shop, begun: BegunPage): Promise<Response> {
+  const { address, change, answer } = begun;
+  const encoding = pages.packing.encodingFor(context.req.header('accept-encoding') ?? '');
+  const key = `${encoding} ${address}`;
+  const kept = change === undefined ? undefined : keptPage(shop, change, key);
+  kept?.note?.(shop);
+  if (kept) return sendPacked(context, kept);
+  return send(context, pages, await answer(), async (from) => {
+    from.note?.(shop);
+    const drawn = await drawPacked(pages, encoding, from);
+    if (change !== undefined && drawn.status !== 500) keepPage(shop, change, key, drawn);
+    return sendPacked(context, drawn);
+  });
+}
+
+function send(
+  context: Context,
+  { notFound }: LivePages,
+  answer: LiveAnswer,
+  drawFrom: (from: DrawnFrom) => Promise<Response>,
+): Response | Promise<Response> {
+  if (!answer) return notFound(context);
+  if ('movedTo' in answer) return context.redirect(answer.movedTo, 301);
+  return drawFrom(answer);
 }

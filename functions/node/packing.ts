@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Packing } from '../platform.ts';
+import { encodingFor } from './encoding.ts';
+
+const brotliBy = promisify<Uint8Array, object, Uint8Array>(brotliCompress);
+const gzipBy = promisify<Uint8Array, object, Uint8Array>(gzip);
+
+/** A page is wanted now and sent a few times: quick levels, which take a millisecond and are a tenth larger than slow ones. */
+const BROTLI_QUALITY = 4;
+const GZIP_LEVEL = 5;
+
+/** Compresses pages in the threads of the runtime, beside what is drawn meanwhile. */
+export const packing: Packing = {
+  encodingFor,
+  async pack(html, encoding) {
+    switch (encoding) {
+      case 'br':
+        // What comes out lies in a larger buffer; only the page itself is kept.
+        return new Uint8Array(
+          await brotliBy(html, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+              [constants.BROTLI_PARAM_SIZE_HINT]: html.byteLength,
+            },
+          }),
+        );
+      case 'gzip':
+        return new Uint8Array(await gzipBy(html, { level: GZIP_LEVEL }));
+      default:
+        return html;
+    }
+  },
+};
