@@ -13,15 +13,17 @@ const HEADING_MAX_LENGTH = 80;
 const TEXT_MAX_LENGTH = 140;
 const BUTTON_MAX_LENGTH = 30;
 
-const NOT_A_DAY = 'Please choose a day that the month has';
-const DayOfYear = z.string(NOT_A_DAY).check(z.refine(isDayOfYear, NOT_A_DAY));
+function dayOfYear(name: string) {
+  const text = `${name} must be a day that the month has`;
+  return z.string(text).check(z.refine(isDayOfYear, text));
+}
 
 const NO_COLLECTION = 'Please choose a collection';
 
 const Season = z.object({
   name: line('Name', SEASON_NAME_MAX_LENGTH),
-  from: DayOfYear,
-  to: DayOfYear,
+  from: dayOfYear('From'),
+  to: dayOfYear('To'),
   heading: words('Heading', HEADING_MAX_LENGTH),
   text: words('Sentence', TEXT_MAX_LENGTH),
   button: words('Button', BUTTON_MAX_LENGTH),

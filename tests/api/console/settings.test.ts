@@ -61,7 +61,7 @@ test.each([
     'a day the month does not have',
     { seasons: [seasonForm({ to: '02-30' })] },
     'seasons.0.to',
-    'Please choose a day that the month has',
+    'To must be a day that the month has',
   ],
   [
     'a day in two seasons',
