@@ -17,7 +17,7 @@ export function HomeToday({ typed, home: { today, collections } }: { typed: Type
         ['Day', formatDay(today)],
         ['Season', season ? `${season.name}, until ${formatDayOfYear(season.to)}` : 'None: the words of every day'],
         ['Heading', season?.heading],
-        ['Sentence', season?.text],
+        ['Text', season?.text],
         ['Button', season && `${season.button} (to “${nameOf(season.collection)}”)`],
         [
           'Price doors',

@@ -27,7 +27,7 @@ export function SeasonFields({ collections, isLocked }: SeasonFieldsProps) {
         <DayOfYearInput source="to" label="To" />
       </Box>
       <TextInput source="heading" label="Heading" helperText={false} />
-      <TextInput source="text" label="Sentence below it" helperText={false} />
+      <TextInput source="text" label="Text below it" helperText={false} />
       <Box sx={COLUMNS}>
         <TextInput source="button" label="Words of the button" helperText={false} />
         <AutocompleteInput

@@ -25,7 +25,7 @@ const Season = z.object({
   from: dayOfYear('From'),
   to: dayOfYear('To'),
   heading: words('Heading', HEADING_MAX_LENGTH),
-  text: words('Sentence', TEXT_MAX_LENGTH),
+  text: words('Text', TEXT_MAX_LENGTH),
   button: words('Button', BUTTON_MAX_LENGTH),
   /** The collection's `seoUrl`. */
   collection: z.string(NO_COLLECTION).check(z.minLength(1, NO_COLLECTION)),
