@@ -85,7 +85,8 @@ export async function seedShop(
   const people = await seedPeople(opening);
   const papers = await seedPapers(opening, people.sellers);
   const pictures = readPictures();
-  const categories = await seedCategories(opening, media, pictures);
+  const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
+  const categories = await seedCategories(opening, admin, media, pictures);
   for (const [position, collection] of COLLECTIONS.entries())
     await createCollection(opening, { ...collection, position });
   say(`${categories.size} categories, ${people.sellers.size} sellers with ${papers} papers`);
@@ -116,7 +117,6 @@ export async function seedShop(
   say(`${products.size} products with ${skuIds.size} SKUs`);
   await bulk.seedProducts(shop, { categories, sellers: people.sellers, pictures: hung, today }, say);
 
-  const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
   const coupons = await seedCoupons(shop, admin, (code) => categories.get(code)!.id);
   say(`${coupons} coupons`);
   const played = [...withPayments(withShoppers(plans, people.buyers.length), people.buyers.length), ...toReturn].sort(
@@ -159,6 +159,7 @@ export async function seedShop(
 
 async function seedCategories(
   shop: Shop,
+  admin: Admin,
   media: MediaFiles,
   pictures: SeedPicture[],
 ): Promise<Map<string, SeededCategory>> {
@@ -166,17 +167,20 @@ async function seedCategories(
   for (const [position, category] of CATEGORIES.entries()) {
     const parent = category.parent === undefined ? undefined : categories.get(category.parent);
     const { sizeSystem = 'free', family = null } = category;
-    const id = await createCategory(shop, SYSTEM, {
-      code: category.code,
+    const { id } = await createCategory(shop, admin, {
+      categoryId: category.code,
       parentId: parent?.id ?? null,
       level: parent ? 2 : 1,
       displayName: category.displayName,
       description: category.description,
       seoUrl: category.seoUrl,
       seoKw: category.keywords,
+      isVisible: true,
+      isActive: true,
       sizeSystem,
       family,
       position,
+      mediaList: [],
     });
     categories.set(category.code, { id, sizeSystem, family, topCode: category.parent ?? category.code });
     await seedCategoryPictures(shop, media, pictures, category.code, id);

@@ -3,8 +3,9 @@ import { addDays } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { Family } from '#contract/shop/attributes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { createProduct } from '#functions/domain/products/index.ts';
-import type { NewProduct, NewSku } from '#functions/domain/products/index.ts';
+import { newProduct } from '#functions/domain/products/index.ts';
+import type { NewProduct } from '#functions/domain/products/index.ts';
+import type { NewSku } from '#functions/domain/skus/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import type { MediaFiles } from '#functions/providers/media/media.ts';
 import type { SeedColour, SeedProduct } from './catalogue/catalogue.ts';
@@ -52,13 +53,16 @@ export async function seedProduct(
   today: Day,
 ): Promise<Listed> {
   const skus = skusOf(product);
-  const { id, skuIds } = await createProduct(
+  const { statements, ids } = await newProduct(
     shop,
     SYSTEM,
     newProductOf(product, category, sellerId, today),
     skus.map(({ row }, position) => ({ ...row, quantity: row.quantity + (sold.get(row.code) ?? 0), position })),
     category,
   );
+  const {
+    ids: { id, skuIds },
+  } = await shop.write({ statements, ids });
   const hung = await seedProductPictures(shop, media, pictures, {
     slug: product.slug,
     id,

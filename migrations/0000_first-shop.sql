@@ -352,7 +352,9 @@ CREATE TABLE `categories` (
 	`size_system` text DEFAULT 'free' NOT NULL,
 	`family` text,
 	`position` integer DEFAULT 0 NOT NULL,
+	`proposed_by` integer,
 	FOREIGN KEY (`parent_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`proposed_by`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "category_top_has_no_parent" CHECK(("categories"."level" = 1) = ("categories"."parent_id" IS NULL))
 ) STRICT;
 --> statement-breakpoint
@@ -382,6 +384,7 @@ CREATE TABLE `products` (
 	`attributes` text DEFAULT '{}' NOT NULL,
 	`style` text DEFAULT '' NOT NULL,
 	`cod_allowed` integer DEFAULT true NOT NULL,
+	`is_complete` integer DEFAULT true NOT NULL,
 	`back_at` integer,
 	`featured_rank` integer DEFAULT 0 NOT NULL,
 	`review_count` integer DEFAULT 0 NOT NULL,
@@ -1977,7 +1980,7 @@ CREATE VIEW listing_facts AS
     coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
     coalesce(products.end_on, '9999-12-31') AS ends_on,
     products.category_id AS category_id, products.seller_id AS seller_id,
-    products.is_active AND products.is_visible AS is_shown, -products.featured_rank AS featured_order,
+    products.is_active AND products.is_visible AND products.is_complete AS is_shown, -products.featured_rank AS featured_order,
     char(40 + products.id / 30000, 40 + products.id % 30000,
       40 + min(products.category_id, 29999),
       40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
@@ -2011,7 +2014,7 @@ CREATE TRIGGER listing_due_is_made INSTEAD OF INSERT ON listing_due BEGIN
     FROM listing_facts WHERE product_id = NEW.product_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, archived_at,
+CREATE TRIGGER listing_follows_product AFTER UPDATE OF brand, category_id, seller_id, is_visible, is_active, is_complete, archived_at,
   end_on, country_of_origin, attributes, cod_allowed, featured_rank, review_count, rating_sum ON products BEGIN
   INSERT INTO listing_due VALUES (NEW.id);
 END;
@@ -2079,7 +2082,7 @@ CREATE TRIGGER review_not_liked AFTER DELETE ON review_likes BEGIN UPDATE review
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
-CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, is_complete, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint

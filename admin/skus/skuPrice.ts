@@ -1,4 +1,4 @@
-import { ChangeSkuPrice } from '#contract/calls/console.ts';
+import { ChangeSku } from '#contract/calls/skus.ts';
 
 /** A SKU's two prices in rupees. */
 export interface SkuPrice {
@@ -24,6 +24,6 @@ export function readPrice({ mrpPrice, sellingPrice }: TypedPrice): SkuPrice {
 
 /** What is wrong with typed prices, by field, in the words of the API's own check. */
 export function priceFaults(typed: TypedPrice): Partial<Record<keyof SkuPrice, string>> {
-  const issues = ChangeSkuPrice.safeParse(readPrice(typed)).error?.issues ?? [];
+  const issues = ChangeSku.safeParse(readPrice(typed)).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { ACTOR_KINDS } from './roles.ts';
 import type { Permission } from './roles.ts';
+import { FAMILIES } from '../shop/attributes.ts';
+import { SIZE_SYSTEMS } from '../shop/sizes.ts';
+import { MediaItem } from './media.ts';
 import { SKU_STATUSES, TAX_CATEGORIES } from './skus.ts';
-import { Id, Instant, Rupees } from './wire.ts';
+import { Day, Id, Instant, Rupees } from './wire.ts';
 
 /** A kind of row the console manages. */
 export interface ConsoleResource {
@@ -29,6 +32,12 @@ export const RESOURCES = {
   },
   products: {
     label: { one: 'Product', many: 'Products' },
+    who: ['seller', 'admin'],
+    read: 'catalogue.read',
+    change: 'catalogue.write',
+  },
+  categories: {
+    label: { one: 'Category', many: 'Categories' },
     who: ['seller', 'admin'],
     read: 'catalogue.read',
     change: 'catalogue.write',
@@ -136,13 +145,24 @@ export const ManagedProduct = z.object({
 });
 export type ManagedProduct = z.output<typeof ManagedProduct>;
 
-/** What the console may change of a product. */
-export const ChangeProduct = z.object({
-  isVisible: z.optional(z.boolean()),
-  isActive: z.optional(z.boolean()),
-  version: z.optional(z.int()),
+/** A product as it is edited: with all that stands on its page, and what is missing until it can be sold. */
+export const EditedProduct = z.extend(ManagedProduct, {
+  description: z.string(),
+  seoKw: z.string(),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  hsn: z.string(),
+  countryOfOrigin: z.string(),
+  codAllowed: z.boolean(),
+  featuredRank: z.int(),
+  family: z.nullable(z.enum(FAMILIES)),
+  sizeSystem: z.enum(SIZE_SYSTEMS),
+  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  mediaList: z.array(MediaItem),
+  /** One sentence for each thing that must be added or changed before shoppers see it; none where they do. */
+  missing: z.array(z.string()),
 });
-export type ChangeProduct = z.output<typeof ChangeProduct>;
+export type EditedProduct = z.output<typeof EditedProduct>;
 
 export const ManagedSku = z.object({
   id: Id,
@@ -160,31 +180,20 @@ export const ManagedSku = z.object({
   discountPercentage: z.int(),
   taxCategory: z.enum(TAX_CATEGORIES),
   status: z.enum(SKU_STATUSES),
+  taxRateId: z.nullable(Id),
+  /** Kilograms. */
+  weight: z.number(),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  position: z.int(),
+  quantity: z.int(),
   available: z.int(),
   imageUrl: z.nullable(z.string()),
+  mediaList: z.array(MediaItem),
   updatedAt: Instant,
   version: z.int(),
 });
 export type ManagedSku = z.output<typeof ManagedSku>;
-
-/** What the console may change of a SKU's price. The selling price never goes above the MRP. */
-export const ChangeSkuPrice = z
-  .object({
-    mrpPrice: Rupees,
-    sellingPrice: Rupees,
-    version: z.optional(z.int()),
-  })
-  .check(
-    z.refine(({ sellingPrice }) => sellingPrice > 0, {
-      message: 'The selling price must be above 0',
-      path: ['sellingPrice'],
-    }),
-    z.refine(({ mrpPrice, sellingPrice }) => sellingPrice <= mrpPrice, {
-      message: 'The selling price cannot be above the MRP',
-      path: ['sellingPrice'],
-    }),
-  );
-export type ChangeSkuPrice = z.output<typeof ChangeSkuPrice>;
 
 export const STOCK_LABELS = ['In Stock', 'Low Stock', 'Out of Stock'] as const;
 

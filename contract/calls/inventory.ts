@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from './wire.ts';
+import { Id, Instant, line } from './wire.ts';
 
 export const STOCK_UPDATE_TYPES = ['increase', 'decrease', 'reserve', 'release'] as const;
 export type StockUpdateType = (typeof STOCK_UPDATE_TYPES)[number];
@@ -28,3 +28,30 @@ export const InventoryItem = z.object({
   version: z.int(),
 });
 export type InventoryItem = z.output<typeof InventoryItem>;
+
+const pieces = (name: string) =>
+  z
+    .int(`${name} must be a whole number of pieces`)
+    .check(z.minimum(0, `${name} must be 0 or more`), z.maximum(MAX_STOCK, 'Please enter at most 10,00,000 pieces'));
+
+const stockFields = {
+  quantity: pieces('Quantity'),
+  /** All that is held, by orders and by hand; the difference to what orders hold is held by hand. */
+  reservedQuantity: pieces('Reserved quantity'),
+  location: z.nullable(line('Location', 60)),
+  /** Where it is named it must be the SKU's own. */
+  sellerId: z.optional(Id),
+};
+
+/** Stock of a SKU whose stock is not kept. What is available is computed, whatever is sent. */
+export const CreateStock = z.object({
+  ...stockFields,
+  skuId: z.int('Please choose a SKU').check(z.positive('Please choose a SKU')),
+  reservedQuantity: z._default(stockFields.reservedQuantity, 0),
+  location: z._default(stockFields.location, null),
+});
+export type CreateStock = z.output<typeof CreateStock>;
+
+/** What is not named stays. The SKU cannot change. */
+export const ChangeStock = z.partial(z.object({ ...stockFields, skuId: Id, version: z.int() }));
+export type ChangeStock = z.output<typeof ChangeStock>;

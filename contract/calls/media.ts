@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { prose } from './wire.ts';
 
 export const MEDIA_TYPES = ['IMAGE', 'VIDEO', 'AUDIO'] as const;
 export const MEDIA_EXTENSIONS = [
@@ -28,3 +29,25 @@ export const MediaItem = z.object({
   sortOrder: z.int(),
 });
 export type MediaItem = z.output<typeof MediaItem>;
+
+const ALT_MAX = 200;
+
+/**
+ * A picture or film that is put to a place, by its key; without one it is the last part of the URL. Lists stand in the
+ * order of `sortOrder`, or as they are sent.
+ */
+export const ChosenMedia = z.pipe(
+  z.object({
+    key: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    url: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    altText: z.optional(prose(ALT_MAX, `The text of a picture can have at most ${ALT_MAX} characters`)),
+    sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
+  }),
+  z.transform(({ key, url, altText, sortOrder }, context) => {
+    const named = key || (url.split(/[?#]/, 1)[0]!.split('/').at(-1) ?? '');
+    if (named === '')
+      context.issues.push({ code: 'custom', message: 'Please choose a file', path: ['key'], input: key });
+    return { key: named, altText, sortOrder };
+  }),
+);
+export type ChosenMedia = z.output<typeof ChosenMedia>;

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
+import { TypedSeoUrl } from './categories.ts';
+import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
-import { MediaItem } from './media.ts';
+import { honestWords } from './honest-words.ts';
+import { ChosenMedia, MediaItem } from './media.ts';
+import { isSeoUrl, seoUrlFrom } from '../shop/slug.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
-import { Day, Id, Rupees } from './wire.ts';
+import { Day, Id, line, prose, Rupees } from './wire.ts';
+import { REFUSALS } from './refusals.ts';
 
 /** A seller as a product names it. */
 export const ProductSeller = z.object({
@@ -63,3 +68,92 @@ export type Product = z.output<typeof Product>;
 
 export const ProductList = z.object({ content: z.array(Product), totalPages: z.int() });
 export type ProductList = z.output<typeof ProductList>;
+
+const NAME_MAX = 80;
+const TITLE_MAX = 160;
+const DESCRIPTION_MAX = 20_000;
+const KEYWORDS_MAX = 300;
+const MOST_MEDIA = 20;
+/** What one request may list at once. */
+const MOST_SKUS = 60;
+
+/** HSN of imitation jewellery; what a product is filed under where nothing is said. */
+export const HSN_DEFAULT = '71171990';
+
+const productFields = {
+  name: honestWords('Name', NAME_MAX),
+  title: honestWords('Title', TITLE_MAX),
+  /** HTML; what may not stay in it is taken out. */
+  description: honestWords('Description', DESCRIPTION_MAX),
+  categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),
+};
+const otherProductFields = {
+  seoUrl: TypedSeoUrl,
+  seoKw: prose(KEYWORDS_MAX, `Key words can have at most ${KEYWORDS_MAX} characters`),
+  brand: line('Brand', 60),
+  isVisible: z.boolean(),
+  isActive: z.boolean(),
+  hsn: z.string().check(z.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits')),
+  countryOfOrigin: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')),
+  codAllowed: z.boolean(),
+  /** Facts of its kind, some or all; what its category does not know is refused. */
+  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`)),
+};
+
+const END_FAULT = 'The end date cannot be before the start date';
+
+/** A product that is listed, with its SKUs where they are known already. The house says whose it is. */
+export const CreateProduct = z.pipe(
+  z.object({
+    ...productFields,
+    startDate: Day,
+    endDate: Day,
+    sellerId: z.optional(Id),
+    seoUrl: z._default(otherProductFields.seoUrl, ''),
+    seoKw: z._default(otherProductFields.seoKw, ''),
+    /** The seller's own name where none is given. */
+    brand: z.optional(otherProductFields.brand),
+    isVisible: z._default(otherProductFields.isVisible, true),
+    isActive: z._default(otherProductFields.isActive, true),
+    hsn: z._default(otherProductFields.hsn, HSN_DEFAULT),
+    countryOfOrigin: z._default(otherProductFields.countryOfOrigin, 'IN'),
+    codAllowed: z._default(otherProductFields.codAllowed, true),
+    attributes: z._default(otherProductFields.attributes, {}),
+    mediaList: z._default(otherProductFields.mediaList, []),
+    skus: z._default(
+      z.array(CreateSku).check(z.maxLength(MOST_SKUS, `Please add at most ${MOST_SKUS} SKUs at once`)),
+      [],
+    ),
+  }),
+  z.transform((product, context) => {
+    const fault = (field: string, message: string) =>
+      context.issues.push({ code: 'custom', message, path: [field], input: product });
+    const seoUrl = product.seoUrl === '' ? seoUrlFrom(product.title) : product.seoUrl;
+    if (!isSeoUrl(seoUrl)) fault('seoUrl', REFUSALS.SEO_URL_INVALID.text);
+    if (product.endDate < product.startDate) fault('endDate', END_FAULT);
+    return { ...product, seoUrl };
+  }),
+);
+export type CreateProduct = z.output<typeof CreateProduct>;
+
+/** What is not named stays. An empty address is made of the title. */
+export const ChangeProduct = z
+  .partial(
+    z.object({
+      ...productFields,
+      ...otherProductFields,
+      startDate: z.nullable(Day),
+      endDate: z.nullable(Day),
+      /** Sorts a list nobody sorted, larger first; the house's to give. */
+      featuredRank: z.int().check(z.minimum(0), z.maximum(9999)),
+      version: z.int(),
+    }),
+  )
+  .check(
+    z.refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
+      message: END_FAULT,
+      path: ['endDate'],
+    }),
+  );
+export type ChangeProduct = z.output<typeof ChangeProduct>;

@@ -123,6 +123,16 @@ export const REFUSALS = {
   PRODUCT_NOT_FOUND: refusal('missing', messages.PRODUCT_NOT_FOUND),
   SKU_NOT_FOUND: refusal('missing', 'SKU not found'),
   CATEGORY_NOT_FOUND: refusal('missing', 'Category not found'),
+  CATEGORY_CODE_TAKEN: refusal('conflict', 'Another category already uses this code.'),
+  CATEGORY_OF_HOUSE: refusal(
+    'forbidden',
+    'Only Ratnahaat can change this category. You can change a category you proposed until it is accepted.',
+  ),
+  CATEGORY_IN_USE: refusal(
+    'conflict',
+    'This category still holds products or other categories. Please move them to another category first.',
+  ),
+  CATEGORY_PLACE_WRONG: refusal('invalid', 'A category cannot lie below itself, nor deeper than {levels} levels.'),
   SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
   SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),
   SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),
@@ -159,6 +169,10 @@ export const REFUSALS = {
 
   // Stock
   NOT_ENOUGH_STOCK: refusal('conflict', 'Fewer pieces than that are available; the others are reserved.'),
+  STOCK_NOT_FOUND: refusal('missing', 'Inventory item not found'),
+  STOCK_KEPT_ALREADY: refusal('conflict', 'The stock of this SKU is kept already. Please change it instead.'),
+  STOCK_HELD_BY_ORDERS: refusal('conflict', 'Orders hold {count} pieces of this SKU, so fewer cannot be reserved.'),
+  STOCK_STILL_HELD: refusal('conflict', 'Orders hold pieces of this SKU, so its stock must be kept.'),
   HOLD_TOO_SMALL: refusal('conflict', 'Fewer pieces than that are held by hand.'),
   STOCK_TOO_LARGE: refusal('invalid', 'A stock of more than 10,00,000 pieces is not possible.'),
 
@@ -167,6 +181,7 @@ export const REFUSALS = {
   ADDRESS_LIMIT: refusal('conflict', 'You have 20 addresses already. Please delete one first.'),
 
   // Tax
+  TAX_RATE_UNKNOWN: refusal('invalid', 'This tax rate is not there any more. Please choose another one.'),
   TAX_RATE_MISSING: refusal('invalid', 'No GST rate is valid for this today, so it cannot be sold.'),
 
   // Delivery
@@ -273,7 +288,7 @@ export const REFUSALS = {
   FILE_BROKEN: refusal('invalid', 'This file cannot be read. Please choose another one.'),
   FILE_LOCKED: refusal('invalid', 'This PDF asks for a password. Please send one that opens without.'),
   SELLER_FILE_TOO_LARGE: refusal('tooLarge', 'A file can have at most {megabytes} MB and {megapixels} megapixels.'),
-  SELLER_FILE_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please choose it again.'),
+  FILE_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please choose it again.'),
   FILE_TOO_MANY: refusal('tooMany', 'You have sent in many files today. Please try again tomorrow.'),
 
   // Payments

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { MediaItem } from './media.ts';
-import { Day, Id, Rupees } from './wire.ts';
+import { honestWords } from './honest-words.ts';
+import { MAX_STOCK } from './inventory.ts';
+import { ChosenMedia, MediaItem } from './media.ts';
+import { Day, Id, line, Rupees } from './wire.ts';
 
 export const TAX_CATEGORIES = ['STANDARD', 'REDUCED', 'ZERO', 'EXEMPT'] as const;
 export type TaxCategory = (typeof TAX_CATEGORIES)[number];
@@ -37,3 +39,105 @@ export const Sku = z.object({
   mediaList: z.array(MediaItem),
 });
 export type Sku = z.output<typeof Sku>;
+
+const CODE_MAX = 40;
+const MOST_MEDIA = 12;
+const MOST_KILOGRAMS = 30;
+
+const SkuCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(2, 'A SKU code has at least 2 characters'),
+    z.maxLength(CODE_MAX, `A SKU code can have at most ${CODE_MAX} characters`),
+    z.regex(/^[A-Z0-9][A-Z0-9._/-]*$/, 'A SKU code has letters, digits, hyphens, dots and slashes alone'),
+  );
+
+const skuFields = {
+  color: line('Color', 40),
+  mrpPrice: Rupees,
+  sellingPrice: Rupees,
+};
+const otherSkuFields = {
+  name: honestWords('Name', 160),
+  code: SkuCode,
+  /** One size, or several of an adjustable piece separated by commas; empty where the piece has none. */
+  size: z.string().check(z.trim(), z.maxLength(120)),
+  taxCategory: z.enum(TAX_CATEGORIES),
+  /** Asked of REDUCED alone. */
+  taxRateId: z.nullable(Id),
+  /** Kilograms. */
+  weight: z
+    .number()
+    .check(
+      z.positive('The weight must be above 0'),
+      z.maximum(MOST_KILOGRAMS, `The weight can be at most ${MOST_KILOGRAMS} kg`),
+    ),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  mediaList: z.array(ChosenMedia).check(z.maxLength(MOST_MEDIA, `A SKU can have at most ${MOST_MEDIA} files`)),
+  position: z.int().check(z.minimum(0), z.maximum(9999)),
+};
+
+interface Checked {
+  mrpPrice?: number | undefined;
+  sellingPrice?: number | undefined;
+  taxCategory?: TaxCategory | undefined;
+  taxRateId?: number | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+}
+
+/** What must hold between the fields of a SKU, as far as they are given, with the words of each fault. */
+export function faultsOfSku({
+  mrpPrice,
+  sellingPrice,
+  taxCategory,
+  taxRateId,
+  startDate,
+  endDate,
+}: Checked): Record<string, string> {
+  return {
+    ...(sellingPrice !== undefined && sellingPrice <= 0 && { sellingPrice: 'The selling price must be above 0' }),
+    ...(sellingPrice !== undefined &&
+      mrpPrice !== undefined &&
+      sellingPrice > mrpPrice && { sellingPrice: 'The selling price cannot be above the MRP' }),
+    ...(taxCategory === 'REDUCED' && taxRateId == null && { taxRateId: 'Please choose the tax rate' }),
+    ...(startDate && endDate && endDate < startDate && { endDate: 'The end date cannot be before the start date' }),
+  };
+}
+
+function checkSku<Sku extends Checked>(payload: z.core.ParsePayload<Sku>): void {
+  for (const [field, message] of Object.entries(faultsOfSku(payload.value)))
+    payload.issues.push({ code: 'custom', message, path: [field], input: payload.value });
+}
+
+const createdFields = {
+  ...skuFields,
+  /** Made of the product, the colour and the size where none is given. */
+  name: z.optional(otherSkuFields.name),
+  code: z.optional(otherSkuFields.code),
+  size: z._default(otherSkuFields.size, ''),
+  taxCategory: z._default(otherSkuFields.taxCategory, 'STANDARD'),
+  taxRateId: z._default(otherSkuFields.taxRateId, null),
+  weight: z._default(otherSkuFields.weight, DEFAULT_WEIGHT_GRAMS / 1000),
+  quantity: z._default(z.int('Please enter a whole number of pieces').check(z.minimum(0), z.maximum(MAX_STOCK)), 0),
+  location: z._default(z.nullable(line('Location', 60)), null),
+  startDate: z._default(otherSkuFields.startDate, null),
+  endDate: z._default(otherSkuFields.endDate, null),
+  mediaList: z._default(otherSkuFields.mediaList, []),
+  position: z.optional(otherSkuFields.position),
+};
+
+/** A SKU of a new product, with the stock it opens with. What is off the MRP is computed, whatever is sent. */
+export const CreateSku = z.object(createdFields).check(checkSku);
+export type CreateSku = z.output<typeof CreateSku>;
+
+/** A SKU that is added to a product that is there. */
+export const CreateSkuOfProduct = z.object({ productId: Id, ...createdFields }).check(checkSku);
+export type CreateSkuOfProduct = z.output<typeof CreateSkuOfProduct>;
+
+/** What is not named stays; stock has calls of its own. */
+export const ChangeSku = z.partial(z.object({ ...skuFields, ...otherSkuFields, version: z.int() })).check(checkSku);
+export type ChangeSku = z.output<typeof ChangeSku>;

@@ -146,6 +146,23 @@ export function attributesOf(family: Family): z.ZodMiniType<ProductAttributes> {
   return family === 'watch' ? Watch : Jewellery;
 }
 
+const SomeJewellery = z.partial(Jewellery);
+const SomeOfWatch = z.partial(Watch);
+
+type SomeAttributes = { [Fact in keyof ProductAttributes]?: ProductAttributes[Fact] | undefined };
+
+/** Some of the facts, of a product that is being written; in a category of no one family, any of them. */
+export function someAttributesOf(family: Family | null): z.ZodMiniType<SomeAttributes> {
+  return family === 'watch' || family === null ? SomeOfWatch : SomeJewellery;
+}
+
+/** The facts of a family that are not stated yet, by their names. */
+export function lackingFacts(family: Family | null, attributes: SomeAttributes): string[] {
+  if (family === null) return [];
+  const read = attributesOf(family).safeParse(attributes);
+  return [...new Set(read.error?.issues.map(({ path }) => String(path[0])) ?? [])];
+}
+
 export interface ProductAttributes {
   plating: (typeof PLATINGS)[number];
   platingMicron?: string | undefined;

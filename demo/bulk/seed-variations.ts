@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /**
- * Lists variations as `createProduct` does, many in a batch, each at its own time. They show the pictures of the pieces
+ * Lists variations as the shop lists them, many in a batch, each at its own time. They show the pictures of the pieces
  * they look like.
  * @param orderedOf pieces that orders will take of each SKU, asked in the order of the SKUs
  * @param noteId told the id of each SKU, in the same order

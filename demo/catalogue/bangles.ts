@@ -59,7 +59,7 @@ export const BANGLES: readonly SeedProduct[] = [
     description: [
       'Four plain bangles with a softly rounded profile, the kind that is put on in the morning and forgotten. 1-gram gold plated on copper, so they take a year of daily wear better than brass does.',
       'After the return window you may send a worn set back and receive 15 % of what you paid: see the give-back in the return policy.',
-      'The trade name 1-gram gold means a thin gold plating. It does not mean that each bangle holds a gram of gold.',
+      'The trade name “1-gram” stands for a thin gold plating: no bangle holds a gram of it.',
     ],
     keywords: '1 gram gold bangles, daily wear bangles, plain bangles, covering bangles, gajulu',
     attributes: {

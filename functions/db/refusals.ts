@@ -15,6 +15,7 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'sellers.gstin': 'GSTIN_TAKEN',
   'products.seo_url': 'SEO_URL_TAKEN',
   'categories.seo_url': 'SEO_URL_TAKEN',
+  'categories.code': 'CATEGORY_CODE_TAKEN',
   'collections.seo_url': 'SEO_URL_TAKEN',
   'blog_posts.slug': 'SEO_URL_TAKEN',
   'skus.code': 'SKU_CODE_TAKEN',

@@ -3,7 +3,7 @@ import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { CategoryPage } from '#contract/pages/category.ts';
 import { categoryShareImage } from '#contract/pages/share-image.ts';
-import { allCategories, categoryOf } from '../domain/categories/index.ts';
+import { allCategories, categoryOf, findMovedCategory } from '../domain/categories/index.ts';
 import type { CategoryRow } from '../domain/categories/index.ts';
 import { allMediaOf } from '../domain/media/index.ts';
 import type { ListingFacts } from '../domain/product-list/index.ts';
@@ -20,10 +20,12 @@ export const categoryKind: PageKind = {
   files: known(({ categories }) => categories.map(({ seoUrl }) => categoryPath(seoUrl))),
   live: {
     summary: 'A category as its address says: filters, sort and page.',
-    begin: (shop, { parts: [seoUrl], query: params }) =>
-      beginList(shop, categoryPath(seoUrl!), params, (query, facts) =>
+    async begin(shop, { parts: [seoUrl], query: params }) {
+      const begun = await beginList(shop, categoryPath(seoUrl!), params, (query, facts) =>
         categoryPage(shop, siteBeside(shop, facts), seoUrl!, query, facts),
-      ),
+      );
+      return { ...begun, answer: async () => (await begun.answer()) ?? movedTo(shop, seoUrl!) };
+    },
   },
   changedBy: {
     product({ rows }, site) {
@@ -47,6 +49,12 @@ export const categoryKind: PageKind = {
     return row && categoryShareImage(categoryOf(row, categoryMedia));
   },
 };
+
+/** Where a category stands now that stood at an address before. */
+async function movedTo(shop: Shop, seoUrl: string): Promise<{ movedTo: string } | undefined> {
+  const moved = await findMovedCategory(shop, seoUrl);
+  return moved === undefined ? undefined : { movedTo: categoryPath(moved) };
+}
 
 /** A category's page for a state of its list; nothing where shoppers see no such category. */
 async function categoryPage(

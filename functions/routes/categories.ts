@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { Category } from '#contract/calls/categories.ts';
-import { listCategories } from '../domain/categories/index.ts';
+import { Category, ChangeCategory, ManagedCategory, CreateCategory } from '#contract/calls/categories.ts';
+import { Message } from '#contract/calls/wire.ts';
+import {
+  changeCategory,
+  createCategory,
+  listCategories,
+  readCategoryWithSeoUrl,
+  removeCategory,
+} from '../domain/categories/index.ts';
+import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 
 export const categoryCalls = [
@@ -11,5 +19,41 @@ export const categoryCalls = [
     who: 'public',
     answer: z.array(Category),
     run: (shop, viewer) => listCategories(shop, viewer),
+  }),
+  call({
+    method: 'POST',
+    path: '/categories/create',
+    summary: 'Adds a category; a seller proposes one.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    body: CreateCategory,
+    answer: ManagedCategory,
+    run: (shop, staff, { body }) => createCategory(shop, staff, body),
+    again: (shop, staff, { body }) => readCategoryWithSeoUrl(shop, staff, body.seoUrl),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/categories/update/:id{[0-9]+}',
+    summary: 'Changes a category, and where it lies.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    body: ChangeCategory,
+    answer: ManagedCategory,
+    current: ManagedCategory,
+    run: (shop, staff, { params, body }) => changeCategory(shop, staff, params.id, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/categories/delete/:id{[0-9]+}',
+    summary: 'Takes a category out of use that holds nothing.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, staff, { params }) {
+      await removeCategory(shop, staff, params.id);
+      return { message: 'Category deleted successfully' };
+    },
   }),
 ];

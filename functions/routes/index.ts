@@ -37,6 +37,7 @@ import { returnCalls } from './returns.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { sellerOrderCalls } from './seller-orders.ts';
+import { sellerProductCalls } from './seller-products.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sellerCalls } from './sellers.ts';
@@ -86,6 +87,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...newsletterCalls,
   ...sellerCalls,
   ...sellerOrderCalls,
+  ...sellerProductCalls,
   ...managedCalls,
 ];
 

@@ -1,10 +1,89 @@
 import * as z from 'zod/mini';
-import { InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/calls/inventory.ts';
-import { readOwnStock, updateStock } from '../domain/inventory/index.ts';
+import { ManagedStock } from '#contract/calls/console.ts';
+import { ChangeStock, CreateStock, InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/calls/inventory.ts';
+import { INVENTORY_DELETED } from '#contract/messages.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { Message } from '#contract/calls/wire.ts';
+import {
+  changeStock,
+  createStock,
+  managedStock,
+  readOwnStock,
+  removeStock,
+  updateStock,
+} from '../domain/inventory/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
+
+const BY_ID = { by: 'id', descending: false } as const;
 
 export const inventoryCalls = [
+  call({
+    method: 'GET',
+    path: '/api/inventory',
+    summary: `The stock a caller keeps: a seller's own, or all; ${MAX_ROWS} rows of it, or those of a range.`,
+    who: ['seller', 'admin'],
+    may: 'stock.read',
+    query: z.object({ range: Range }),
+    answer: z.array(ManagedStock),
+    async run(shop, staff, { query }) {
+      const rows = rowsAsked(query.range);
+      return answerRows('inventory', rows, await managedStock.list(shop, staff, { filter: {}, sort: BY_ID, ...rows }));
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/inventory/seller/:sellerId{[0-9]+}',
+    summary: `The stock of one seller; ${MAX_ROWS} rows of it, or those of a range.`,
+    who: ['seller', 'admin'],
+    may: 'stock.read',
+    params: z.object({ sellerId: IdParam }),
+    query: z.object({ range: Range }),
+    answer: z.array(ManagedStock),
+    async run(shop, staff, { params: { sellerId }, query }) {
+      if (staff.kind === 'seller' && staff.sellerId !== sellerId) refuse('SELLER_NOT_FOUND');
+      const rows = rowsAsked(query.range);
+      const asked = { filter: { sellerId }, sort: BY_ID, ...rows };
+      return answerRows('inventory', rows, await managedStock.list(shop, staff, asked));
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/inventory',
+    summary: 'Keeps the stock of a SKU whose stock was given up.',
+    who: ['seller', 'admin'],
+    may: 'stock.write',
+    body: CreateStock,
+    answer: ManagedStock,
+    run: (shop, staff, { body }) => createStock(shop, staff, body),
+    again: (shop, staff, _, id) => managedStock.one(shop, staff, Number(id)),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/inventory/:id{[0-9]+}',
+    summary: 'Sets what was counted of a SKU, held by hand, and where it lies.',
+    who: ['seller', 'admin'],
+    may: 'stock.write',
+    params: z.object({ id: IdParam }),
+    body: ChangeStock,
+    answer: ManagedStock,
+    current: ManagedStock,
+    run: (shop, staff, { params, body }) => changeStock(shop, staff, params.id, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/inventory/:id{[0-9]+}',
+    summary: 'Gives up the stock of a SKU.',
+    who: ['seller', 'admin'],
+    may: 'stock.write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, staff, { params }) {
+      await removeStock(shop, staff, params.id);
+      return { message: INVENTORY_DELETED };
+    },
+  }),
   call({
     method: 'PATCH',
     path: '/api/inventory/:skuId{[0-9]+}/:updateType',

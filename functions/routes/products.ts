@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { PRODUCT_CALL_SIZE } from '#contract/pages/product-list-query.ts';
-import { Product, ProductList } from '#contract/calls/products.ts';
-import { numeral } from '#contract/calls/wire.ts';
+import { EditedProduct } from '#contract/calls/console.ts';
+import { ChangeProduct, CreateProduct, Product, ProductList } from '#contract/calls/products.ts';
+import { Message, numeral } from '#contract/calls/wire.ts';
 import { listProducts, listProductsOfCategory } from '../domain/product-list/index.ts';
-import { readProduct } from '../domain/products/index.ts';
+import {
+  changeProduct,
+  createProduct,
+  readProduct,
+  readProductWithSeoUrl,
+  removeProduct,
+} from '../domain/products/index.ts';
+import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
@@ -36,6 +44,42 @@ export const productCalls = [
     async run(shop, viewer, { params, query }) {
       const rows = rowsAsked(query.range);
       return answerRows('products', rows, await listProductsOfCategory(shop, viewer, params.categoryId, rows));
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/products/create',
+    summary: 'Lists a product with its SKUs and files.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    body: CreateProduct,
+    answer: EditedProduct,
+    run: (shop, staff, { body }) => createProduct(shop, staff, body),
+    again: (shop, staff, { body }) => readProductWithSeoUrl(shop, staff, body.seoUrl),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/products/update/:id{[0-9]+}',
+    summary: 'Changes a product.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    body: ChangeProduct,
+    answer: EditedProduct,
+    current: EditedProduct,
+    run: (shop, staff, { params, body }) => changeProduct(shop, staff, params.id, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/products/delete/:id{[0-9]+}',
+    summary: 'Takes a product out of the shop for good.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, staff, { params }) {
+      await removeProduct(shop, staff, params.id);
+      return { message: 'Product deleted successfully' };
     },
   }),
   // Last, since its parameter would take every other address of the area.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { Sku } from '#contract/calls/skus.ts';
-import { listSkus, readSku } from '../domain/skus/index.ts';
+import { ManagedSku } from '#contract/calls/console.ts';
+import { ChangeSku, CreateSkuOfProduct, Sku } from '#contract/calls/skus.ts';
+import { Message } from '#contract/calls/wire.ts';
+import { changeSku, createSku, listSkus, readSku, readSkuWithCode, removeSku } from '../domain/skus/index.ts';
 import { IdParam } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
@@ -26,5 +28,41 @@ export const skuCalls = [
     params: z.object({ id: IdParam }),
     answer: Sku,
     run: (shop, viewer, { params }) => readSku(shop, viewer, params.id),
+  }),
+  call({
+    method: 'POST',
+    path: '/skus/create',
+    summary: 'Adds a SKU to a product, with the stock it opens with.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    body: CreateSkuOfProduct,
+    answer: ManagedSku,
+    run: (shop, staff, { body }) => createSku(shop, staff, body),
+    again: (shop, staff, _, code) => readSkuWithCode(shop, staff, code),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/skus/update/:id{[0-9]+}',
+    summary: 'Changes a SKU.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    body: ChangeSku,
+    answer: ManagedSku,
+    current: ManagedSku,
+    run: (shop, staff, { params, body }) => changeSku(shop, staff, params.id, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/skus/delete/:id{[0-9]+}',
+    summary: 'Takes a SKU out of the shop for good.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, staff, { params }) {
+      await removeSku(shop, staff, params.id);
+      return { message: 'SKU deleted successfully' };
+    },
   }),
 ];

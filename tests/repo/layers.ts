@@ -105,6 +105,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'settings',
     'audit',
     'page-invalidations',
+    'redirects',
     'outbox',
     'idempotency',
     'console-list',

@@ -1,4 +1,4 @@
-import { createProduct } from '../../functions/domain/products/index.ts';
+import { newProduct } from '../../functions/domain/products/index.ts';
 import { createSeller } from '../../functions/domain/sellers/index.ts';
 import { useFile } from '../../functions/domain/media/index.ts';
 import { addMember } from '../../functions/domain/users/index.ts';
@@ -125,7 +125,7 @@ export function goodsIn(
         const name = `Test piece ${mark} ${count}`;
         const seoUrl = `test-piece-${mark}-${count}`;
         const code = `T-${mark}-${count}`.toUpperCase();
-        const { id, skuIds } = await createProduct(
+        const { statements, ids } = await newProduct(
           shop,
           SYSTEM,
           {
@@ -162,6 +162,9 @@ export function goodsIn(
           ],
           CATEGORIES[category]!,
         );
+        const {
+          ids: { id, skuIds },
+        } = await shop.write({ statements, ids });
         if (wanted.isPictured) {
           const mediaId = idOf('media', 'media_type', 'IMAGE');
           await shop.write(useFile({ mediaId, subject: 'sku', subjectId: skuIds[code]!, role: 'main', position: 0 }));

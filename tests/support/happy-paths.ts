@@ -12,6 +12,7 @@ import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
 import { returnPaths } from './return-paths.ts';
+import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
@@ -364,11 +365,8 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     },
     'GET /api/admin/products': () => () => meera.get('/api/admin/products'),
     'GET /api/admin/products/{id}': () => () => meera.get(`/api/admin/products/${sku.productId}`),
-    'PUT /api/admin/products/{id}': () => () => meera.put(`/api/admin/products/${sku.productId}`, { isVisible: true }),
     'GET /api/admin/skus': () => () => meera.get('/api/admin/skus'),
     'GET /api/admin/skus/{id}': () => () => meera.get(`/api/admin/skus/${sku.skuId}`),
-    'PUT /api/admin/skus/{id}': () => () =>
-      meera.put(`/api/admin/skus/${sku.skuId}`, { mrpPrice: 1200, sellingPrice: 600 }),
     'POST /api/contact': () => () => shop.visitor().post('/api/contact', written('one')),
     'GET /api/admin/coupons': () => () => shop.admin().get('/api/admin/coupons?filter={"status":"active"}'),
     'GET /api/admin/coupons/{id}': async () => {
@@ -422,6 +420,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     calls,
     secondFactorPaths(shop),
     await returnPaths(shop, asha, sku),
+    cataloguePaths(shop, sku),
     reviewPaths(shop, asha),
     accountPaths(shop, asha, sku),
   );

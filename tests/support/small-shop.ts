@@ -69,17 +69,19 @@ export async function openSmallShop(
     const email = `${name.toLowerCase()}@ratnahaat.example`;
     await addMember(shop, SYSTEM, { email, fullName: name, mobile: '9848012345', memberships: [] });
   }
-  await createCategory(shop, SYSTEM, {
-    code: 'jhumkas',
+  const admin: Admin = { kind: 'admin', userId: 1, sessionId: 'test' };
+  await createCategory(shop, admin, {
     parentId: null,
     level: 1,
     displayName: 'Jhumkas',
     description: '',
     seoUrl: 'jhumkas',
     seoKw: '',
+    isVisible: true,
+    isActive: true,
     sizeSystem: 'free',
     family: 'earring',
-    position: 0,
+    mediaList: [],
   });
   const members: Record<string, Seller> = {};
   for (const [slug, facts] of Object.entries(sellers)) {
@@ -105,7 +107,7 @@ export async function openSmallShop(
   return {
     db,
     shop,
-    admin: { kind: 'admin', userId: 1, sessionId: 'test' },
+    admin,
     customer: { kind: 'customer', userId: 2, sessionId: 'test' },
     sellers: members,
     goods,

@@ -27,6 +27,8 @@ export const categories = sqliteTable(
     /** What kind of piece it holds; none for a top category, which holds many. */
     family: text('family').$type<(typeof FAMILIES)[number]>(),
     position: integer('position').notNull().default(0),
+    /** The seller who proposed it; none for one of the house. */
+    proposedBy: integer('proposed_by').references(() => sellers.id),
   },
   (table) => [
     uniqueIndex('categories_code').on(table.code),
@@ -64,6 +66,8 @@ export const products = sqliteTable(
     /** The attribute of that name: what goes together is found by it. */
     style: text('style').notNull().default(''),
     codAllowed: flag('cod_allowed').notNull().default(true),
+    /** Whether it states all that its kind must state; shoppers see no other. */
+    isComplete: flag('is_complete').notNull().default(true),
     /** When it last got pieces after all of its SKUs were sold out; kept by a trigger on the stock. */
     backAt: integer('back_at'),
     /** Sorts a list nobody sorted: larger first. */
@@ -133,7 +137,7 @@ export const skuSizes = sqliteTable(
   (table) => [uniqueIndex('sku_sizes_once').on(table.skuId, table.text)],
 );
 
-const REDIRECT_KINDS = ['product', 'category', 'post'] as const;
+export const REDIRECT_KINDS = ['product', 'category', 'post'] as const;
 
 /** A seoUrl that was given up: its page moved for good. */
 export const redirects = sqliteTable(

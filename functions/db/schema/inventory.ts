@@ -81,6 +81,7 @@ export const reservations = sqliteTable(
 /** Why a SKU's counters changed. */
 export type MovementReason =
   | 'opened'
+  | 'counted'
   | 'increase'
   | 'decrease'
   | 'reserve'

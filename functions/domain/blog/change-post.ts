@@ -3,15 +3,16 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { EditedPost, ChangePost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { blogPosts, redirects } from '../../db/schema/index.ts';
-import { insertInto, requireChange, statement } from '../../db/statement.ts';
+import { blogPosts } from '../../db/schema/index.ts';
+import { requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
+import { moveAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
 import { isShown } from './post-shape.ts';
 import { readPost } from './read-post.ts';
-import { categoryOf, cleanContent, leaveFormerSlug, pictureOf, tagsOf, writePost } from './statements.ts';
+import { categoryOf, cleanContent, pictureOf, tagsOf, writePost } from './statements.ts';
 
 interface Changed {
   id: number;
@@ -44,8 +45,6 @@ const updatePost = statement((db, params: Params<Changed>) =>
     })
     .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isShown)),
 );
-
-const keepFormerSlug = insertInto(redirects);
 
 /**
  * Changes what is named of a post. A new address leaves the old one behind, which leads to it.
@@ -84,13 +83,7 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
       }),
       'STALE_VERSION',
     ),
-    leaveFormerSlug({ slug }),
-    ...(slug === before.slug
-      ? []
-      : [
-          leaveFormerSlug({ slug: before.slug }),
-          keepFormerSlug({ kind: 'post', fromSeoUrl: before.slug, subjectId: id, createdAt: shop.now }),
-        ]),
+    ...moveAddress('post', id, { from: before.slug, to: slug, now: shop.now }),
     ...(wanted.tags ? tagsOf(slug, wanted.tags) : []),
     ...(wanted.imagePath === undefined ? [] : pictureOf(slug, wanted.imagePath)),
     auditEntry(shop, actor, {

@@ -7,7 +7,8 @@ import { insertInto } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
-import { categoryOf, cleanContent, idOfSlug, leaveFormerSlug, pictureOf, tagsOf, writePost } from './statements.ts';
+import { takeAddress } from '../redirects/index.ts';
+import { categoryOf, cleanContent, idOfSlug, pictureOf, tagsOf, writePost } from './statements.ts';
 
 const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }>) => ({
   categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
@@ -32,7 +33,7 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
       createdAt: shop.now,
       updatedAt: shop.now,
     }),
-    leaveFormerSlug({ slug }),
+    takeAddress({ kind: 'post', seoUrl: slug }),
     ...tagsOf(slug, tags),
     ...pictureOf(slug, imagePath),
     insertEntry({

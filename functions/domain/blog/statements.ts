@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EditedPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { blogCategories, blogPosts, blogPostTags, mediaUses, redirects } from '../../db/schema/index.ts';
+import { blogCategories, blogPosts, blogPostTags, mediaUses } from '../../db/schema/index.ts';
 import { requireChange, rawWrite, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { cleanHtml } from '../html.ts';
@@ -81,11 +81,6 @@ export async function cleanContent(html: string): Promise<string> {
     ? content
     : refuse('FIELDS_INVALID', { fields: { content: 'Content is required' } });
 }
-
-/** An address that is in use again leads nowhere else. */
-export const leaveFormerSlug = statement((db, params: Params<{ slug: string }>) =>
-  db.delete(redirects).where(and(eq(redirects.kind, 'post'), eq(redirects.fromSeoUrl, params.slug))),
-);
 
 /** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
 export async function writePost(shop: Shop, slug: string, statements: readonly Statement[]): Promise<EditedPost> {

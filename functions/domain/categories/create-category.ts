@@ -1,35 +1,85 @@
-import type { Actor } from '#contract/calls/actor.ts';
-import type { Family } from '#contract/shop/attributes.ts';
-import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { isSeoUrl } from '#contract/shop/slug.ts';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedCategory, CreateCategory } from '#contract/calls/categories.ts';
+import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories } from '../../db/schema/index.ts';
-import { insertedId, insertInto } from '../../db/statement.ts';
+import { insertInto } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { showFiles } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
+import { takeAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
+import { managedCategories } from './manage-categories.ts';
+import { nextPosition, parentAsked, placeIsRight } from './statements.ts';
 
 const insertCategory = insertInto(categories);
 
-export interface NewCategory {
-  code: string;
-  parentId: number | null;
-  level: number;
-  displayName: string;
-  description: string;
-  seoUrl: string;
-  seoKw: string;
-  sizeSystem: SizeSystem;
-  family: Family | null;
-  position: number;
+/**
+ * Adds a category. A seller proposes one: it stays inactive until the house accepts it.
+ * @throws SEO_URL_TAKEN, CATEGORY_CODE_TAKEN, FILE_UNKNOWN; FIELDS_INVALID for a category above that is not there, or a
+ *   level that does not follow from it
+ */
+export async function createCategory(shop: Shop, staff: Staff, asked: CreateCategory): Promise<ManagedCategory> {
+  const { mediaList, categoryId, parentId, seoUrl, ...category } = asked;
+  const [[parent], [next]] = await shop.read(parentAsked({ parentId }), nextPosition({ parentId }));
+  checkPlace(staff, { parentId, level: category.level }, parent);
+  const { family = parent?.family ?? null, sizeSystem = parent?.sizeSystem ?? 'free' } = category;
+  const proposedBy = staff.kind === 'seller' ? staff.sellerId : null;
+  const row = {
+    ...category,
+    parentId,
+    seoUrl,
+    code: categoryId ?? seoUrl.slice(0, 40).replace(/-$/, ''),
+    isActive: category.isActive && proposedBy === null,
+    position: category.position ?? next!.position,
+    family,
+    sizeSystem,
+    proposedBy,
+  };
+  const { after } = await shop.write({
+    row: insertCategory({ ...row, createdAt: shop.now, updatedAt: shop.now }),
+    place: placeIsRight({ seoUrl }),
+    address: takeAddress({ kind: 'category', seoUrl }),
+    files: showFiles(shop, staff, { subject: 'category', seoUrl }, mediaList),
+    audit: auditEntry(shop, staff, {
+      action: proposedBy === null ? 'category created' : 'category proposed',
+      subject: 'category',
+      subjectId: 0,
+      before: {},
+      after: row,
+    }),
+    pages: pageInvalidation(shop, { subject: 'category', subjectId: 0 }),
+    after: managedCategories.rowWithKey(shop, staff, seoUrl),
+  });
+  return after[0]!;
 }
 
-/** Adds a category and returns its id. @throws SEO_URL_INVALID, SEO_URL_TAKEN */
-export async function createCategory(shop: Shop, _: Actor, category: NewCategory): Promise<number> {
-  if (!isSeoUrl(category.seoUrl)) refuse('SEO_URL_INVALID');
-  const [, id] = await shop.write(
-    insertCategory({ ...category, createdAt: shop.now, updatedAt: shop.now }),
-    insertedId,
-    pageInvalidation(shop, { subject: 'category', subjectId: 0 }),
-  );
-  return id;
+/** What a category lies in, as far as that decides whether it may. */
+interface Parent {
+  level: number;
+  proposedBy: number | null;
+}
+
+/**
+ * Checks where a category is to lie.
+ * @throws FIELDS_INVALID for a category above that is not there, or somebody else's proposal, and for a level that does
+ *   not follow from it
+ */
+export function checkPlace(
+  staff: Staff,
+  { parentId, level }: { parentId: number | null; level: number },
+  parent: Parent | undefined,
+): void {
+  const isTheirs = parent && (staff.kind === 'admin' || [null, staff.sellerId].includes(parent.proposedBy));
+  if (parentId === null) {
+    if (level !== 1) refuse('FIELDS_INVALID', { fields: { parentId: 'Please choose the category it lies in' } });
+    if (staff.kind === 'seller')
+      refuse('FIELDS_INVALID', { fields: { parentId: 'A category you propose must lie in another one' } });
+    return;
+  }
+  if (!isTheirs) refuse('FIELDS_INVALID', { fields: { parentId: 'This category is not there any more' } });
+  if (parent.level >= CATEGORY_LEVELS)
+    refuse('FIELDS_INVALID', { fields: { parentId: `Categories lie at most ${CATEGORY_LEVELS} levels deep` } });
+  if (level !== parent.level + 1)
+    refuse('FIELDS_INVALID', { fields: { level: `In that category the level is ${parent.level + 1}` } });
 }

@@ -1,5 +1,8 @@
+export { changeCategory } from './change-category.ts';
 export { createCategory } from './create-category.ts';
-export { listCategories } from './list-categories.ts';
+export { findMovedCategory, listCategories } from './list-categories.ts';
+export { managedCategories, readCategoryWithSeoUrl } from './manage-categories.ts';
+export { readRemovedCategory, removeCategory } from './remove-category.ts';
 export {
   allCategories,
   categoryOf,

@@ -39,8 +39,14 @@ export interface TableList<Who extends Staff, Row, Sort extends string, Filter> 
   Sort,
   Filter
 > {
+  /** The refusal for a row that is not there. */
+  missing: RefusalCode;
   /** Reads one row, or none. */
   rowWithId: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
+  /** The same by what else is unique of it, which is known before a new row has an id. */
+  rowWithKey: (shop: Shop, staff: Who, key: string) => Statement<Row[]>;
+  /** The same of a row that may have been taken out of the list. */
+  formerRow: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
 }
 
 type Sorting = AnySQLiteColumn | SQL | ((given: Given) => AnySQLiteColumn | SQL);
@@ -56,6 +62,8 @@ interface Description<
   Own extends Owner,
 > {
   id: AnySQLiteColumn;
+  /** What else is unique of a row, where rows are created by the console. */
+  key?: AnySQLiteColumn;
   /** What a row is made of: a dynamic SELECT without conditions and order. */
   select(db: Builder, given: Given): Selected;
   /** The tables that `owner`, `always`, filters and search speak of, as they follow FROM: what is counted. */
@@ -108,6 +116,20 @@ export function consoleList<
     return and(always ?? sql`1`, ownedBy(given), ...asked)!;
   }
 
+  /** A statement that reads one row for who sees all, and for a seller. */
+  function single(condition: (given: Given, asked: SQL) => SQL) {
+    const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
+      const given = { seller: asker, today };
+      return statement((db, params: Params<{ asked: string | number } & Values>) =>
+        described.select(db, given).where(condition(given, sql`${params.asked}`)),
+      );
+    });
+    return (shop: Shop, staff: Staff, asked: string | number): Statement<Row[]> => {
+      const one = staff.kind === 'seller' ? ofSeller! : ofAll!;
+      return shaped(shop, one({ ...valuesOf(shop, staff), asked }));
+    };
+  }
+
   /** The words of an ORDER BY; rows that are equal stand in the order of their ids. */
   function order(by: Sort, descending: boolean, given: Given): SQL[] {
     const sorting = sorts[by];
@@ -132,13 +154,6 @@ export function consoleList<
     };
   }
 
-  const [oneOfAll, oneOfSeller] = [undefined, seller].map((asker) => {
-    const given = { seller: asker, today };
-    return statement((db, params: Params<{ id: number } & Values>) =>
-      described.select(db, given).where(and(all([], given), sql`${id} = ${params.id}`)),
-    );
-  });
-
   /** Rows as the list shows them. */
   function shaped(shop: Shop, { read, ...bound }: Statement<unknown>): Statement<Row[]> {
     return {
@@ -152,14 +167,16 @@ export function consoleList<
     today: kolkataDay(shop.now),
   });
 
-  function rowWithId(shop: Shop, staff: Staff, which: number): Statement<Row[]> {
-    const one = staff.kind === 'seller' ? oneOfSeller! : oneOfAll!;
-    return shaped(shop, one({ ...valuesOf(shop, staff), id: which }));
-  }
+  const rowWithId = single((given, asked) => and(all([], given), sql`${id} = ${asked}`)!);
+  const rowWithKey = single((given, asked) => and(all([], given), sql`${described.key ?? id} = ${asked}`)!);
+  const formerRow = single((given, asked) => and(ownedBy(given), sql`${id} = ${asked}`)!);
 
   return {
     sorts: Object.keys(sorts) as Sort[],
+    missing: described.missing,
     rowWithId,
+    rowWithKey,
+    formerRow,
 
     async one(shop, staff, which) {
       const [[row]] = await shop.read(rowWithId(shop, staff, which));

@@ -1,3 +1,4 @@
+export { changeStock, countStock, createStock, readRemovedStock, removeStock } from './keep-stock.ts';
 export { managedStock } from './manage-stock.ts';
 export {
   availableQuantity,

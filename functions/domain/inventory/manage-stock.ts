@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ManagedStock } from '#contract/calls/console.ts';
 import { LOW_STOCK_MOST, stockLabel } from '#contract/shop/policy.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
@@ -9,7 +9,7 @@ import { availableQuantity, heldByHand } from './reads.ts';
 export const managedStock = consoleList({
   id: inventory.id,
   owner: inventory.sellerId,
-  always: isNull(skus.archivedAt),
+  always: and(isNull(skus.archivedAt), isNull(inventory.archivedAt)),
   select: (db) =>
     db
       .select({
@@ -58,5 +58,5 @@ export const managedStock = consoleList({
   },
   q: [search.is(inventory.skuId), search.in(skus.code), search.in(products.name), search.in(inventory.location)],
   row: (stock): ManagedStock => ({ ...stock, stockLabel: stockLabel(stock.availableQuantity) }),
-  missing: 'NOT_FOUND',
+  missing: 'STOCK_NOT_FOUND',
 });

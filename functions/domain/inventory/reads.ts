@@ -30,7 +30,7 @@ export const inventoryOfSku = statement((db, params: Params<{ skuId: number }>) 
     })
     .from(inventory)
     .innerJoin(skus, eq(skus.id, inventory.skuId))
-    .where(eq(inventory.skuId, params.skuId)),
+    .where(and(eq(inventory.skuId, params.skuId), isNull(inventory.archivedAt))),
 );
 
 /** What an order holds in stock still, by item and consignment: the reservations that are open. By the order's id or its number. */

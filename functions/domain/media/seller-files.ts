@@ -90,7 +90,7 @@ export function useSellerFiles(shop: Shop, { sellerId, userId }: Seller, files: 
     sellerId,
     wanted,
   ]);
-  return [requireChanges(use, count, 'SELLER_FILE_UNKNOWN'), own];
+  return [requireChanges(use, count, 'FILE_UNKNOWN'), own];
 }
 
 /** The statements that forget pictures of a business; their bytes are removed by the outbox. */

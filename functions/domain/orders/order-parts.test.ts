@@ -64,17 +64,18 @@ beforeAll(async () => {
     const email = `${name.toLowerCase()}@ratnahaat.example`;
     await addMember(shop, SYSTEM, { email, fullName: name, mobile: '9848012345', memberships: [] });
   }
-  await createCategory(shop, SYSTEM, {
-    code: 'jhumkas',
+  await createCategory(shop, ADMIN, {
     parentId: null,
     level: 1,
     displayName: 'Jhumkas',
     description: '',
     seoUrl: 'jhumkas',
     seoKw: '',
+    isVisible: true,
+    isActive: true,
     sizeSystem: 'free',
     family: 'earring',
-    position: 0,
+    mediaList: [],
   });
   sellers = [];
   for (const slug of ['meera', 'farhan']) {

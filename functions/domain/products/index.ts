@@ -1,11 +1,14 @@
-export { createProduct, newProduct } from './create-product.ts';
-export type { NewIds, NewProduct, NewSku } from './create-product.ts';
+export { changeProduct, readRemovedProduct, removeProduct } from './change-product.ts';
+export { createProduct, readProductWithSeoUrl } from './create-product.ts';
+export { newProduct } from './new-product.ts';
+export type { CategoryRules, NewIds, NewProduct } from './new-product.ts';
 export { feedProducts, feedSkus, sitemapProducts } from './feed-reads.ts';
 export type { FeedProductRow, FeedSkuRow } from './feed-reads.ts';
-export { changeProduct, managedProducts } from './manage-products.ts';
+export { editedProducts, managedProducts } from './manage-products.ts';
 export { fromChosen } from './product-choice.ts';
 export { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 export type { ProductRow } from './product-shape.ts';
 export { productsWithIds, shownProducts } from './product-urls.ts';
+export { setProductStock } from './set-product-stock.ts';
 export { findProduct, readProduct } from './read-product.ts';
 export type { FoundProduct } from './read-product.ts';

@@ -1,15 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Staff } from '#contract/calls/actor.ts';
-import type { ChangeProduct, ManagedProduct } from '#contract/calls/console.ts';
+import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import type { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
+import { lackingFacts } from '#contract/shop/attributes.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
+import { nameOf } from '#contract/calls/field-words.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
-import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { changeRow, consoleList, equals, search } from '../console-list/index.ts';
-import { pageInvalidation } from '../page-invalidations/index.ts';
-import type { Shop } from '../shop.ts';
+import { chainIsShown, grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
+import { consoleList, equals, search } from '../console-list/index.ts';
+import type { Given } from '../console-list/index.ts';
+import { shownFiles } from '../media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
 const ofSkus = (what: SQL) => sql`(SELECT ${what} FROM skus own LEFT JOIN inventory stock ON stock.sku_id = own.id
@@ -22,39 +24,42 @@ const imageKey = sql<string | null>`(SELECT media.key FROM media_uses JOIN media
   WHERE media_uses.subject = 'sku' AND media_uses.position = 0 AND own.product_id = ${products.id}
   ORDER BY own.position, own.id LIMIT 1)`;
 
+/** What every list of products shows of one. */
+const columns = ({ today }: Given) => ({
+  id: products.id,
+  name: products.name,
+  title: products.title,
+  seoUrl: products.seoUrl,
+  brand: products.brand,
+  categoryId: products.categoryId,
+  categoryName: categories.displayName,
+  sellerId: products.sellerId,
+  sellerName: sellers.businessName,
+  isVisible: products.isVisible,
+  isActive: products.isActive,
+  isShown: sql<number>`${productIsShown(today)}`,
+  skuCount,
+  available,
+  priceFrom,
+  imageKey,
+  updatedAt: products.updatedAt,
+  version: products.version,
+});
+
+function withJoins<Select extends SQLiteSelect>(select: Select) {
+  return select
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId));
+}
+
 /** The products staff work on: a seller's own, or all. */
 export const managedProducts = consoleList({
   id: products.id,
   owner: products.sellerId,
   always: isNull(products.archivedAt),
-  select: (db, { today }) =>
-    db
-      .select({
-        id: products.id,
-        name: products.name,
-        title: products.title,
-        seoUrl: products.seoUrl,
-        brand: products.brand,
-        categoryId: products.categoryId,
-        categoryName: categories.displayName,
-        sellerId: products.sellerId,
-        sellerName: sellers.businessName,
-        isVisible: products.isVisible,
-        isActive: products.isActive,
-        isShown: sql<number>`${productIsShown(today)}`,
-        skuCount,
-        available,
-        priceFrom,
-        imageKey,
-        updatedAt: products.updatedAt,
-        version: products.version,
-      })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .leftJoin(parents, isParent)
-      .leftJoin(grandparents, isGrandparent)
-      .innerJoin(sellers, eq(sellers.id, products.sellerId))
-      .$dynamic(),
+  select: (db, given) => withJoins(db.select(columns(given)).from(products).$dynamic()),
   counted: sql`${products}`,
   sorts: {
     id: products.id,
@@ -70,6 +75,7 @@ export const managedProducts = consoleList({
     sellerId: equals(products.sellerId),
     isVisible: equals(products.isVisible),
     isActive: equals(products.isActive),
+    isComplete: equals(products.isComplete),
   },
   q: [
     search.in(products.name),
@@ -77,41 +83,92 @@ export const managedProducts = consoleList({
     search.in(products.seoUrl),
     sql`EXISTS (SELECT 1 FROM ${skus} WHERE ${skus.productId} = ${products.id} AND ${search.in(skus.code)})`,
   ],
-  row: ({ imageKey: key, isShown, ...product }): ManagedProduct => ({
-    ...product,
-    isShown: isShown === 1,
-    imageUrl: key && mediaUrl(key),
-  }),
+  row: managedProduct,
   missing: 'PRODUCT_NOT_FOUND',
 });
 
-/** Shows or hides a product. @throws PRODUCT_NOT_FOUND, STALE_VERSION with the present state */
-export function changeProduct(shop: Shop, staff: Staff, id: number, change: ChangeProduct): Promise<ManagedProduct> {
-  return changeRow(managedProducts, shop, staff, { id, version: change.version }, (before) => {
-    const isVisible = change.isVisible ?? before.isVisible;
-    const isActive = change.isActive ?? before.isActive;
-    return {
-      row: updateProduct({ id, version: before.version, isVisible, isActive, now: shop.now }),
-      audit: {
-        action: 'product changed',
-        subject: 'product',
-        before: { isVisible: before.isVisible, isActive: before.isActive },
-        after: { isVisible, isActive },
-      },
-      also: [pageInvalidation(shop, { subject: 'product', subjectId: id })],
-    };
-  });
+function managedProduct<Row extends { imageKey: string | null; isShown: number }>({
+  imageKey: key,
+  isShown,
+  ...product
+}: Row) {
+  return { ...product, isShown: isShown === 1, imageUrl: key && mediaUrl(key) };
 }
 
-const updateProduct = statement(
-  (db, params: Params<{ id: number; version: number; isVisible: boolean; isActive: boolean; now: number }>) =>
-    db
-      .update(products)
-      .set({
-        isVisible: sql`${params.isVisible}`,
-        isActive: sql`${params.isActive}`,
-        updatedAt: sql`${params.now}`,
-        version: sql`${products.version} + 1`,
-      })
-      .where(and(eq(products.id, params.id), eq(products.version, params.version))),
-);
+/** The same products with all that is edited of them, one at a time. */
+export const editedProducts = consoleList({
+  id: products.id,
+  key: products.seoUrl,
+  owner: products.sellerId,
+  always: isNull(products.archivedAt),
+  select: (db, given) =>
+    withJoins(
+      db
+        .select({
+          ...columns(given),
+          description: products.description,
+          seoKw: products.seoKw,
+          startOn: products.startOn,
+          endOn: products.endOn,
+          hsn: products.hsn,
+          countryOfOrigin: products.countryOfOrigin,
+          codAllowed: products.codAllowed,
+          featuredRank: products.featuredRank,
+          family: categories.family,
+          sizeSystem: categories.sizeSystem,
+          attributes: products.attributes,
+          categoryShown: sql<number>`${chainIsShown}`,
+          sellerStatus: sellers.status,
+          mediaList: shownFiles(sql`used.subject = 'product' AND used.subject_id = ${products.id}`),
+        })
+        .from(products)
+        .$dynamic(),
+    ),
+  counted: sql`${products}`,
+  sorts: { id: products.id },
+  filters: {},
+  q: [search.in(products.name)],
+  row({ startOn, endOn, attributes, categoryShown, sellerStatus, ...product }, shop): EditedProduct {
+    const row = managedProduct(product);
+    return {
+      ...row,
+      startDate: startOn,
+      endDate: endOn,
+      // As parsed from JSON, which knows no undefined.
+      attributes: attributes as EditedProduct['attributes'],
+      missing: missingOf(
+        {
+          ...product,
+          endOn,
+          attributes,
+          isCategoryShown: categoryShown === 1,
+          isSellerActive: sellerStatus === 'ACTIVE',
+        },
+        kolkataDay(shop.now),
+      ),
+    };
+  },
+  missing: 'PRODUCT_NOT_FOUND',
+});
+
+interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'skuCount'> {
+  endOn: Day | null;
+  family: EditedProduct['family'];
+  attributes: Parameters<typeof lackingFacts>[1];
+  isCategoryShown: boolean;
+  isSellerActive: boolean;
+}
+
+/** What keeps shoppers from seeing a product, in sentences: `productIsShown` in words. */
+function missingOf(product: Standing, today: Day): string[] {
+  const lacking = lackingFacts(product.family, product.attributes).map((fact) => nameOf([fact]));
+  return [
+    ...(lacking.length > 0 ? [`These facts are missing: ${lacking.join(', ')}.`] : []),
+    ...(product.skuCount === 0 ? ['It has no SKU yet.'] : []),
+    ...(product.isActive ? [] : ['It is not active.']),
+    ...(product.isVisible ? [] : ['It is hidden.']),
+    ...(product.endOn !== null && product.endOn < today ? ['Its last day has passed.'] : []),
+    ...(product.isCategoryShown ? [] : ['Its category is not shown to shoppers.']),
+    ...(product.isSellerActive ? [] : ['The seller account is not active.']),
+  ];
+}

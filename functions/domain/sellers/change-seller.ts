@@ -22,7 +22,7 @@ import { managedSellers } from './managed-sellers.ts';
 /**
  * Changes a seller's business; what is left out stays. How it is taxed and whose it is are not changed here. Another bank
  * account is told to its owner by mail, and noted, since payouts wait after that.
- * @throws SELLER_NOT_FOUND, STALE_VERSION, SELLER_FILE_UNKNOWN; FIELDS_INVALID where goods would be picked up in another State than it is taxed in
+ * @throws SELLER_NOT_FOUND, STALE_VERSION, FILE_UNKNOWN; FIELDS_INVALID where goods would be picked up in another State than it is taxed in
  */
 export async function changeSeller(shop: Shop, seller: SellerActor, change: ChangeSeller): Promise<Seller> {
   const { version, mobile, pickupAddress, bankDetails, businessDetails, papers = {} } = change;

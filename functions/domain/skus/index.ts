@@ -1,4 +1,8 @@
-export { changeSkuPrice, managedSkus } from './manage-skus.ts';
+export { changeSku, readRemovedSku, removeSku } from './change-sku.ts';
+export { createSku, rateIsThere, skuRow } from './create-sku.ts';
+export { managedSkus, readSkuWithCode } from './manage-skus.ts';
+export { newSku } from './new-sku.ts';
+export type { NewSku } from './new-sku.ts';
 export { listSkus, readSku } from './read-skus.ts';
 export { SKU_COLUMNS, skuOf, skuStatus } from './sku-shape.ts';
 export type { SkuRow } from './sku-shape.ts';

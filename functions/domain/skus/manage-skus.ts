@@ -1,25 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ChangeSkuPrice, ManagedSku } from '#contract/calls/console.ts';
+import type { ManagedSku } from '#contract/calls/console.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';
-import { mediaUrl } from '#contract/pages/image-url.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { discountPercent } from '#contract/shop/money.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
-import { statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
-import { changeRow, consoleList, equals, search, where } from '../console-list/index.ts';
+import { consoleList, equals, search, where } from '../console-list/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
-import { pageInvalidation } from '../page-invalidations/index.ts';
+import { shownFiles } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { skuStatus } from './sku-shape.ts';
 
-const imageKey = sql<string | null>`(SELECT media.key FROM media_uses JOIN media ON media.id = media_uses.media_id
-  WHERE media_uses.subject = 'sku' AND media_uses.position = 0 AND media_uses.subject_id = ${skus.id} LIMIT 1)`;
+const mediaList = shownFiles(sql`used.subject = 'sku' AND used.subject_id = ${skus.id}`);
 
 /** The SKUs staff work on: a seller's own, or all. */
 export const managedSkus = consoleList({
   id: skus.id,
+  key: skus.code,
   owner: products.sellerId,
   always: and(isNull(skus.archivedAt), isNull(products.archivedAt)),
   select: (db) =>
@@ -37,11 +35,15 @@ export const managedSkus = consoleList({
         mrpPaise: skus.mrpPaise,
         sellingPaise: skus.sellingPaise,
         taxCategory: skus.taxCategory,
+        taxRateId: skus.taxRateId,
+        weightGrams: skus.weightGrams,
+        position: skus.position,
+        quantity: sql<number>`coalesce(${inventory.quantity}, 0)`,
         startOn: skus.startOn,
         endOn: skus.endOn,
         productStartOn: products.startOn,
         available: availableQuantity,
-        imageKey,
+        mediaList,
         updatedAt: skus.updatedAt,
         version: skus.version,
       })
@@ -57,6 +59,7 @@ export const managedSkus = consoleList({
     name: skus.name,
     code: skus.code,
     productName: products.name,
+    position: skus.position,
     mrpPrice: skus.mrpPaise,
     sellingPrice: skus.sellingPaise,
     available: availableQuantity,
@@ -65,6 +68,7 @@ export const managedSkus = consoleList({
   filters: {
     productId: equals(skus.productId),
     sellerId: equals(products.sellerId),
+    taxCategory: equals(skus.taxCategory),
     // `skuStatus` as SQL.
     status: where<SkuStatus>(
       (status, { today }) => sql`CASE
@@ -76,45 +80,26 @@ export const managedSkus = consoleList({
     ),
   },
   q: [search.is(skus.id), search.in(skus.name), search.in(skus.code)],
-  row({ imageKey: key, mrpPaise, sellingPaise, startOn, endOn, productStartOn, ...sku }, shop): ManagedSku {
+  row({ weightGrams, mrpPaise, sellingPaise, startOn, endOn, productStartOn, ...sku }, shop): ManagedSku {
     const days = { startOn, endOn, productStartOn };
     return {
       ...sku,
+      weight: weightGrams / 1000,
+      startDate: startOn,
+      endDate: endOn,
       mrpPrice: mrpPaise,
       sellingPrice: sellingPaise,
       discountPrice: mrpPaise - sellingPaise,
       discountPercentage: discountPercent(mrpPaise, sellingPaise),
       status: skuStatus({ ...days, mrpPaise, sellingPaise, available: sku.available }, kolkataDay(shop.now)),
-      imageUrl: key && mediaUrl(key),
+      imageUrl: sku.mediaList.find(({ mediaType }) => mediaType === 'IMAGE')?.url ?? null,
     };
   },
   missing: 'SKU_NOT_FOUND',
 });
 
-/** Sets a SKU's MRP and selling price. @throws SKU_NOT_FOUND, STALE_VERSION with the present state, PRICE_ABOVE_MRP */
-export function changeSkuPrice(shop: Shop, staff: Staff, id: number, change: ChangeSkuPrice): Promise<ManagedSku> {
-  const { mrpPrice: mrpPaise, sellingPrice: sellingPaise, version } = change;
-  return changeRow(managedSkus, shop, staff, { id, version }, (before) => ({
-    row: updatePrice({ id, version: before.version, mrpPaise, sellingPaise, now: shop.now }),
-    audit: {
-      action: 'price changed',
-      subject: 'sku',
-      before: { mrpPaise: before.mrpPrice, sellingPaise: before.sellingPrice },
-      after: { mrpPaise, sellingPaise },
-    },
-    also: [pageInvalidation(shop, { subject: 'product', subjectId: before.productId })],
-  }));
+/** The SKU with a code, for who created it and asks again. @throws SKU_NOT_FOUND */
+export async function readSkuWithCode(shop: Shop, staff: Staff, code: string): Promise<ManagedSku> {
+  const [[row]] = await shop.read(managedSkus.rowWithKey(shop, staff, code));
+  return row ?? refuse('SKU_NOT_FOUND');
 }
-
-const updatePrice = statement(
-  (db, params: Params<{ id: number; version: number; mrpPaise: number; sellingPaise: number; now: number }>) =>
-    db
-      .update(skus)
-      .set({
-        mrpPaise: sql`${params.mrpPaise}`,
-        sellingPaise: sql`${params.sellingPaise}`,
-        updatedAt: sql`${params.now}`,
-        version: sql`${skus.version} + 1`,
-      })
-      .where(and(eq(skus.id, params.id), eq(skus.version, params.version))),
-);

@@ -6,13 +6,15 @@ import { products, sellers } from '../../db/schema/index.ts';
 import { chainIsShown } from '../categories/index.ts';
 
 /**
- * A product is shown, and sold, while it, its categories and its seller are active and visible and its last day has
- * not passed. Join `categories` with its parents, and `sellers`.
+ * A product is shown, and sold, while it, its categories and its seller are active and visible, it states all it must,
+ * has a SKU, and its last day has not passed. Join `categories` with its parents, and `sellers`.
  */
 export function productIsShown(today: SQL | Day): SQL {
   return sql`(${and(
     eq(products.isActive, true),
     eq(products.isVisible, true),
+    eq(products.isComplete, true),
+    sql`EXISTS (SELECT 1 FROM skus sold WHERE sold.product_id = ${products.id} AND sold.archived_at IS NULL)`,
     isNull(products.archivedAt),
     or(isNull(products.endOn), sql`${products.endOn} >= ${today}`),
     eq(sellers.status, 'ACTIVE'),

@@ -15,6 +15,7 @@ import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
+import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
@@ -28,6 +29,7 @@ import { managedTicketCalls } from './tickets.ts';
 const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   orders: managedOrderCalls,
   products: managedProductCalls,
+  categories: managedCategoryCalls,
   skus: managedSkuCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,

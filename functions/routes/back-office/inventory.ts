@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ManagedStock, STOCK_LABELS } from '#contract/calls/console.ts';
-import { managedStock } from '../../domain/inventory/index.ts';
+import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
+import { changeStock, createStock, managedStock, readRemovedStock, removeStock } from '../../domain/inventory/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedInventoryCalls = resource({
@@ -12,4 +13,16 @@ export const managedInventoryCalls = resource({
     sellerId: z.int(),
     stockLabel: z.enum(STOCK_LABELS),
   },
+  create: {
+    summary: 'Keeps the stock of a SKU whose stock was given up.',
+    body: CreateStock,
+    run: createStock,
+    again: (shop, staff, _, id) => managedStock.one(shop, staff, Number(id)),
+  },
+  update: {
+    summary: 'Sets what was counted of a SKU, held by hand, and where it lies.',
+    body: ChangeStock,
+    run: changeStock,
+  },
+  archive: { summary: 'Gives up the stock of a SKU.', run: removeStock, again: readRemovedStock },
 });

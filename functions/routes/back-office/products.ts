@@ -1,22 +1,36 @@
 import * as z from 'zod/mini';
-import { ChangeProduct, ManagedProduct } from '#contract/calls/console.ts';
-import { changeProduct, managedProducts } from '../../domain/products/index.ts';
+import { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
+import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
+import {
+  changeProduct,
+  createProduct,
+  editedProducts,
+  managedProducts,
+  readProductWithSeoUrl,
+  readRemovedProduct,
+  removeProduct,
+} from '../../domain/products/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedProductCalls = resource({
   name: 'products',
   row: ManagedProduct,
   rows: managedProducts,
+  full: { row: EditedProduct, one: editedProducts.one },
   sortedBy: { by: 'id', descending: true },
   filters: {
     categoryId: z.int(),
     sellerId: z.int(),
     isVisible: z.boolean(),
     isActive: z.boolean(),
+    isComplete: z.boolean(),
   },
-  update: {
-    summary: 'Shows or hides a product.',
-    body: ChangeProduct,
-    run: changeProduct,
+  create: {
+    summary: 'Lists a product with its SKUs and files.',
+    body: CreateProduct,
+    run: createProduct,
+    again: (shop, staff, { seoUrl }) => readProductWithSeoUrl(shop, staff, seoUrl),
   },
+  update: { summary: 'Changes a product.', body: ChangeProduct, run: changeProduct },
+  archive: { summary: 'Takes a product out of the shop for good.', run: removeProduct, again: readRemovedProduct },
 });

@@ -43,29 +43,32 @@ export interface Resource<
   Filter,
   Create extends z.ZodMiniType,
   Update extends z.ZodMiniType,
+  Full extends z.ZodMiniType,
 > {
   name: Name;
   row: Row;
   rows: ConsoleList<StaffOf<Name>, z.output<Row>, Sort, Filter>;
+  /** One row with all that is edited of it, where the list shows less. */
+  full?: { row: Full; one(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>> };
   /** How the list is sorted unless it is asked otherwise. */
   sortedBy: { by: NoInfer<Sort>; descending: boolean };
   /** The values of each filter the list knows. */
   filters: { [Asked in keyof Filter]-?: z.ZodMiniType<NonNullable<Filter[Asked]>> };
-  create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Row>>> & {
+  create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Full>>> & {
     /** The row an earlier request with this Idempotency-Key made, found by what was asked or by what that noted. */
-    again(shop: Shop, staff: StaffOf<Name>, body: z.output<Create>, reference: string): Promise<z.output<Row>>;
+    again(shop: Shop, staff: StaffOf<Name>, body: z.output<Create>, reference: string): Promise<z.output<Full>>;
   };
   /** A repeat is answered with the row as it stands. */
   update?: Write<
     Update,
-    (shop: Shop, staff: StaffOf<Name>, id: number, body: z.output<Update>) => Promise<z.output<Row>>
+    (shop: Shop, staff: StaffOf<Name>, id: number, body: z.output<Update>) => Promise<z.output<Full>>
   >;
   /** Takes a row out of use. */
   archive?: {
     summary: string;
-    run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
+    run(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>>;
     /** The row that an earlier request took out of use. */
-    again(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Row>>;
+    again(shop: Shop, staff: StaffOf<Name>, id: number): Promise<z.output<Full>>;
   };
 }
 
@@ -80,8 +83,11 @@ export function resource<
   Filter,
   Create extends z.ZodMiniType = z.ZodMiniType,
   Update extends z.ZodMiniType = z.ZodMiniType,
->(described: Resource<Name, Row, Sort, Filter, Create, Update>): Call<Shop>[] {
+  Full extends z.ZodMiniType = Row,
+>(described: Resource<Name, Row, Sort, Filter, Create, Update, Full>): Call<Shop>[] {
   const { name, row, rows, sortedBy, create, update, archive } = described;
+  // Where nothing is said of a full row, the list's is one.
+  const full = described.full ?? ({ row, one: rows.one } as unknown as NonNullable<typeof described.full>);
   const { who, read } = RESOURCES[name];
   // The table says who calls, and the compiler cannot look it up by a name that is still open.
   const asStaff = (staff: Staff) => staff as StaffOf<Name>;
@@ -120,8 +126,8 @@ export function resource<
       who,
       may: read,
       params,
-      answer: row,
-      run: (shop, staff, { params: { id } }) => rows.one(shop, asStaff(staff), id),
+      answer: full.row,
+      run: (shop, staff, { params: { id } }) => full.one(shop, asStaff(staff), id),
     }),
     ...(create
       ? [
@@ -132,7 +138,7 @@ export function resource<
             who,
             may: permissionToChange(name),
             body: create.body,
-            answer: row,
+            answer: full.row,
             run: (shop, staff, { body }) => create.run(shop, asStaff(staff), body as z.output<Create>),
             again: (shop, staff, { body }, reference) =>
               create.again(shop, asStaff(staff), body as z.output<Create>, reference),
@@ -149,12 +155,12 @@ export function resource<
             may: permissionToChange(name),
             params,
             body: update.body,
-            answer: row,
-            current: row,
+            answer: full.row,
+            current: full.row,
             asksAgain: ({ body }) => update.asksAgain?.(body as z.output<Update>) ?? false,
             run: (shop, staff, { params: { id }, body }) =>
               update.run(shop, asStaff(staff), id, body as z.output<Update>),
-            again: (shop, staff, { params: { id } }) => rows.one(shop, asStaff(staff), id),
+            again: (shop, staff, { params: { id } }) => full.one(shop, asStaff(staff), id),
           }),
         ]
       : []),
@@ -167,7 +173,7 @@ export function resource<
             who,
             may: permissionToChange(name),
             params,
-            answer: row,
+            answer: full.row,
             run: (shop, staff, { params: { id } }) => archive.run(shop, asStaff(staff), id),
             again: (shop, staff, { params: { id } }) => archive.again(shop, asStaff(staff), id),
           }),

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { ChangeSkuPrice, ManagedSku } from '#contract/calls/console.ts';
-import { SKU_STATUSES } from '#contract/calls/skus.ts';
-import { changeSkuPrice, managedSkus } from '../../domain/skus/index.ts';
+import { ManagedSku } from '#contract/calls/console.ts';
+import { ChangeSku, CreateSkuOfProduct, SKU_STATUSES, TAX_CATEGORIES } from '#contract/calls/skus.ts';
+import {
+  changeSku,
+  createSku,
+  managedSkus,
+  readRemovedSku,
+  readSkuWithCode,
+  removeSku,
+} from '../../domain/skus/index.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedSkuCalls = resource({
@@ -12,11 +19,15 @@ export const managedSkuCalls = resource({
   filters: {
     productId: z.int(),
     sellerId: z.int(),
+    taxCategory: z.enum(TAX_CATEGORIES),
     status: z.enum(SKU_STATUSES),
   },
-  update: {
-    summary: "Sets a SKU's MRP and selling price.",
-    body: ChangeSkuPrice,
-    run: changeSkuPrice,
+  create: {
+    summary: 'Adds a SKU to a product, with the stock it opens with.',
+    body: CreateSkuOfProduct,
+    run: createSku,
+    again: (shop, staff, _, code) => readSkuWithCode(shop, staff, code),
   },
+  update: { summary: 'Changes a SKU.', body: ChangeSku, run: changeSku },
+  archive: { summary: 'Takes a SKU out of the shop for good.', run: removeSku, again: readRemovedSku },
 });

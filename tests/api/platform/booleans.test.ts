@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManagedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/console.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -19,7 +19,7 @@ test('true and false that are bound to a statement are stored as 1 and 0', async
     [true, false],
     [true, true],
   ] as const) {
-    const changed = (await meera.put(`/api/admin/products/${productId}`, { isVisible, isActive })).as(ManagedProduct);
+    const changed = (await meera.put(`/api/admin/products/${productId}`, { isVisible, isActive })).as(EditedProduct);
     expect(changed).toMatchObject({ isVisible, isActive });
     expect(flagsOf(productId)).toMatchObject({
       is_visible: Number(isVisible),

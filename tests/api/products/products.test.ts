@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ManagedProduct } from '#contract/calls/console.ts';
+import { EditedProduct } from '#contract/calls/console.ts';
 import { Product, ProductList } from '#contract/calls/products.ts';
 import { Sku } from '#contract/calls/skus.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
@@ -147,7 +147,7 @@ describe('a product is shown everywhere or nowhere:', () => {
       list: (await allOf()).some(({ id }) => id === productId),
       sku: (await shop.visitor().get(`/skus/${skuId}`)).status === 200,
       cart: (await asha.put('/api/cart/item/add', { skuId, quantity: 1 })).status === 200,
-      console: (await shop.admin().get(`/api/admin/products/${productId}`)).as(ManagedProduct).isShown,
+      console: (await shop.admin().get(`/api/admin/products/${productId}`)).as(EditedProduct).isShown,
     }).toEqual({ page: isShown, list: isShown, sku: isShown, cart: isShown, console: isShown });
   });
 });

@@ -85,13 +85,13 @@ describe('papers of a seller', () => {
     const change = (papers: object) => owner.patch('/sellers', { papers });
     const [theirs, mine, public_] = [await paper(other), await paper(owner), await picture(owner)];
     for (const key of [theirs.key, public_.key, 'private0123456789.png']) {
-      expect(await change({ panCard: key })).toRefuse(422, 'SELLER_FILE_UNKNOWN');
+      expect(await change({ panCard: key })).toRefuse(422, 'FILE_UNKNOWN');
     }
-    expect(await owner.patch('/sellers', { businessDetails: { logo: mine.key } })).toRefuse(422, 'SELLER_FILE_UNKNOWN');
-    expect(await change({ panCard: mine.key, addressProof: mine.key })).toRefuse(422, 'SELLER_FILE_UNKNOWN');
+    expect(await owner.patch('/sellers', { businessDetails: { logo: mine.key } })).toRefuse(422, 'FILE_UNKNOWN');
+    expect(await change({ panCard: mine.key, addressProof: mine.key })).toRefuse(422, 'FILE_UNKNOWN');
     expect((await profile(owner)).papers).toEqual([]);
     expect((await change({ panCard: mine.key })).status).toBe(200);
-    expect(await change({ addressProof: mine.key })).toRefuse(422, 'SELLER_FILE_UNKNOWN');
+    expect(await change({ addressProof: mine.key })).toRefuse(422, 'FILE_UNKNOWN');
   });
 
   test('that were sent in and put to nothing are removed after a day', async () => {

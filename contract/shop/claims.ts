@@ -1,0 +1,57 @@
+/**
+ * Claims that imitation jewellery may not make (Consumer Protection Act 2019 and the CCPA guidelines on misleading
+ * advertisements of 2022; hallmarks under the BIS Act 2016 are for articles of gold and silver alone).
+ */
+
+interface Claim {
+  /** The claim where it stands in a text. */
+  pattern: RegExp;
+  /** Why not, and what to write in its place. */
+  reason: string;
+}
+
+/** What stands beside 'gold' where it is the colour or the plating that is meant. */
+const PLATED =
+  '(?:plat(?:ed|ing)|polish(?:ed)?|ton(?:e|ed)|imitation|colou?r(?:ed)?|look|finish(?:ed)?|foil|wash(?:ed)?|leaf|beads?|border|work|thread|rim|edge)';
+
+const CLAIMS: readonly Claim[] = [
+  {
+    pattern:
+      /\b(?:(?:22|24|18|14|9)\s?-?(?:k|kt|kdm|ct|carat|karat)|916|kdm|hallmark(?:ed|s)?|huid|bis[- ]?(?:certified|approved|mark(?:ed)?))\b/i,
+    reason: 'Fineness and hallmarks are for gold and silver. Write the plating, such as “1-gram gold plated”.',
+  },
+  {
+    pattern:
+      /\b(?:real|pure|solid|genuine|original|asli)\s+(?:gold|silver|diamonds?|pearls?|rub(?:y|ies)|emeralds?|sapphires?|stones?|sona|chandi)\b/i,
+    reason: 'Imitation jewellery has no real gold, silver or gemstones. Write what it is plated with or looks like.',
+  },
+  {
+    pattern: /(?<!\bamerican\s)(?<!\bnot\s(?:a\s)?)\bdiamonds?\b(?!\s+look)/i,
+    reason: 'Write “AD (American diamond)”, “CZ” or “stone” in place of diamond.',
+  },
+  {
+    pattern: /\bgold\s+weight\b|\b(?:resale|exchange)\s+value\b|\bbuy[- ]?back\b/i,
+    reason: 'Imitation jewellery has no gold weight, and no resale or exchange value.',
+  },
+  {
+    pattern:
+      /\b(?:nickel[- ]?free|hypo[- ]?allergenic|anti[- ]?tarnish|never\s+tarnish(?:es)?|life[- ]?time\s+(?:guarantee|warranty|shine|polish))\b/i,
+    reason: 'This needs a test report or a written guarantee. Please leave it out.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\b${PLATED}[\s-]+(?:in\s+)?)\b(?:gold|sona)\b(?![\s-]+(?:\w+[\s-]+){0,2}${PLATED}\b)`,
+      'i',
+    ),
+    reason: 'Write “gold plated”, “gold tone” or “gold colour”: gold alone says that it is of gold.',
+  },
+];
+
+/** A claim in a text that imitation may not make: the words, and why not. */
+export function forbiddenClaim(text: string): { words: string; reason: string } | undefined {
+  for (const { pattern, reason } of CLAIMS) {
+    const found = pattern.exec(text);
+    if (found) return { words: found[0], reason };
+  }
+  return undefined;
+}

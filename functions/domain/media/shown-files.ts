@@ -1,0 +1,80 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ChosenMedia, MediaItem } from '#contract/calls/media.ts';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { rawWrite, requireChanges } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { mediaItem } from './reads.ts';
+import type { MediaRow } from './reads.ts';
+
+/** Where files are shown: at a row by its id, or at one the same batch has made, by what is unique of it. */
+export type FilePlace =
+  | { subject: 'product' | 'sku' | 'category'; id: number }
+  | { subject: 'product' | 'category'; seoUrl: string }
+  | { subject: 'sku'; code: string };
+
+/** The row's id as SQL, with its value. */
+function idOf(place: FilePlace): { text: string; value: string | number } {
+  if ('id' in place) return { text: '?', value: place.id };
+  if ('code' in place) return { text: '(SELECT id FROM skus WHERE code = ?)', value: place.code };
+  const table = place.subject === 'product' ? 'products' : 'categories';
+  return { text: `(SELECT id FROM ${table} WHERE seo_url = ?)`, value: place.seoUrl };
+}
+
+/**
+ * The statements that show these files at a place, in this order, and no others. A seller chooses of its own files, the
+ * house of all; what is shown there already may stay. The first is the main one.
+ * @throws FILE_UNKNOWN for a key that is nobody's, somebody else's or private
+ */
+export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: readonly ChosenMedia[]): Statement[] {
+  const inOrder = chosen.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
+  const once = inOrder.filter(({ key }, at) => inOrder.findIndex((other) => other.key === key) === at);
+  const wanted = JSON.stringify(
+    once.map(({ key, altText }, position) => ({ key, position, altText: altText ?? null })),
+  );
+  const seller = staff.kind === 'seller' ? staff.sellerId : null;
+  const { subject } = place;
+  const { text: id, value: at } = idOf(place);
+  const show = rawWrite(
+    `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
+       SELECT media.id, ?, ${id}, CASE wanted.value ->> 'position' WHEN 0 THEN 'main' ELSE 'more' END, wanted.value ->> 'position'
+       FROM json_each(?) wanted JOIN media ON media.key = wanted.value ->> 'key'
+       WHERE media.is_public AND media.media_type IN ('IMAGE', 'VIDEO') AND (? IS NULL OR media.seller_id = ?
+         OR EXISTS (SELECT 1 FROM media_uses own WHERE own.media_id = media.id AND own.subject = ? AND own.subject_id = ${id}))
+       ON CONFLICT (subject, subject_id, media_id) DO UPDATE SET position = excluded.position`,
+    [subject, at, wanted, seller, seller, subject, at],
+  );
+  const describe = rawWrite(
+    `UPDATE media SET alt_text = wanted.value ->> 'altText', updated_at = ?, version = version + 1
+       FROM json_each(?) wanted
+       WHERE media.key = wanted.value ->> 'key' AND wanted.value ->> 'altText' <> media.alt_text
+         AND (? IS NULL OR media.seller_id = ?)`,
+    [shop.now, wanted, seller, seller],
+  );
+  return [
+    rawWrite(
+      `DELETE FROM media_uses WHERE subject = ? AND subject_id = ${id}
+         AND media_id NOT IN (SELECT media.id FROM json_each(?) wanted JOIN media ON media.key = wanted.value ->> 'key')`,
+      [subject, at, wanted],
+    ),
+    ...(once.length === 0 ? [] : [requireChanges(show, once.length, 'FILE_UNKNOWN'), describe]),
+  ];
+}
+
+/**
+ * The files of each row of a query, in their order, as one column.
+ * @param where which uses are meant, of `used`
+ */
+export function shownFiles(where: SQL): SQL<MediaItem[]> {
+  return sql`(
+    SELECT json_group_array(json_object('subject', shown.subject, 'subjectId', shown.subject_id, 'role', shown.role,
+      'sortOrder', shown.position, 'key', shown.key, 'name', shown.name, 'mediaType', shown.media_type,
+      'extension', shown.content_type, 'altText', shown.alt_text, 'width', shown.width, 'height', shown.height,
+      'placeholder', shown.placeholder, 'posterKey', shown.poster_key)) FROM (
+      SELECT used.subject, used.subject_id, used.role, used.position, file.key, file.name, file.media_type,
+        file.content_type, file.alt_text, file.width, file.height, file.placeholder, poster.key AS poster_key
+      FROM media_uses used JOIN media file ON file.id = used.media_id LEFT JOIN media poster ON poster.id = file.poster_id
+      WHERE ${where} ORDER BY used.position, used.id
+    ) shown)`.mapWith((text: string) => (JSON.parse(text) as MediaRow[]).map(mediaItem)) as SQL<MediaItem[]>;
+}

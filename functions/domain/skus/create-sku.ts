@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { ManagedSku } from '#contract/calls/console.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { CreateSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';
+import { categories, products, skus } from '../../db/schema/index.ts';
+import { requireCondition, statement } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
+import { auditEntry } from '../audit/index.ts';
+import { showFiles } from '../media/index.ts';
+import { pageInvalidation } from '../page-invalidations/index.ts';
+import type { Shop } from '../shop.ts';
+import { managedSkus } from './manage-skus.ts';
+import { newSku, skuCodeFor } from './new-sku.ts';
+import type { NewSku } from './new-sku.ts';
+
+const productAsked = statement((db, params: Params<{ productId: number }>) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      seoUrl: products.seoUrl,
+      sellerId: products.sellerId,
+      sizeSystem: categories.sizeSystem,
+      position: sql<number>`(SELECT coalesce(max(${skus.position}) + 1, 0) FROM ${skus} WHERE ${skus.productId} = ${products.id})`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, params.productId), isNull(products.archivedAt))),
+);
+
+/** Holds where a tax rate is one of the shop's that still counts. */
+export const rateIsThere = requireCondition(
+  'TAX_RATE_UNKNOWN',
+  ({ taxRateId }: Params<{ taxRateId: number | null }>) =>
+    sql`${taxRateId} IS NULL OR EXISTS (SELECT 1 FROM tax_rates WHERE id = ${taxRateId} AND archived_at IS NULL)`,
+);
+
+/**
+ * Adds a SKU to a product, with its sizes, its files and the stock it opens with.
+ * @throws PRODUCT_NOT_FOUND, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a size its category does not know
+ */
+export async function createSku(shop: Shop, staff: Staff, asked: CreateSkuOfProduct): Promise<ManagedSku> {
+  const { productId, ...sku } = asked;
+  const [[product]] = await shop.read(productAsked({ productId }));
+  if (!product || (staff.kind === 'seller' && product.sellerId !== staff.sellerId)) refuse('PRODUCT_NOT_FOUND');
+  const row = skuRow(shop, product, { ...sku, position: sku.position ?? product.position });
+  shop.noteResult(row.code);
+  const { after } = await shop.write({
+    made: newSku(shop, staff, product, row),
+    rate: rateIsThere({ taxRateId: sku.taxRateId }),
+    files: sku.mediaList.length === 0 ? [] : showFiles(shop, staff, { subject: 'sku', code: row.code }, sku.mediaList),
+    audit: auditEntry(shop, staff, {
+      action: 'SKU created',
+      subject: 'sku',
+      subjectId: 0,
+      before: {},
+      after: { productId, ...row },
+    }),
+    pages: pageInvalidation(shop, { subject: 'product', subjectId: productId }),
+    after: managedSkus.rowWithKey(shop, staff, row.code),
+  });
+  return after[0]!;
+}
+
+/** A SKU as the table keeps it; what was left out of name and code is made of the product, the colour and the size. */
+export function skuRow(
+  shop: Pick<Shop, 'random'>,
+  product: { name: string },
+  { mediaList: _, position = 0, weight, mrpPrice, sellingPrice, startDate, endDate, ...sku }: CreateSku,
+): NewSku {
+  const size = sku.size.includes(',') ? '' : sku.size;
+  return {
+    ...sku,
+    name: sku.name ?? [product.name, sku.color, size].filter(Boolean).join(', '),
+    code: sku.code ?? skuCodeFor(shop, { name: product.name, color: sku.color, size: sku.size }),
+    weightGrams: Math.max(1, Math.round(weight * 1000)),
+    mrpPaise: mrpPrice,
+    sellingPaise: sellingPrice,
+    startOn: startDate,
+    endOn: endDate,
+    position,
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { CATEGORY_FILTERS, ChangeCategory, ManagedCategory, CreateCategory } from '#contract/calls/categories.ts';
+import {
+  changeCategory,
+  createCategory,
+  managedCategories,
+  readCategoryWithSeoUrl,
+  readRemovedCategory,
+  removeCategory,
+} from '../../domain/categories/index.ts';
+import { resource } from './simple-rest.ts';
+
+export const managedCategoryCalls = resource({
+  name: 'categories',
+  row: ManagedCategory,
+  rows: managedCategories,
+  sortedBy: { by: 'position', descending: false },
+  filters: {
+    state: z.enum(CATEGORY_FILTERS),
+    parentId: z.int(),
+    level: z.int(),
+    proposed: z.boolean(),
+  },
+  create: {
+    summary: 'Adds a category; a seller proposes one.',
+    body: CreateCategory,
+    run: createCategory,
+    again: (shop, staff, { seoUrl }) => readCategoryWithSeoUrl(shop, staff, seoUrl),
+  },
+  update: { summary: 'Changes a category, and where it lies.', body: ChangeCategory, run: changeCategory },
+  archive: {
+    summary: 'Takes a category out of use that holds nothing.',
+    run: removeCategory,
+    again: readRemovedCategory,
+  },
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { EditedProduct } from '#contract/calls/console.ts';
+import { MAX_STOCK } from '#contract/calls/inventory.ts';
+import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
+import { Id, Message } from '#contract/calls/wire.ts';
+import {
+  changeProduct,
+  createProduct,
+  editedProducts,
+  readProductWithSeoUrl,
+  removeProduct,
+  setProductStock,
+} from '../domain/products/index.ts';
+import { IdParam } from '../http/call.ts';
+import { call } from './call.ts';
+import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
+
+const Pieces = 'Please enter a whole number of pieces';
+
+/** How a seller's own program lists and changes its goods: the verbs of the console. */
+export const sellerProductCalls = [
+  call({
+    method: 'GET',
+    path: '/sellers/product',
+    summary: `One's own products, the newest first; ${MAX_ROWS} of them, or those of a range.`,
+    who: ['seller'],
+    may: 'catalogue.read',
+    query: z.object({ range: Range }),
+    answer: z.array(EditedProduct),
+    async run(shop, seller, { query }) {
+      const rows = rowsAsked(query.range);
+      const asked = { filter: {}, sort: { by: 'id', descending: true } as const, ...rows };
+      return answerRows('products', rows, await editedProducts.list(shop, seller, asked));
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/sellers/product',
+    summary: 'Lists a product with its SKUs and files.',
+    who: ['seller'],
+    may: 'catalogue.write',
+    body: CreateProduct,
+    answer: EditedProduct,
+    run: (shop, seller, { body }) => createProduct(shop, seller, body),
+    again: (shop, seller, { body }) => readProductWithSeoUrl(shop, seller, body.seoUrl),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/sellers/product/:id{[0-9]+}',
+    summary: 'Changes a product.',
+    who: ['seller'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    body: ChangeProduct,
+    answer: EditedProduct,
+    current: EditedProduct,
+    run: (shop, seller, { params, body }) => changeProduct(shop, seller, params.id, body),
+  }),
+  call({
+    method: 'PATCH',
+    path: '/sellers/product/:id{[0-9]+}/stock',
+    summary: 'Sets how many pieces there are of a product’s only SKU, or of the one that is named.',
+    who: ['seller'],
+    may: 'stock.write',
+    params: z.object({ id: IdParam }),
+    body: z.object({
+      quantity: z.int(Pieces).check(z.minimum(0, Pieces), z.maximum(MAX_STOCK)),
+      skuId: z.optional(Id),
+    }),
+    answer: EditedProduct,
+    run: (shop, seller, { params, body }) => setProductStock(shop, seller, params.id, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/sellers/product/:id{[0-9]+}',
+    summary: 'Takes a product out of the shop for good.',
+    who: ['seller'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    answer: Message,
+    async run(shop, seller, { params }) {
+      await removeProduct(shop, seller, params.id);
+      return { message: 'Product deleted successfully' };
+    },
+  }),
+];
