@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ManagedStock } from '#contract/calls/console.ts';
 import { ChangeStock, CreateStock, InventoryItem, STOCK_UPDATE_TYPES, StockUpdate } from '#contract/calls/inventory.ts';
 import { INVENTORY_DELETED } from '#contract/messages.ts';
-import { refuse } from '#contract/calls/refusals.ts';
 import { Message } from '#contract/calls/wire.ts';
 import {
   changeStock,
   createStock,
+  listStockOfSeller,
   managedStock,
   readOwnStock,
   removeStock,
@@ -42,10 +42,8 @@ export const inventoryCalls = [
     query: z.object({ range: Range }),
     answer: z.array(ManagedStock),
     async run(shop, staff, { params: { sellerId }, query }) {
-      if (staff.kind === 'seller' && staff.sellerId !== sellerId) refuse('SELLER_NOT_FOUND');
       const rows = rowsAsked(query.range);
-      const asked = { filter: { sellerId }, sort: BY_ID, ...rows };
-      return answerRows('inventory', rows, await managedStock.list(shop, staff, asked));
+      return answerRows('inventory', rows, await listStockOfSeller(shop, staff, sellerId, rows));
     },
   }),
   call({

@@ -32,6 +32,14 @@ const OPEN_TO_CUSTOMERS: Record<string, string> = {
   'DELETE /reviews/reviews/{id}/like': 'Every customer may like a review.',
   'POST /api/questions/{id}/answers': 'Whoever has the piece may answer.',
 };
+/** Calls whose id names what all sellers share, or oneself. */
+const OPEN_TO_SELLERS: Record<string, string> = {
+  'GET /api/admin/categories/{id}': 'Categories are the house’s; every seller files goods under them.',
+  'PATCH /categories/update/{id}': 'Every seller sees it: the refusal says whose it is.',
+  'DELETE /categories/delete/{id}': 'Every seller sees it: the refusal says whose it is.',
+  'PUT /api/admin/categories/{id}': 'Every seller sees it: the refusal says whose it is.',
+  'DELETE /api/admin/categories/{id}': 'Every seller sees it: the refusal says whose it is.',
+};
 /** Signed by the gateway: who sends it does not matter. */
 const SIGNED = 'POST /payments/{paymentId}';
 const UNVERIFIED = 'a seller who is not verified';
@@ -111,6 +119,7 @@ function wayOut({ who, may, ...call }: ServedCall, { kind, holds }: Stranger) {
   if (kind === 'visitor') return 'not signed in';
   if (!who.includes(kind)) return 'not permitted';
   if (kind === 'customer') return nameOf({ who, may, ...call }) in OPEN_TO_CUSTOMERS ? undefined : 'not there';
+  if (kind === 'seller' && nameOf({ who, may, ...call }) in OPEN_TO_SELLERS && !holds) return undefined;
   const isPersonal = may === 'none';
   if (holds && !isPersonal) return holds(may as Permission) ? undefined : 'not permitted';
   return kind === 'admin' && !isPersonal ? undefined : 'not there';

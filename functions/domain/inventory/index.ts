@@ -1,5 +1,5 @@
 export { changeStock, countStock, createStock, readRemovedStock, removeStock } from './keep-stock.ts';
-export { managedStock } from './manage-stock.ts';
+export { listStockOfSeller, managedStock } from './manage-stock.ts';
 export {
   availableQuantity,
   heldByOrder,

@@ -1,8 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedStock } from '#contract/calls/console.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { LOW_STOCK_MOST, stockLabel } from '#contract/shop/policy.ts';
 import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
 import { consoleList, equals, search, where } from '../console-list/index.ts';
+import type { ListAnswer, Rows } from '../console-list/index.ts';
+import type { Shop } from '../shop.ts';
 import { availableQuantity, heldByHand } from './reads.ts';
 
 /** The stock staff keep: a seller's own, or all. */
@@ -60,3 +64,20 @@ export const managedStock = consoleList({
   row: (stock): ManagedStock => ({ ...stock, stockLabel: stockLabel(stock.availableQuantity) }),
   missing: 'STOCK_NOT_FOUND',
 });
+
+/** The stock of one seller, for whom it belongs to and the house. @throws SELLER_NOT_FOUND for anybody else's */
+export async function listStockOfSeller(
+  shop: Shop,
+  staff: Staff,
+  sellerId: number,
+  rows: Rows,
+): Promise<ListAnswer<ManagedStock>> {
+  // Asked first: whether somebody may see stock at all is told by the same batch.
+  const found = await managedStock.list(shop, staff, {
+    filter: { sellerId },
+    sort: { by: 'id', descending: false },
+    ...rows,
+  });
+  if (staff.kind === 'seller' && staff.sellerId !== sellerId) refuse('SELLER_NOT_FOUND');
+  return found;
+}

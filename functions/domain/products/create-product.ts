@@ -10,7 +10,7 @@ import { auditEntry } from '../audit/index.ts';
 import { showFiles } from '../media/index.ts';
 import { takeAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
-import { skuRow } from '../skus/index.ts';
+import { checkRates, ratesAsked, skuRow } from '../skus/index.ts';
 import { editedProducts } from './manage-products.ts';
 import { newProduct } from './new-product.ts';
 
@@ -28,7 +28,7 @@ const sellerAsked = statement((db, params: Params<{ sellerId: number }>) =>
 
 /**
  * Lists a product with its SKUs and files.
- * @throws SEO_URL_TAKEN, SKU_CODE_TAKEN, FILE_UNKNOWN; FIELDS_INVALID for a seller or a category that is not there, a size
+ * @throws SEO_URL_TAKEN, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a seller or a category that is not there, a size
  *   or a fact the category does not know
  */
 export async function createProduct(shop: Shop, staff: Staff, asked: CreateProduct): Promise<EditedProduct> {
@@ -38,10 +38,15 @@ export async function createProduct(shop: Shop, staff: Staff, asked: CreateProdu
   if (named !== undefined && named !== sellerId)
     refuse('FIELDS_INVALID', { fields: { sellerId: 'Goods are listed for one’s own business' } });
   const { categoryId, seoUrl } = product;
-  const [[category], [seller]] = await shop.read(categoryAsked({ categoryId }), sellerAsked({ sellerId }));
+  const [[category], [seller], rates] = await shop.read(
+    categoryAsked({ categoryId }),
+    sellerAsked({ sellerId }),
+    ratesAsked(skus),
+  );
   if (!seller) refuse('FIELDS_INVALID', { fields: { sellerId: 'This seller is not there' } });
   if (!mayHold(category, sellerId))
     refuse('FIELDS_INVALID', { fields: { categoryId: 'This category is not there any more' } });
+  checkRates(skus, rates);
   const rows = skus.map((sku, position) => skuRow(shop, product, { ...sku, position: sku.position ?? position }));
   const row = {
     ...product,

@@ -12,7 +12,7 @@ import { changeRow, named } from '../console-list/index.ts';
 import { showFiles } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
-import { rateIsThere } from './create-sku.ts';
+import { checkRates, ratesAsked } from './create-sku.ts';
 import { managedSkus } from './manage-skus.ts';
 import { readSizes, sizeRows } from './new-sku.ts';
 
@@ -40,8 +40,8 @@ export function changeSku(
   id: number,
   { version, mediaList, ...change }: ChangeSku,
 ): Promise<ManagedSku> {
-  const beside = [sizeSystemOf({ skuId: id })] as const;
-  return changeRow(managedSkus, shop, staff, { id, version, beside }, (before, [[found]]) => {
+  const beside = [sizeSystemOf({ skuId: id }), ratesAsked([change])] as const;
+  return changeRow(managedSkus, shop, staff, { id, version, beside }, (before, [[found], rates]) => {
     const state = (sku: Pick<ManagedSku, Shown>) => ({
       name: sku.name,
       code: sku.code,
@@ -56,6 +56,7 @@ export function changeSku(
       endOn: sku.endDate,
       position: sku.position,
     });
+    checkRates([change], rates);
     const wanted = { ...before, ...named(change) };
     const fields = faultsOfSku(wanted);
     if (Object.keys(fields).length > 0) refuse('FIELDS_INVALID', { fields });
@@ -74,7 +75,6 @@ export function changeSku(
         ...(names.includes('size')
           ? [forgetSizes({ skuId: id }), ...sizeRows(after.code, readSizes(found!.sizeSystem, after.size))]
           : []),
-        rateIsThere({ taxRateId: after.taxRateId }),
         ...(mediaList ? showFiles(shop, staff, { subject: 'sku', id }, mediaList) : []),
         pageInvalidation(shop, { subject: 'product', subjectId: before.productId }),
       ],

@@ -3,8 +3,8 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedSku } from '#contract/calls/console.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { CreateSku, CreateSkuOfProduct } from '#contract/calls/skus.ts';
-import { categories, products, skus } from '../../db/schema/index.ts';
-import { requireCondition, statement } from '../../db/statement.ts';
+import { categories, products, skus, taxRates } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { showFiles } from '../media/index.ts';
@@ -29,12 +29,28 @@ const productAsked = statement((db, params: Params<{ productId: number }>) =>
     .where(and(eq(products.id, params.productId), isNull(products.archivedAt))),
 );
 
-/** Holds where a tax rate is one of the shop's that still counts. */
-export const rateIsThere = requireCondition(
-  'TAX_RATE_UNKNOWN',
-  ({ taxRateId }: Params<{ taxRateId: number | null }>) =>
-    sql`${taxRateId} IS NULL OR EXISTS (SELECT 1 FROM tax_rates WHERE id = ${taxRateId} AND archived_at IS NULL)`,
+/** Which of some tax rates are the shop's and still count, by a JSON list of their ids. */
+const ratesThere = statement((db, params: Params<{ ids: string }>) =>
+  db
+    .select({ id: taxRates.id })
+    .from(taxRates)
+    .where(and(sql`${taxRates.id} IN (SELECT value FROM json_each(${params.ids}))`, isNull(taxRates.archivedAt))),
 );
+
+/** Asks for the tax rates that some SKUs name; `checkRates` takes the answer. */
+export function ratesAsked(skus: readonly { taxRateId?: number | null | undefined }[]) {
+  return ratesThere({ ids: JSON.stringify(skus.flatMap(({ taxRateId }) => taxRateId ?? [])) });
+}
+
+/** @throws TAX_RATE_UNKNOWN where a SKU names a rate that is not there */
+export function checkRates(
+  skus: readonly { taxRateId?: number | null | undefined }[],
+  there: readonly { id: number }[],
+): void {
+  const isThere = (taxRateId: number | null | undefined) =>
+    taxRateId == null || there.some(({ id }) => id === taxRateId);
+  if (!skus.every(({ taxRateId }) => isThere(taxRateId))) refuse('TAX_RATE_UNKNOWN');
+}
 
 /**
  * Adds a SKU to a product, with its sizes, its files and the stock it opens with.
@@ -42,13 +58,13 @@ export const rateIsThere = requireCondition(
  */
 export async function createSku(shop: Shop, staff: Staff, asked: CreateSkuOfProduct): Promise<ManagedSku> {
   const { productId, ...sku } = asked;
-  const [[product]] = await shop.read(productAsked({ productId }));
+  const [[product], rates] = await shop.read(productAsked({ productId }), ratesAsked([sku]));
   if (!product || (staff.kind === 'seller' && product.sellerId !== staff.sellerId)) refuse('PRODUCT_NOT_FOUND');
+  checkRates([sku], rates);
   const row = skuRow(shop, product, { ...sku, position: sku.position ?? product.position });
   shop.noteResult(row.code);
   const { after } = await shop.write({
     made: newSku(shop, staff, product, row),
-    rate: rateIsThere({ taxRateId: sku.taxRateId }),
     files: sku.mediaList.length === 0 ? [] : showFiles(shop, staff, { subject: 'sku', code: row.code }, sku.mediaList),
     audit: auditEntry(shop, staff, {
       action: 'SKU created',

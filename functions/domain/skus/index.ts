@@ -1,5 +1,5 @@
 export { changeSku, readRemovedSku, removeSku } from './change-sku.ts';
-export { createSku, rateIsThere, skuRow } from './create-sku.ts';
+export { checkRates, createSku, ratesAsked, skuRow } from './create-sku.ts';
 export { managedSkus, readSkuWithCode } from './manage-skus.ts';
 export { newSku } from './new-sku.ts';
 export type { NewSku } from './new-sku.ts';

@@ -113,8 +113,8 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(media|memberships|idempotency_keys|sessions|audit_log|documents|orders|order_history|refunds|reservations|return_events|stock_movements|store_settings)$/,
-    sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings)" )/s,
+      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|documents|orders|order_history|refunds|reservations|return_events|stock_movements|store_settings)$/,
+    sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus)" )/s,
   },
   {
     why: 'A process reads the words and sales of lists, and what the search has of each product, once; after that it asks for what has changed.',
