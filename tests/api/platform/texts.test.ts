@@ -4,7 +4,8 @@ import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { Address } from '#contract/calls/addresses.ts';
 import { buy, fillCart } from '../../support/buy.ts';
-import { categoryForm, categoryId, productForm, skuForm } from '../../support/catalogue-paths.ts';
+import { catalogueSamples } from '../../support/catalogue-samples.ts';
+import type { Sample } from '../../support/catalogue-samples.ts';
 import { addressForm, couponForm, homeForm, postForm, sellerForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { A_PASSWORD } from '../../support/passwords.ts';
@@ -30,13 +31,6 @@ const SIGNS = {
 /** What surrounds a sign: where it is stored, both sides stand together, so the sign is gone and nothing was cut. */
 const before = (sign: string) => `${shop.mark}-${sign.charCodeAt(0)}x`;
 const AFTER = 'yz';
-
-interface Sample {
-  method: 'POST' | 'PUT' | 'PATCH';
-  path: string;
-  who: Persona;
-  body: () => Promise<object> | object;
-}
 
 let asha: Persona;
 let meera: Persona;
@@ -362,47 +356,9 @@ beforeAll(async () => {
       status: 'RESOLVED',
       resolution: 'We wrote.',
     })),
-    ...catalogueSamples(),
+    ...catalogueSamples(shop, sku, { meera, admin }),
   };
 });
-
-/** The calls that write the catalogue, by the specification's paths and the console's. */
-function catalogueSamples(): Record<string, Sample> {
-  const category = () => ({
-    ...categoryForm(shop),
-    seoKw: 'ear cuff',
-    mediaList: [{ key: 'none', altText: 'A cuff' }],
-  });
-  const newSku = () => ({ ...skuForm({ productId: sku.productId, location: 'Rack 1' }), name: 'Jhumka' });
-  const product = () => productForm(shop, { seoKw: 'jhumka', brand: 'Haat', skus: [skuForm({ name: 'Jhumka' })] });
-  const stock = { quantity: 5, location: 'Rack 1' };
-  const inventoryId = Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', sku.skuId).id);
-  const [parent, pieces] = [categoryId(shop, 'jhumkas'), { quantity: 5 }];
-  const calls: [method: Sample['method'], name: string, path: string, who: Persona, body: () => object][] = [
-    ['POST', '/categories/create', '/categories/create', admin, category],
-    ['POST', '/api/admin/categories', '/api/admin/categories', admin, category],
-    ['PATCH', '/categories/update/{id}', `/categories/update/${parent}`, admin, () => ({ displayName: 'Jhumkas' })],
-    ['PUT', '/api/admin/categories/{id}', `/api/admin/categories/${parent}`, admin, () => ({ description: 'Bells' })],
-    ['POST', '/products/create', '/products/create', meera, product],
-    ['POST', '/api/admin/products', '/api/admin/products', meera, product],
-    ['POST', '/sellers/product', '/sellers/product', meera, product],
-    ['PATCH', '/products/update/{id}', `/products/update/${sku.productId}`, meera, () => ({ title: 'Jhumka' })],
-    ['PUT', '/api/admin/products/{id}', `/api/admin/products/${sku.productId}`, meera, () => ({ brand: 'Haat' })],
-    ['PATCH', '/sellers/product/{id}', `/sellers/product/${sku.productId}`, meera, () => ({ name: 'Jhumka' })],
-    ['PATCH', '/sellers/product/{id}/stock', `/sellers/product/${sku.productId}/stock`, meera, () => pieces],
-    ['POST', '/skus/create', '/skus/create', meera, newSku],
-    ['POST', '/api/admin/skus', '/api/admin/skus', meera, newSku],
-    ['PATCH', '/skus/update/{id}', `/skus/update/${sku.skuId}`, meera, () => ({ color: 'Ruby' })],
-    ['PUT', '/api/admin/skus/{id}', `/api/admin/skus/${sku.skuId}`, meera, () => ({ name: 'Jhumka, ruby' })],
-    ['POST', '/api/inventory', '/api/inventory', meera, () => ({ ...stock, skuId: sku.skuId })],
-    ['POST', '/api/admin/inventory', '/api/admin/inventory', meera, () => ({ ...stock, skuId: sku.skuId })],
-    ['PUT', '/api/inventory/{id}', `/api/inventory/${inventoryId}`, meera, () => ({ location: 'Rack 2' })],
-    ['PUT', '/api/admin/inventory/{id}', `/api/admin/inventory/${inventoryId}`, meera, () => ({ location: 'Rack 3' })],
-  ];
-  return Object.fromEntries(
-    calls.map(([method, name, path, who, body]) => [`${method} ${name}`, { method, path, who, body }]),
-  );
-}
 
 /** A body with the sign put into one of its texts, once for each text. */
 function* poisoned(body: unknown, sign: string): Generator<unknown> {
