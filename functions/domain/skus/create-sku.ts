@@ -38,18 +38,18 @@ const ratesThere = statement((db, params: Params<{ ids: string }>) =>
 );
 
 /** Asks for the tax rates that some SKUs name; `checkRates` takes the answer. */
-export function ratesAsked(skus: readonly { taxRateId?: number | null | undefined }[]) {
-  return ratesThere({ ids: JSON.stringify(skus.flatMap(({ taxRateId }) => taxRateId ?? [])) });
+export function ratesAsked(named: readonly { taxRateId?: number | null | undefined }[]) {
+  return ratesThere({ ids: JSON.stringify(named.flatMap(({ taxRateId }) => taxRateId ?? [])) });
 }
 
 /** @throws TAX_RATE_UNKNOWN where a SKU names a rate that is not there */
 export function checkRates(
-  skus: readonly { taxRateId?: number | null | undefined }[],
+  named: readonly { taxRateId?: number | null | undefined }[],
   there: readonly { id: number }[],
 ): void {
   const isThere = (taxRateId: number | null | undefined) =>
     taxRateId == null || there.some(({ id }) => id === taxRateId);
-  if (!skus.every(({ taxRateId }) => isThere(taxRateId))) refuse('TAX_RATE_UNKNOWN');
+  if (!named.every(({ taxRateId }) => isThere(taxRateId))) refuse('TAX_RATE_UNKNOWN');
 }
 
 /**
