@@ -141,8 +141,8 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
             <p>
               <LineIcon icon={Gift} size={18} />
               <span>
-                Give-back: up to {formatPaise(giveBackOf(Math.round(sku.sellingPrice * 100), policy.giveBackPercent))} when you send it
-                back after its return window. <a href={`${paths.refund}#give-back`}>How it works</a>
+                Give-back: up to {formatPaise(giveBackOf(Math.round(sku.sellingPrice * 100), policy.giveBackPercent))}{' '}
+                when you send it back after its return window. <a href={`${paths.refund}#give-back`}>How it works</a>
               </span>
             </p>
           )}
