@@ -73,7 +73,14 @@ export const CreateCategory = z.pipe(
     ...fields,
     parentId: z._default(others.parentId, null),
     /** Made of the address where none is given. */
-    categoryId: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40))),
+    categoryId: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A category id has small letters, digits and single hyphens'),
+          z.maxLength(40, 'A category id can have at most 40 characters'),
+        ),
+    ),
     seoUrl: z._default(others.seoUrl, ''),
     seoKw: z._default(others.seoKw, ''),
     isVisible: z._default(others.isVisible, true),
