@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AutocompleteArrayInput } from 'react-admin';
+import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
 import { call } from '../providers/call.ts';
 
 interface Choice {
@@ -26,7 +27,7 @@ export function CategoriesInput() {
       label="Categories"
       choices={choices ?? []}
       isPending={choices === undefined && !failed}
-      helperText={failed && 'Failed to fetch the categories. Please reload the page.'}
+      helperText={failed && `${CATEGORIES_FETCH_FAILED}. Please reload the page.`}
     />
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTOR_KINDS } from './roles.ts';
 import type { Permission } from './roles.ts';
+import * as messages from '../messages.ts';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { MediaItem } from './media.ts';
@@ -195,7 +196,7 @@ export const ManagedSku = z.object({
 });
 export type ManagedSku = z.output<typeof ManagedSku>;
 
-export const STOCK_LABELS = ['In Stock', 'Low Stock', 'Out of Stock'] as const;
+export const STOCK_LABELS = [messages.STOCK_IN, messages.STOCK_LOW, messages.STOCK_OUT] as const;
 
 export const ManagedStock = z.object({
   id: Id,

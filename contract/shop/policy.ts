@@ -211,7 +211,9 @@ export const MAX_WISHLIST_ITEMS = 500;
 export const LOW_STOCK_MOST = 10;
 
 /** Stock labels of the back office, by pieces available. */
-export function stockLabel(available: number): 'In Stock' | 'Low Stock' | 'Out of Stock' {
-  if (available > LOW_STOCK_MOST) return 'In Stock';
-  return available > 0 ? 'Low Stock' : 'Out of Stock';
+export function stockLabel(
+  available: number,
+): typeof messages.STOCK_IN | typeof messages.STOCK_LOW | typeof messages.STOCK_OUT {
+  if (available > LOW_STOCK_MOST) return messages.STOCK_IN;
+  return available > 0 ? messages.STOCK_LOW : messages.STOCK_OUT;
 }

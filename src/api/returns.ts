@@ -1,3 +1,4 @@
+import { UPLOAD_FAILED } from '#contract/messages.ts';
 import { call } from './client.ts';
 import type { AskedReturn, AskReturn, Order, RefundDestination, Return, ReturnOptions, UploadedFile } from './wire.ts';
 
@@ -24,5 +25,5 @@ export function uploadFile(file: Blob, name: string): Promise<UploadedFile> {
   const body = new FormData();
   body.set('folder', 'returns');
   body.set('file', file, name);
-  return call<UploadedFile>('POST', '/api/user/files/upload', { body, failure: 'Upload failed' });
+  return call<UploadedFile>('POST', '/api/user/files/upload', { body, failure: UPLOAD_FAILED });
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fill, FILES_MAX_UPLOAD, UPLOAD_FAILED } from '#contract/messages.ts';
 import { wordsFor } from '../../api/client.ts';
 import { uploadFile } from '../../api/returns.ts';
 import type { UploadedFile } from '../../api/wire.ts';
@@ -29,9 +30,9 @@ export function EvidenceField({ files, onChange, needsVideo, fault }: Props) {
         known.push(await uploadFile(await smaller(file), file.name));
         onChange([...known]);
       }
-      if (chosen.length > MOST_FILES - files.length) setFailure(`You can upload a maximum of ${MOST_FILES} files.`);
+      if (chosen.length > MOST_FILES - files.length) setFailure(fill(FILES_MAX_UPLOAD, { count: MOST_FILES }));
     } catch (error) {
-      setFailure(wordsFor(error, 'Upload failed'));
+      setFailure(wordsFor(error, UPLOAD_FAILED));
     } finally {
       setBusy(false);
     }
