@@ -3,9 +3,9 @@ import * as messages from '../../contract/messages.ts';
 import { DEFAULT_POLICY } from '../../contract/shop/policy.ts';
 import { spanInWords } from '../../functions/domain/cart/index.ts';
 import { REFUSALS } from '../../contract/calls/refusals.ts';
-import { CALLS } from '../../functions/routes/index.ts';
+import { CALLS, ROUTES_AFTER_CALLS, ROUTES_BEFORE_CALLS } from '../../functions/routes/index.ts';
 import { checkPolicies } from '../../functions/http/policies.ts';
-import { allWords, SERVED, SPECIFIED } from '../support/spec.ts';
+import { allWords, SCREENS, SERVED, SPECIFIED, words } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';
 
 /** A call as the lists write it: `{name}` for what stands for something. */
@@ -78,6 +78,27 @@ describe('an application with a route that nobody declared', () => {
   });
 });
 
+/** An address with nothing in its places: `{name}` of a list, `:name` of a route, `[name]` of a file. */
+const shapeOf = (path: string) => path.replace(/\{\w+\}|:\w+(\{[^/]*\})?|\[\w+\]/g, '{}');
+
+describe('the addresses of pages', () => {
+  // What lies in `live` is drawn by routes alone, at addresses of theirs.
+  const files = filesUnder('src/pages', /\.astro$/)
+    .filter((file) => !file.startsWith('src/pages/live/'))
+    .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/\/index$/, '') || '/');
+  const routes = [...ROUTES_BEFORE_CALLS, ...ROUTES_AFTER_CALLS].flatMap(({ routes }) =>
+    routes.filter(({ method }) => method === 'GET').map(({ path }): string => path),
+  );
+  const known = new Set([...files, ...routes].map(shapeOf));
+  known.delete('/*');
+
+  test('each lead to a page', () => {
+    const addresses = SCREENS.flatMap((row) => (row === '(any other)' ? ['/404'] : row.split(' ')));
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(addresses.filter((address) => !known.has(shapeOf(address)))).toEqual([]);
+  });
+});
+
 /** Texts whose figure is one of the settings, as they are said while those are as the shop opens with them. */
 const OF_SETTINGS: Record<string, string> = {
   EASY_RETURNS_7_DAYS: `${DEFAULT_POLICY.returnWindowDays}-day easy returns`,
@@ -106,25 +127,23 @@ describe('the texts', () => {
     expect(same.filter(([code, { text }]) => specified.get(code) !== text).map(([code]) => code)).toEqual([]);
   });
 
-  test('about orders, money and parcels are each said somewhere, and those of failures are expected by a test', () => {
-    const areas = /^(CART|COUPON|CHECKOUT|ORDER|PAYMENT|INVOICE|PIN|SHIPPING|TRACK|DELIVERY|CANCEL|EASY)_/;
+  test('of failures around orders, money and parcels are each expected by a test', () => {
+    const areas = /^(CART|COUPON|CHECKOUT|ORDER|PAYMENT|INVOICE|PIN|SHIPPING|TRACK|DELIVERY|CANCEL)_/;
     const alone = ['SERVICEABILITY_FAILED', 'ESTIMATED_DELIVERY_FAILED', 'COURIERS_FETCH_FAILED', 'AWB_FAILED'];
-    const inArea = said
+    const failures = said
       .map(([code]) => code)
-      .filter((code) => areas.test(code) || alone.includes(code) || code === 'PICKUP_FAILED');
-    const namedIn = (files: string[]) =>
-      new Set(files.flatMap((file) => textOf(file).match(/\b[A-Z][A-Z_0-9]+\b/g) ?? []));
-    const folders = ['contract', 'functions', 'src', 'admin'];
-    const files = folders.flatMap((folder) => filesUnder(folder, /\.(ts|tsx|astro)$/));
-    const saidBy = namedIn(files.filter((file) => !/\.test\.|^contract\/messages\.ts$/.test(file)));
-    expect(inArea.filter((code) => !saidBy.has(code)).sort()).toEqual(Object.keys(OF_SETTINGS).sort());
-    for (const [code, now] of Object.entries(OF_SETTINGS)) expect(now).toBe(specified.get(code));
-
-    const tests = files.filter((file) => file.includes('.test.')).concat(filesUnder('tests', /\.test\.ts$/));
-    const expected = namedIn(tests.filter((file) => !file.startsWith('tests/repo/')));
-    const failures = inArea.filter((code) => /_(FAILED|ERROR)$/.test(code));
+      .filter((code) => areas.test(code) || alone.includes(code) || code === 'PICKUP_FAILED')
+      .filter((code) => /_(FAILED|ERROR)$/.test(code));
     expect(failures.length).toBeGreaterThan(30);
+    const tests = ['contract', 'functions', 'src', 'admin', 'tests']
+      .flatMap((folder) => filesUnder(folder, /\.test\.ts$/))
+      .filter((file) => !file.startsWith('tests/repo/'));
+    const expected = new Set(tests.flatMap((file) => textOf(file).match(/\b[A-Z][A-Z_0-9]+\b/g) ?? []));
     expect(failures.filter((code) => !expected.has(code))).toEqual([]);
+  });
+
+  test('whose figure is a setting are the specification’s while the setting is', () => {
+    for (const [code, now] of Object.entries(OF_SETTINGS)) expect(now).toBe(words(code));
   });
 
   test('are written once: nothing repeats a sentence of theirs', () => {

@@ -62,6 +62,12 @@ function callOf({ method, path, who, area }: Record<(typeof COLUMNS)[number], st
   return { method, path, area, who: who === 'public' ? who : who.split(',') };
 }
 
+/** Addresses of pages, as the specification writes them, one or several on a line. */
+export const SCREENS: readonly string[] = readList('screens', ['route']).map(({ route }) => route);
+
+/** Tabs of the two dashboards, as their addresses name them (`?tab=sku`). */
+export const TABS = readList('tabs', ['role', 'tab']) as readonly { role: 'seller' | 'admin'; tab: string }[];
+
 /** A path of the specification with something in each of its places: ids of nothing, words that are understood. */
 export function pathOf(path: string): string {
   return path
