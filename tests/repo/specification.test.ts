@@ -5,7 +5,7 @@ import { spanInWords } from '../../functions/domain/cart/index.ts';
 import { REFUSALS } from '../../contract/calls/refusals.ts';
 import { CALLS, ROUTES_AFTER_CALLS, ROUTES_BEFORE_CALLS } from '../../functions/routes/index.ts';
 import { checkPolicies } from '../../functions/http/policies.ts';
-import { allWords, SCREENS, SERVED, SPECIFIED, words } from '../support/spec.ts';
+import { allWords, SCREENS, SERVED, SPECIFIED } from '../support/spec.ts';
 import { filesUnder, textOf } from './source.ts';
 
 /** A call as the lists write it: `{name}` for what stands for something. */
@@ -86,16 +86,16 @@ describe('the addresses of pages', () => {
   const files = filesUnder('src/pages', /\.astro$/)
     .filter((file) => !file.startsWith('src/pages/live/'))
     .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/\/index$/, '') || '/');
-  const routes = [...ROUTES_BEFORE_CALLS, ...ROUTES_AFTER_CALLS].flatMap(({ routes }) =>
+  const addresses = [...ROUTES_BEFORE_CALLS, ...ROUTES_AFTER_CALLS].flatMap(({ routes }) =>
     routes.filter(({ method }) => method === 'GET').map(({ path }): string => path),
   );
-  const known = new Set([...files, ...routes].map(shapeOf));
+  const known = new Set([...files, ...addresses].map(shapeOf));
   known.delete('/*');
 
   test('each lead to a page', () => {
-    const addresses = SCREENS.flatMap((row) => (row === '(any other)' ? ['/404'] : row.split(' ')));
-    expect(addresses.length).toBeGreaterThan(50);
-    expect(addresses.filter((address) => !known.has(shapeOf(address)))).toEqual([]);
+    const wanted = SCREENS.flatMap((row) => (row === '(any other)' ? ['/404'] : row.split(' ')));
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((address) => !known.has(shapeOf(address)))).toEqual([]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the texts', () => {
   });
 
   test('whose figure is a setting are the specification’s while the setting is', () => {
-    for (const [code, now] of Object.entries(OF_SETTINGS)) expect(now).toBe(words(code));
+    for (const [code, now] of Object.entries(OF_SETTINGS)) expect(now).toBe(specified.get(code));
   });
 
   test('are written once: nothing repeats a sentence of theirs', () => {
