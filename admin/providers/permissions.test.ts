@@ -7,8 +7,9 @@ import { isOffered } from './permissions.ts';
 
 const ALL = Object.keys(RESOURCES).filter(isResource);
 /** The resources a member of staff is shown, and the ones they are offered to change. */
-const shown = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ subRole }, name, 'list'));
-const changed = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ subRole }, name, 'change'));
+const shown = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list'));
+const changed = (subRole: SubRole | null) =>
+  ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'change'));
 
 /** Who of the staff is shown each, and who of them is offered to change it. An owner is both of all that can be changed. */
 const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody']> = {
@@ -25,6 +26,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   refunds: [['finance', 'support', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
+  tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],
   tickets: [['orders', 'support', 'readOnly'], ['support']],
   settings: [['readOnly'], []],
   'courier-reports': [['orders', 'finance', 'support', 'readOnly'], 'nobody'],
@@ -39,13 +41,21 @@ describe('the console shows', () => {
     expect(SUB_ROLES.filter((subRole) => changed(subRole).includes(name))).toEqual(offered);
   });
 
+  test('sellers rates of tax, which the house alone changes', () => {
+    const owner = { role: 'ROLE_SELLER', subRole: 'owner' } as const;
+    expect(isOffered(owner, 'tax', 'list')).toBe(true);
+    expect(isOffered(owner, 'tax', 'create')).toBe(false);
+    expect(isOffered(owner, 'products', 'change')).toBe(true);
+  });
+
   test('nobody without a sub-role anything', () => {
     expect([...shown(null), ...changed(null)]).toEqual([]);
   });
 
   test('nobody a resource that is not there', () => {
     for (const subRole of SUB_ROLES) {
-      for (const name of ['moon', '']) expect(isOffered({ subRole }, name, 'list')).toBe(false);
+      for (const name of ['moon', ''])
+        expect(isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list')).toBe(false);
     }
   });
 });

@@ -18,6 +18,8 @@ export interface ConsoleResource {
   read: Permission;
   /** What staff need to change it; nothing where it is only read. */
   change?: Permission;
+  /** Who of those who find it changes it, where not all do. */
+  changedBy?: readonly ('seller' | 'admin')[];
 }
 
 /**
@@ -84,6 +86,13 @@ export const RESOURCES = {
     read: 'coupons.read',
     change: 'coupons.write',
   },
+  tax: {
+    label: { one: 'Tax rate', many: 'Tax rates' },
+    who: ['seller', 'admin'],
+    read: 'tax.read',
+    change: 'tax.write',
+    changedBy: ['admin'],
+  },
   tickets: {
     label: { one: 'Ticket', many: 'Tickets' },
     who: ['admin'],
@@ -115,6 +124,12 @@ export function permissionToChange(name: ResourceName): Permission {
   const { change }: ConsoleResource = RESOURCES[name];
   if (!change) throw new Error(`Nobody may change ${name}.`);
   return change;
+}
+
+/** Who may call what changes it. */
+export function whoChanges(name: ResourceName): readonly ('seller' | 'admin')[] {
+  const { who, changedBy }: ConsoleResource = RESOURCES[name];
+  return changedBy ?? who;
 }
 
 export function isResource(name: string): name is ResourceName {
@@ -230,6 +245,7 @@ export const AUDIT_SUBJECTS = [
   'category',
   'settings',
   'coupon',
+  'taxRate',
   'ticket',
   'post',
   'user',

@@ -181,6 +181,11 @@ export const REFUSALS = {
   ADDRESS_LIMIT: refusal('conflict', 'You have 20 addresses already. Please delete one first.'),
 
   // Tax
+  TAX_RATE_NOT_FOUND: refusal('missing', 'Tax rate not found'),
+  TAX_RATE_OVERLAPS: refusal(
+    'conflict',
+    'Another active rate of this State, HSN code, type and threshold holds on some of these days. Please end it first.',
+  ),
   TAX_RATE_UNKNOWN: refusal('invalid', 'This tax rate is not there any more. Please choose another one.'),
   TAX_RATE_MISSING: refusal('invalid', 'No GST rate is valid for this today, so it cannot be sold.'),
 

@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'sellers.write': askedAgain(always('owner')),
   'settings.read': always('owner', 'readOnly'),
   'settings.write': always('owner'),
+  'tax.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
+  'tax.write': always('owner', 'finance'),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

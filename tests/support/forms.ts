@@ -131,3 +131,9 @@ export function sellerForm(email: string, over: Record<string, unknown> = {}): R
     ...over,
   };
 }
+
+/** A rate of tax as its form sends it, for an HSN code nothing else has; with the fields of `over` otherwise. */
+export function taxRateForm(over: Record<string, unknown> = {}): Record<string, unknown> {
+  const hsnCode = `83${String(randomBytes(4).readUInt32BE() % 1_000_000).padStart(6, '0')}`;
+  return { stateCode: 'ALL', rate: 18, taxType: 'GST', hsnCode, description: 'Boxes', ...over };
+}

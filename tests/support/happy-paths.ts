@@ -14,6 +14,7 @@ import type { Persona } from './persona.ts';
 import { returnPaths } from './return-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
+import { taxPaths } from './tax-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
@@ -422,6 +423,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     await returnPaths(shop, asha, sku),
     cataloguePaths(shop, sku),
     reviewPaths(shop, asha),
+    taxPaths(shop),
     accountPaths(shop, asha, sku),
   );
   return { calls, asha, sku, post };

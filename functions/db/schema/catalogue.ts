@@ -113,6 +113,10 @@ export const skus = sqliteTable(
   (table) => [
     uniqueIndex('skus_code').on(table.code),
     index('skus_product').on(table.productId, table.position),
+    // Of the few that name a rate of their own.
+    index('skus_tax_rate')
+      .on(table.taxRateId)
+      .where(sql`tax_rate_id IS NOT NULL`),
     oneOf('sku_tax_category_known', table.taxCategory, TAX_CATEGORIES),
     check('sku_price_is_positive', sql`${table.sellingPaise} > 0`),
     check('sku_price_within_mrp', sql`${table.sellingPaise} <= ${table.mrpPaise}`),

@@ -40,7 +40,7 @@ export async function calculateTax(
   const today = kolkataDay(shop.now);
   const { ofSkus, ofHsn } = await shop.read({
     ofSkus: taxedSkus({ ids: JSON.stringify(skuIds), today, stateCode }),
-    ofHsn: rateOfHsn({ hsn: hsnCode ?? '', today, stateCode }),
+    ofHsn: rateOfHsn({ hsn: hsnCode ?? '', paise: amount, today, stateCode }),
   });
   if (ofSkus.length < new Set(skuIds).size) refuse('SKU_NOT_FOUND');
   const parts =

@@ -6,33 +6,45 @@ import type { Params } from '../../db/statement.ts';
 
 /**
  * The GST rate of a SKU in basis points, as SQL over joined `skus`, `products` and `sellers`. A composition seller and one
- * that is not registered collect no tax. STANDARD takes the rate of the
- * product's HSN (the longest prefix that has one) in the State of delivery, a State's own rate before ALL; REDUCED the
- * SKU's own rate; ZERO and EXEMPT none. Where no rate is valid on the day the answer is null: it cannot be sold.
+ * that is not registered collect no tax. STANDARD takes the rate of the product's HSN in the State of delivery; REDUCED
+ * the SKU's own rate; ZERO and EXEMPT none. Where no rate is valid on the day the answer is null: it cannot be sold.
  */
 export function taxBasisPoints(today: SQL, stateCode: SQL): SQL<number | null> {
+  const standard = standardRate({ hsn: sql`${products.hsn}`, paise: sql`${skus.sellingPaise}`, today, stateCode });
   return sql`CASE WHEN ${sellers.taxKind} <> 'REGULAR' THEN 0 ELSE CASE ${skus.taxCategory}
-    WHEN 'STANDARD' THEN ${standardRate(sql`${products.hsn}`, today, stateCode)}
+    WHEN 'STANDARD' THEN ${standard}
     WHEN 'REDUCED' THEN (SELECT rate.basis_points FROM tax_rates rate WHERE rate.id = ${skus.taxRateId} AND ${isValid(today)})
     ELSE 0 END END`;
 }
 
-/** The State's own rate before ALL, then the one with the longest HSN. */
-const standardRate = (hsn: SQL, today: SQL, stateCode: SQL) => sql<number | null>`(
+/** What a standard rate is asked for with; `paise` is what one piece costs. */
+type Taxed = Record<'hsn' | 'paise' | 'today' | 'stateCode', SQL>;
+
+/**
+ * The State's own rate before ALL, then the one with the longest HSN, then the one with the highest threshold that the
+ * price is above. No two are equal in all of these: `isFree` (`statements.ts`) sees to that.
+ */
+const standardRate = ({ hsn, paise, today, stateCode }: Taxed) => sql<number | null>`(
   SELECT rate.basis_points FROM tax_rates rate
   WHERE ${isValid(today)} AND rate.tax_type = 'GST' AND rate.state_code IN ('ALL', ${stateCode})
-    AND ${hsn} LIKE rate.hsn || '%'
-  ORDER BY rate.state_code = 'ALL', length(rate.hsn) DESC, rate.id LIMIT 1)`;
+    AND ${hsn} LIKE rate.hsn || '%' AND ${paise} > coalesce(rate.threshold_paise, -1)
+  ORDER BY rate.state_code = 'ALL', length(rate.hsn) DESC, coalesce(rate.threshold_paise, -1) DESC, rate.id LIMIT 1)`;
 
 const isValid = (today: SQL) => sql`rate.is_active AND rate.archived_at IS NULL
   AND (rate.effective_from_on IS NULL OR rate.effective_from_on <= ${today})
   AND (rate.effective_until_on IS NULL OR rate.effective_until_on >= ${today})`;
 
-/** The rate of an HSN code in a State of delivery on a day; null where none is valid. */
-export const rateOfHsn = statement((db, params: Params<{ hsn: string; today: string; stateCode: string }>) =>
-  db
-    .select({
-      basisPoints: standardRate(sql`${params.hsn}`, sql`${params.today}`, sql`${params.stateCode}`),
-    })
-    .from(sql`(SELECT 1)`),
+/** The rate of an HSN code in a State of delivery on a day, for an item of a price; null where none is valid. */
+export const rateOfHsn = statement(
+  (db, params: Params<{ hsn: string; paise: number; today: string; stateCode: string }>) =>
+    db
+      .select({
+        basisPoints: standardRate({
+          hsn: sql`${params.hsn}`,
+          paise: sql`${params.paise}`,
+          today: sql`${params.today}`,
+          stateCode: sql`${params.stateCode}`,
+        }),
+      })
+      .from(sql`(SELECT 1)`),
 );

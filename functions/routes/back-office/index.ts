@@ -23,6 +23,7 @@ import { managedProductCalls } from './products.ts';
 import { settingsCalls } from './settings.ts';
 import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
+import { managedTaxCalls } from './tax.ts';
 import { managedTicketCalls } from './tickets.ts';
 
 /** The calls of every resource of the console. What is only read is described here, the others in files of their own. */
@@ -33,6 +34,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   skus: managedSkuCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
+  tax: managedTaxCalls,
   tickets: managedTicketCalls,
   shipping: resource({
     name: 'shipping',

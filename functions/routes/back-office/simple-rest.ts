@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
-import { permissionToChange, RESOURCES } from '#contract/calls/console.ts';
+import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
 import type { ConsoleList } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
@@ -135,7 +135,7 @@ export function resource<
             method: 'POST',
             path: `/api/admin/${name}`,
             summary: create.summary,
-            who,
+            who: whoChanges(name),
             may: permissionToChange(name),
             body: create.body,
             answer: full.row,
@@ -151,7 +151,7 @@ export function resource<
             method: 'PUT',
             path: one,
             summary: update.summary,
-            who,
+            who: whoChanges(name),
             may: permissionToChange(name),
             params,
             body: update.body,
@@ -170,7 +170,7 @@ export function resource<
             method: 'DELETE',
             path: one,
             summary: archive.summary,
-            who,
+            who: whoChanges(name),
             may: permissionToChange(name),
             params,
             answer: full.row,

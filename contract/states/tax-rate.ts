@@ -1,0 +1,17 @@
+import type { Day } from '../shop/dates.ts';
+
+export const TAX_RATE_STATUSES = ['active', 'upcoming', 'ended', 'inactive'] as const;
+export type TaxRateStatus = (typeof TAX_RATE_STATUSES)[number];
+
+interface Standing {
+  isActive: boolean;
+  effectiveFrom: Day | null;
+  effectiveUntil: Day | null;
+}
+
+/** How a rate stands on a day, both ends of its days included. */
+export function taxRateStatus({ isActive, effectiveFrom, effectiveUntil }: Standing, today: Day): TaxRateStatus {
+  if (!isActive) return 'inactive';
+  if (effectiveFrom !== null && effectiveFrom > today) return 'upcoming';
+  return effectiveUntil !== null && effectiveUntil < today ? 'ended' : 'active';
+}
