@@ -44,6 +44,8 @@ export async function seedPosts(
       content: words.content.trim(),
       readTime: readTimeOf(words.content),
       featured: words.featured ?? false,
+      status: 'published',
+      publishDate: null,
       imagePath: null,
     });
     const mediaId = pictureFor(hung.get(pictureOf));

@@ -292,15 +292,21 @@ CREATE TABLE `blog_posts` (
 	`category_id` integer NOT NULL,
 	`author` text NOT NULL,
 	`read_time` text NOT NULL,
+	`status` text DEFAULT 'published' NOT NULL,
+	`publish_on` text,
+	`published_at` integer,
 	`is_featured` integer DEFAULT false NOT NULL,
 	`views` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`category_id`) REFERENCES `blog_categories`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "blog_post_status_known" CHECK("blog_posts"."status" IN ('draft', 'planned', 'published')),
+	CONSTRAINT "blog_post_planned_for_a_day" CHECK(("blog_posts"."status" = 'planned') = ("blog_posts"."publish_on" IS NOT NULL)),
 	CONSTRAINT "blog_post_views_never_negative" CHECK("blog_posts"."views" >= 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `blog_posts_slug` ON `blog_posts` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX `blog_posts_newest` ON `blog_posts` (`created_at`);--> statement-breakpoint
 CREATE INDEX `blog_posts_category` ON `blog_posts` (`category_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `blog_posts_planned` ON `blog_posts` (`publish_on`) WHERE status = 'planned';--> statement-breakpoint
 CREATE TABLE `blog_tags` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -448,6 +454,7 @@ CREATE TABLE `skus` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `skus_code` ON `skus` (`code`);--> statement-breakpoint
 CREATE INDEX `skus_product` ON `skus` (`product_id`,`position`);--> statement-breakpoint
+CREATE INDEX `skus_tax_rate` ON `skus` (`tax_rate_id`) WHERE tax_rate_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `cod_confirmations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -1770,9 +1777,12 @@ CREATE TABLE `tax_rates` (
 	`hsn` text,
 	`description` text DEFAULT '' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`threshold_paise` integer,
 	`effective_from_on` text,
 	`effective_until_on` text,
-	CONSTRAINT "tax_rate_is_a_percentage" CHECK("tax_rates"."basis_points" BETWEEN 0 AND 10000)
+	CONSTRAINT "tax_rate_is_a_percentage" CHECK("tax_rates"."basis_points" BETWEEN 0 AND 10000),
+	CONSTRAINT "tax_rate_threshold_never_negative" CHECK("tax_rates"."threshold_paise" >= 0),
+	CONSTRAINT "tax_rate_ends_after_it_begins" CHECK("tax_rates"."effective_until_on" >= "tax_rates"."effective_from_on")
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `tax_rates_hsn` ON `tax_rates` (`hsn`);--> statement-breakpoint

@@ -7,7 +7,8 @@ import { isOffered } from './permissions.ts';
 
 const ALL = Object.keys(RESOURCES).filter(isResource);
 /** The resources a member of staff is shown, and the ones they are offered to change. */
-const shown = (subRole: SubRole | null) => ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list'));
+const shown = (subRole: SubRole | null) =>
+  ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list'));
 const changed = (subRole: SubRole | null) =>
   ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'change'));
 
@@ -27,6 +28,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],
+  blog: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   tickets: [['orders', 'support', 'readOnly'], ['support']],
   settings: [['readOnly'], []],
   'courier-reports': [['orders', 'finance', 'support', 'readOnly'], 'nobody'],
@@ -54,8 +56,7 @@ describe('the console shows', () => {
 
   test('nobody a resource that is not there', () => {
     for (const subRole of SUB_ROLES) {
-      for (const name of ['moon', ''])
-        expect(isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list')).toBe(false);
+      for (const name of ['moon', '']) expect(isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list')).toBe(false);
     }
   });
 });

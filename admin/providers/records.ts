@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
+import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
 import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
 import type { Seller } from '#contract/calls/sellers.ts';
+import type { TaxRate } from '#contract/calls/tax.ts';
 import type { HomeSettings } from '#contract/calls/settings.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
@@ -24,4 +26,7 @@ export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;
 export type SellerRecord = z.input<typeof Seller>;
 export type RefundRecord = z.input<typeof ManagedRefund>;
+export type TaxRateRecord = z.input<typeof TaxRate>;
+export type PostRecord = z.input<typeof EditedPost>;
+export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type HomeSettingsRecord = z.input<typeof HomeSettings>;

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { totalInWords } from './totalInWords.ts';
 
-const SIZES = [25, 50, 100];
+const SIZES = [10, 25, 50, 100];
 
 /** Which rows are shown, the way to the next ones, and how many at once. */
 export function Pages() {

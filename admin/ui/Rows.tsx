@@ -10,8 +10,8 @@ import { RowsWaiting } from './RowsWaiting.tsx';
 export interface RowsProps<Row> {
   /** What the rows are: 'Orders'. */
   title: string;
-  /** Said when there are none; the hint where a filter may be the reason. */
-  empty: { text: string; hint?: string };
+  /** Said when there are none; where a filter may be the reason, with a hint or in other words. */
+  empty: { text: string; hint?: string; filtered?: string };
   /** Said when they could not be had: with the reason in its hole {message}, or else above it. */
   failed: string;
   /** One row on a narrow screen, where a table would be cut off. */
@@ -40,7 +40,11 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, c
     if (isPending) return <RowsWaiting />;
     if (data.length === 0) {
       return (
-        <RowsMessage text={empty.text} hint={isFiltered ? empty.hint : undefined} role="status">
+        <RowsMessage
+          text={(isFiltered && empty.filtered) || empty.text}
+          hint={isFiltered ? empty.hint : undefined}
+          role="status"
+        >
           {isFiltered && (
             <Button variant="outlined" onClick={() => setFilters({})}>
               Clear filters

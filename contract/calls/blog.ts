@@ -3,7 +3,8 @@ import { ALL_POSTS_ID, BLOG_PAGE_SIZE, keyOf } from '../pages/blog-lists.ts';
 import { MediaItem } from './media.ts';
 import { BLOG_READ_TIME_DEFAULT } from '../messages.ts';
 import { isAddressWord } from '../shop/slug.ts';
-import { Id, Instant, numeral, words } from './wire.ts';
+import { POST_STATUSES } from '../states/post.ts';
+import { Day, Id, Instant, numeral, words } from './wire.ts';
 
 /** Who writes when nobody is named. */
 export const BLOG_AUTHOR_DEFAULT = 'Ratnahaat';
@@ -72,6 +73,9 @@ export const NewPost = z.object({
   readTime: z._default(ReadTime, BLOG_READ_TIME_DEFAULT),
   imagePath: z._default(ImagePath, null),
   featured: z._default(z.boolean(), false),
+  status: z._default(z.enum(POST_STATUSES), 'published'),
+  /** The day a planned post is published on; read of no other. */
+  publishDate: z._default(z.nullable(Day), null),
 });
 export type NewPost = z.output<typeof NewPost>;
 
@@ -84,6 +88,8 @@ export const ChangePost = z.partial(
     readTime: ReadTime,
     imagePath: ImagePath,
     featured: z.boolean(),
+    status: z.enum(POST_STATUSES),
+    publishDate: z.nullable(Day),
     version: z.int(),
   }),
 );
@@ -110,9 +116,17 @@ export const BlogPost = z.object({
 });
 export type BlogPost = z.output<typeof BlogPost>;
 
-/** A post as its editors see it: with the version that a change names. */
-export const EditedPost = z.extend(BlogPost, { version: z.int() });
+/** A post as its editors see it: with the version that a change names. A draft was created when it was begun. */
+export const EditedPost = z.extend(BlogPost, {
+  status: z.enum(POST_STATUSES),
+  publishDate: z.nullable(Day),
+  version: z.int(),
+});
 export type EditedPost = z.output<typeof EditedPost>;
+
+/** A post in the console's list. */
+export const ManagedPost = z.omit(EditedPost, { content: true });
+export type ManagedPost = z.output<typeof ManagedPost>;
 
 /** A post as lists show it. */
 export type PostCard = Omit<BlogPost, 'content'>;

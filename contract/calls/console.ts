@@ -93,6 +93,12 @@ export const RESOURCES = {
     change: 'tax.write',
     changedBy: ['admin'],
   },
+  blog: {
+    label: { one: 'Post', many: 'Blog' },
+    who: ['admin'],
+    read: 'blog.read',
+    change: 'blog.write',
+  },
   tickets: {
     label: { one: 'Ticket', many: 'Tickets' },
     who: ['admin'],

@@ -87,6 +87,11 @@ export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`;
 }
 
+/** Where staff see a post before it is published; the shop signs it. */
+export function postPreviewPath(id: number): string {
+  return `${BLOG_PATH}/preview/${id}`;
+}
+
 /** @param key as `keyOf` gives it */
 export function blogCategoryPath(key: string): string {
   return `${BLOG_PATH}/category/${encodeURIComponent(key)}`;

@@ -1,3 +1,4 @@
+import { publishPlannedPosts } from '../domain/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
 import { trackShipments } from '../domain/shipping/index.ts';
@@ -36,6 +37,7 @@ export const JOBS: readonly Job[] = [
   { name: 'index-search', everySeconds: 2, run: indexSearch },
   { name: 'rank-search', everySeconds: 86_400, run: rerank },
   { name: 'roll-calendar', everySeconds: 300, run: rollCalendar },
+  { name: 'publish-planned-posts', everySeconds: 300, run: publishPlannedPosts },
   { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
   { name: 'count-sales', everySeconds: 86_400, run: countSales },
   { name: 'erase-accounts', everySeconds: 300, run: (shop) => eraseAccounts(shop) },

@@ -1,8 +1,16 @@
 import type { BlogPost, PostCard } from '#contract/calls/blog.ts';
 import { BLOG_PAGE_SIZE, keyOf } from '#contract/pages/blog-lists.ts';
 import type { BlogCategoryPage, BlogPage, BlogPages, BlogTagPage, PostPage } from '#contract/pages/blog.ts';
-import { categoriesOfPosts, featuredPost, findPost, postsPage, tagsOfPosts, tagWithKey } from '../domain/blog/index.ts';
-import type { PostsAsked } from '../domain/blog/index.ts';
+import {
+  categoriesOfPosts,
+  featuredPost,
+  findPost,
+  findPreview,
+  postsPage,
+  tagsOfPosts,
+  tagWithKey,
+} from '../domain/blog/index.ts';
+import type { FoundPost, PostsAsked } from '../domain/blog/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Site } from './site.ts';
 
@@ -64,18 +72,29 @@ export async function postPage(shop: Shop, site: WithFrame, slug: string): Promi
       return { kind: 'post', frame, post: null, related: [], before: null, after: null };
     case 'moved':
       return { movedTo: found.slug };
-    case 'shown': {
-      const { post, related, before, after } = found;
-      return {
-        kind: 'post',
-        frame,
-        post,
-        related: related.map(cardOf),
-        before: before && { slug: before.slug, title: before.title },
-        after: after && { slug: after.slug, title: after.title },
-      };
-    }
+    case 'shown':
+      return { kind: 'post', frame, ...shownPost(found) };
   }
+}
+
+/** The page of a post that a signed address shows, published or not; nothing where the address is not good. */
+export async function postPreviewPage(
+  shop: Shop,
+  site: WithFrame,
+  id: number,
+  query: Parameters<typeof findPreview>[2],
+): Promise<PostPage | undefined> {
+  const [{ frame }, found] = await Promise.all([site, findPreview(shop, id, query)]);
+  return found && { kind: 'post', frame, ...shownPost(found) };
+}
+
+function shownPost({ post, related, before, after }: Extract<FoundPost, { outcome: 'shown' }>) {
+  return {
+    post,
+    related: related.map(cardOf),
+    before: before && { slug: before.slug, title: before.title },
+    after: after && { slug: after.slug, title: after.title },
+  };
 }
 
 /** Whether a list shows any post: one without is there, but nothing to be found. */

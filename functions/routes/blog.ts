@@ -13,6 +13,8 @@ import {
   listPostTags,
   orderAsked,
   publishPost,
+  readEditedPost,
+  readEditedPostAt,
   readFeaturedPost,
   readPost,
   readPostBySlug,
@@ -35,7 +37,7 @@ const Limit = z._default(z.pipe(numeral(3), z.int().check(z.minimum(1), z.maximu
 async function pageOfPosts(
   shop: Shop,
   query: PostQuery,
-  which: Pick<PostsAsked, 'category' | 'tag'> = {},
+  which: Pick<PostsAsked, 'category' | 'tag' | 'withDrafts'> = {},
 ): Promise<PostList> {
   const { page, size } = query;
   const sort = orderAsked(query);
@@ -54,11 +56,11 @@ export const blogCalls = [
   call({
     method: 'GET',
     path: '/blog/posts',
-    summary: 'A page of the blog; pages count from 0.',
+    summary: 'A page of the blog; pages count from 0. Staff see drafts as well.',
     who: 'public',
     query: PostQuery,
     answer: PostList,
-    run: (shop, _, { query }) => pageOfPosts(shop, query),
+    run: (shop, { kind }, { query }) => pageOfPosts(shop, query, { withDrafts: kind === 'admin' }),
   }),
   call({
     method: 'GET',
@@ -135,25 +137,26 @@ export const blogCalls = [
   call({
     method: 'GET',
     path: '/blog/posts/:id{[0-9]+}',
-    summary: 'A post; for its editors with the version that a change names.',
+    summary: 'A post; for its editors also a draft, with the version that a change names.',
     who: 'public',
     params: PostId,
-    answer: z.extend(BlogPost, { version: z.optional(EditedPost.shape.version) }),
+    answer: z.extend(BlogPost, z.partial(z.pick(EditedPost, { status: true, publishDate: true, version: true })).shape),
     async run(shop, actor, { params }) {
-      const post = await readPost(shop, params.id);
-      return actor.kind === 'admin' ? post : { ...post, version: undefined };
+      if (actor.kind === 'admin') return readEditedPost(shop, params.id);
+      const { status: _, publishDate: __, version: ___, ...post } = await readPost(shop, params.id);
+      return post;
     },
   }),
   call({
     method: 'POST',
     path: '/blog/posts',
-    summary: 'Publishes a post.',
+    summary: 'Publishes a post, or keeps it as a draft or for its day.',
     who: ADMIN,
     may: 'blog.write',
     body: NewPost,
     answer: EditedPost,
     run: (shop, admin, { body }) => publishPost(shop, admin, body),
-    again: (shop, _, { body }) => readPostBySlug(shop, body.slug),
+    again: (shop, _, { body }) => readEditedPostAt(shop, body.slug),
   }),
   call({
     method: 'PUT',

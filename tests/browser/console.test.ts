@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterConsole } from './enter-console.ts';
+import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -85,14 +85,7 @@ test('an admin sees what the home page shows today, is told of a day in two seas
   page,
   shop,
 }) => {
-  await page.addInitScript(
-    (jwt) => {
-      localStorage.setItem('ratnahaat:1:jwt', jwt);
-      localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
-    },
-    await shop.staffToken('admin@ratnahaat.example'),
-  );
-  await page.goto('/admin/settings');
+  await enterAsAdmin(page, shop, '/settings');
   const today = page.getByRole('region', { name: 'Home page today' });
   await expect(today.getByText('Under ₹999', { exact: false })).toBeVisible();
   await shop.expectAccessible(page);
@@ -117,6 +110,39 @@ test('an admin sees what the home page shows today, is told of a day in two seas
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Door 4: up to, in rupees')).toHaveCount(0);
   await shop.expectAccessible(page);
+});
+
+test('an admin adds a rate of tax, is told where two would hold, and calculates what is inside an amount', async ({
+  page,
+  shop,
+}) => {
+  await enterAsAdmin(page, shop, '?tab=tax');
+  await page.getByRole('link', { name: 'New tax rate' }).click();
+  await page.getByLabel('Rate in percent').fill('5');
+  await page.getByLabel('HSN code').fill('7117');
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Another active rate of this State/)).toBeVisible();
+  const hsn = `84${String(Date.now() % 1_000_000).padStart(6, '0')}`;
+  await page.getByLabel('HSN code').fill(hsn);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The tax rate is saved.')).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Tax rates' })).toBeVisible();
+  await page.getByLabel('Amount paid in rupees').fill('105');
+  await page.getByRole('textbox', { name: 'HSN code', exact: true }).fill(hsn);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '₹5' }).first()).toBeVisible();
+  await shop.expectAccessible(page);
+
+  await page
+    .getByRole('link', { name: `HSN ${hsn}` })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Are you sure you want to delete this tax rate?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The tax rate is deleted.')).toBeVisible();
 });
 
 test('the stock is adjusted in place', async ({ page, shop }) => {
@@ -158,13 +184,7 @@ test.describe('an address of the console in the specification’s words', () => 
     await page.goto('/sku-manager');
     await expect(page).toHaveURL(/\/seller\/skus(\?|$)/);
     const desk = await secondWindow(page, shop);
-    await desk.addInitScript(
-      (jwt) => {
-        localStorage.setItem('ratnahaat:1:jwt', jwt);
-        localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
-      },
-      await shop.staffToken('admin@ratnahaat.example'),
-    );
+    await enterAsAdmin(desk, shop, '/settings');
     for (const [address, resource] of [
       ['/product-manager', 'products'],
       ['/admin?tab=inventory', 'inventory'],

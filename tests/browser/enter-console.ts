@@ -1,14 +1,30 @@
 import type { Page } from '@playwright/test';
 import type { ShopHands } from './shop-test.ts';
 
-const MEERA = 'meera@ratnahaat.example';
+/** Opens Meera's console as if she were signed in at its entrance already. */
+export function enterConsole(page: Page, shop: ShopHands, resource: string): Promise<void> {
+  return enter(page, shop, { email: 'meera@ratnahaat.example', role: 'ROLE_SELLER', address: `/seller/${resource}` });
+}
 
-/** Opens the console as somebody who is signed in at its entrance already. */
-export async function enterConsole(page: Page, shop: ShopHands, resource: string): Promise<void> {
-  const token = await shop.staffToken(MEERA);
-  await page.addInitScript((jwt) => {
-    localStorage.setItem('ratnahaat:1:jwt', jwt);
-    localStorage.setItem('ratnahaat:1:role', 'ROLE_SELLER');
-  }, token);
-  await page.goto(`/seller/${resource}`);
+/**
+ * Opens the house's console as if its admin were signed in already.
+ * @param address what follows `/admin`
+ */
+export function enterAsAdmin(page: Page, shop: ShopHands, address: string): Promise<void> {
+  return enter(page, shop, { email: 'admin@ratnahaat.example', role: 'ROLE_ADMIN', address: `/admin${address}` });
+}
+
+async function enter(
+  page: Page,
+  shop: ShopHands,
+  { email, role, address }: { email: string; role: string; address: string },
+): Promise<void> {
+  await page.addInitScript(
+    ([jwt, as]) => {
+      localStorage.setItem('ratnahaat:1:jwt', jwt!);
+      localStorage.setItem('ratnahaat:1:role', as!);
+    },
+    [await shop.staffToken(email), role],
+  );
+  await page.goto(address);
 }

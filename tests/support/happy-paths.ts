@@ -15,6 +15,7 @@ import { returnPaths } from './return-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
+import { blogPaths } from './blog-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
@@ -424,6 +425,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     cataloguePaths(shop, sku),
     reviewPaths(shop, asha),
     taxPaths(shop),
+    blogPaths(shop),
     accountPaths(shop, asha, sku),
   );
   return { calls, asha, sku, post };

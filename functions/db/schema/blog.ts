@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, record } from './columns.ts';
+import { POST_STATUSES } from '#contract/states/post.ts';
+import { flag, id, oneOf, record } from './columns.ts';
 
 /** What posts of the blog are about. Made with the first post that names it; shown while it has any. */
 export const blogCategories = sqliteTable(
@@ -29,6 +30,11 @@ export const blogPosts = sqliteTable(
       .references(() => blogCategories.id),
     author: text('author').notNull(),
     readTime: text('read_time').notNull(),
+    status: text('status', { enum: POST_STATUSES }).notNull().default('published'),
+    /** The Kolkata day a planned post is published on. */
+    publishOn: text('publish_on'),
+    /** When readers first saw it; it counts as created then. */
+    publishedAt: integer('published_at'),
     isFeatured: flag('is_featured').notNull().default(false),
     /** How often it was opened, as browsers report it; counts up by itself and is no edit. */
     views: integer('views').notNull().default(0),
@@ -40,6 +46,11 @@ export const blogPosts = sqliteTable(
       .where(sql`archived_at IS NULL`),
     index('blog_posts_newest').on(table.createdAt),
     index('blog_posts_category').on(table.categoryId, table.createdAt),
+    index('blog_posts_planned')
+      .on(table.publishOn)
+      .where(sql`status = 'planned'`),
+    oneOf('blog_post_status_known', table.status, POST_STATUSES),
+    check('blog_post_planned_for_a_day', sql`(${table.status} = 'planned') = (${table.publishOn} IS NOT NULL)`),
     check('blog_post_views_never_negative', sql`${table.views} >= 0`),
   ],
 );

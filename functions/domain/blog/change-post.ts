@@ -10,8 +10,10 @@ import { auditEntry } from '../audit/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
 import { moveAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
-import { isShown } from './post-shape.ts';
-import { readPost } from './read-post.ts';
+import type { PostStatus } from '#contract/states/post.ts';
+import { isThere } from './post-shape.ts';
+import { standingOf } from './post-status.ts';
+import { readEditedPost } from './read-post.ts';
 import { categoryOf, cleanContent, pictureOf, tagsOf, writePost } from './statements.ts';
 
 interface Changed {
@@ -25,8 +27,14 @@ interface Changed {
   author: string;
   readTime: string;
   featured: boolean;
+  status: PostStatus;
+  publishOn: string | null;
   categoryKey: string;
 }
+
+/** Whether readers see it for the first time once it has this status: it counts as created then. */
+const isFirstShown = (status: unknown) =>
+  sql`(${status} = 'published' AND ${blogPosts.status} <> 'published' AND ${blogPosts.publishedAt} IS NULL)`;
 
 const updatePost = statement((db, params: Params<Changed>) =>
   db
@@ -39,21 +47,25 @@ const updatePost = statement((db, params: Params<Changed>) =>
       author: sql`${params.author}`,
       readTime: sql`${params.readTime}`,
       isFeatured: sql`${params.featured}`,
+      status: sql`${params.status}`,
+      publishOn: sql`${params.publishOn}`,
+      publishedAt: sql`CASE WHEN ${isFirstShown(params.status)} THEN ${params.now} ELSE ${blogPosts.publishedAt} END`,
+      createdAt: sql`CASE WHEN ${isFirstShown(params.status)} THEN ${params.now} ELSE ${blogPosts.createdAt} END`,
       categoryId: sql`(SELECT id FROM blog_categories WHERE key = ${params.categoryKey})`,
       updatedAt: sql`${params.now}`,
       version: sql`${blogPosts.version} + 1`,
     })
-    .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isShown)),
+    .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isThere)),
 );
 
 /**
  * Changes what is named of a post. A new address leaves the old one behind, which leads to it.
  * @throws POST_NOT_FOUND, SEO_URL_TAKEN, STALE_VERSION with the present state; FIELDS_INVALID for a content or a picture
- *   that cannot be shown
+ *   that cannot be shown, or a day that is not to come
  */
 export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<EditedPost> {
   const { version, ...wanted } = change;
-  const before = await readPost(shop, id);
+  const before = await readEditedPost(shop, id);
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
   const {
     slug = before.slug,
@@ -63,7 +75,11 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
     readTime = before.readTime,
     featured = before.featured,
     category = before.category,
+    status = before.status,
+    publishDate = before.publishDate,
   } = wanted;
+  const isAsBefore = status === before.status && publishDate === before.publishDate;
+  const standing = isAsBefore ? before : standingOf(shop, { status, publishDate });
   const content = wanted.content === undefined ? before.content : await cleanContent(wanted.content);
   return writePost(shop, slug, [
     categoryOf(shop, category),
@@ -79,6 +95,8 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
         author,
         readTime,
         featured,
+        status: standing.status,
+        publishOn: standing.publishDate,
         categoryKey: keyOf(category),
       }),
       'STALE_VERSION',
@@ -90,8 +108,8 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
       action: 'post changed',
       subject: 'post',
       subjectId: id,
-      before: { slug: before.slug, title: before.title, featured: before.featured },
-      after: { slug, title, featured },
+      before: { slug: before.slug, title: before.title, featured: before.featured, status: before.status },
+      after: { slug, title, featured, status },
     }),
     pageInvalidation(shop, { subject: 'post', subjectId: id }),
   ]);

@@ -8,8 +8,8 @@ import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
-import { isShown } from './post-shape.ts';
-import { readPost } from './read-post.ts';
+import { isThere } from './post-shape.ts';
+import { readEditedPost } from './read-post.ts';
 import { writePost } from './statements.ts';
 
 const mark = statement((db, params: Params<{ id: number; version: number; featured: boolean; now: number }>) =>
@@ -20,7 +20,7 @@ const mark = statement((db, params: Params<{ id: number; version: number; featur
       updatedAt: sql`${params.now}`,
       version: sql`${blogPosts.version} + 1`,
     })
-    .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isShown)),
+    .where(and(eq(blogPosts.id, params.id), eq(blogPosts.version, params.version), isThere)),
 );
 
 /**
@@ -33,7 +33,7 @@ export async function featurePost(
   id: number,
   { featured, version }: { featured: boolean; version?: number | undefined },
 ): Promise<EditedPost> {
-  const before = await readPost(shop, id);
+  const before = await readEditedPost(shop, id);
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
   return writePost(shop, before.slug, [
     requireChange(mark({ id, version: before.version, featured, now: shop.now }), 'STALE_VERSION'),

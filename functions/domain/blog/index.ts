@@ -4,8 +4,19 @@ export { featurePost } from './feature-post.ts';
 export { listPostCategories, listPostTags, readFeaturedPost } from './list-categories.ts';
 export { listPosts, orderAsked, postsPage } from './list-posts.ts';
 export type { PostsAsked } from './list-posts.ts';
+export { managedPosts } from './manage-posts.ts';
+export { publishPlannedPosts } from './publish-planned.ts';
 export { publishPost } from './publish-post.ts';
-export { findPost, readPost, readPostBySlug } from './read-post.ts';
+export type { FoundPost } from './read-post.ts';
+export {
+  findPost,
+  findPreview,
+  readEditedPost,
+  readEditedPostAt,
+  readPost,
+  readPostBySlug,
+  readPreview,
+} from './read-post.ts';
 export {
   blogAddresses,
   categoriesOfPosts,
@@ -17,4 +28,4 @@ export {
   tagWithKey,
 } from './reads.ts';
 export { relatedPosts } from './related-posts.ts';
-export { removePost } from './remove-post.ts';
+export { readRemovedPost, removePost } from './remove-post.ts';

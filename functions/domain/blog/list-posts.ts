@@ -5,7 +5,7 @@ import { blogCategories, blogPosts, blogPostTags, blogTags } from '../../db/sche
 import { query } from '../../db/statement.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { fromPosts, isShown, postOf } from './post-shape.ts';
+import { fromPosts, isShown, isThere, postOf } from './post-shape.ts';
 import { featuredId } from './reads.ts';
 
 /** Which posts, in which order, and which page of them. */
@@ -13,6 +13,8 @@ export interface PostsAsked {
   /** However it is spelt. */
   category?: string;
   tag?: string;
+  /** Also what is not published, for staff. */
+  withDrafts?: boolean;
   /** Leaves the featured post out: it is shown apart. */
   withoutFeatured?: boolean;
   sort?: { by: PostSort; descending: boolean };
@@ -58,9 +60,9 @@ export function postsPage(asked: PostsAsked): [posts: Statement<BlogPost[]>, tot
   ];
 }
 
-function isAsked({ category, tag, withoutFeatured }: PostsAsked) {
+function isAsked({ category, tag, withDrafts, withoutFeatured }: PostsAsked) {
   return and(
-    isShown,
+    withDrafts ? isThere : isShown,
     category === undefined ? undefined : eq(blogCategories.key, keyOf(category)),
     tag === undefined
       ? undefined

@@ -22,6 +22,8 @@ const POST_COLUMNS = {
   views: blogPosts.views,
   createdAt: blogPosts.createdAt,
   updatedAt: blogPosts.updatedAt,
+  status: blogPosts.status,
+  publishDate: blogPosts.publishOn,
   version: blogPosts.version,
   picture: MEDIA_COLUMNS,
   content: blogPosts.content,
@@ -38,7 +40,11 @@ export function fromPosts(db: Builder) {
     .leftJoin(posters, isPosterOfMedia);
 }
 
-export const isShown = isNull(blogPosts.archivedAt);
+/** What staff see. */
+export const isThere = isNull(blogPosts.archivedAt);
+
+/** What readers see. */
+export const isShown = and(isThere, eq(blogPosts.status, 'published'))!;
 
 interface PostRow extends Omit<EditedPost, 'tags' | 'imagePath' | 'image'> {
   tags: string;

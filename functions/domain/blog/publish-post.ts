@@ -8,6 +8,7 @@ import type { Params } from '../../db/statement.ts';
 import { auditValues } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { takeAddress } from '../redirects/index.ts';
+import { standingOf } from './post-status.ts';
 import { categoryOf, cleanContent, idOfSlug, pictureOf, tagsOf, writePost } from './statements.ts';
 
 const insertPost = insertInto(blogPosts, (params: Params<{ categoryKey: string }>) => ({
@@ -18,9 +19,13 @@ const insertChange = insertInto(pageInvalidations, (params: Params<{ slug: strin
   subjectId: idOfSlug(params.slug),
 }));
 
-/** Publishes a post. @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown */
+/**
+ * Publishes a post, or keeps it as a draft or for its day.
+ * @throws SEO_URL_TAKEN; FIELDS_INVALID for a content or a picture that cannot be shown, or a day that is not to come
+ */
 export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<EditedPost> {
-  const { category, tags, imagePath, featured, ...words } = post;
+  const { category, tags, imagePath, featured, status: _, publishDate, ...words } = post;
+  const { status, publishDate: publishOn } = standingOf(shop, { status: post.status, publishDate });
   const { slug, title } = post;
   const content = await cleanContent(post.content);
   return writePost(shop, slug, [
@@ -29,6 +34,9 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
       ...words,
       content,
       isFeatured: featured,
+      status,
+      publishOn,
+      publishedAt: status === 'published' ? shop.now : null,
       categoryKey: keyOf(category),
       createdAt: shop.now,
       updatedAt: shop.now,
@@ -39,10 +47,10 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
     insertEntry({
       ...auditValues(shop, actor),
       slug,
-      action: 'post published',
+      action: { draft: 'post drafted', planned: 'post planned', published: 'post published' }[status],
       subject: 'post',
       before: {},
-      after: { slug, title },
+      after: { slug, title, ...(publishOn === null ? {} : { publishDate: publishOn }) },
     }),
     insertChange({ slug, at: shop.now, subject: 'post' }),
   ]);

@@ -1,8 +1,19 @@
 import type { BlogPost, EditedPost } from '#contract/calls/blog.ts';
 import { BLOG_RELATED_LIMIT } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { postPreviewPath } from '#contract/pages/paths.ts';
 import type { Shop } from '../shop.ts';
-import { movedPost, postAfter, postBefore, postsLike, postWithId, postWithSlug } from './reads.ts';
+import { isSignedFor, signedPath } from '../signed-address.ts';
+import {
+  editedPost,
+  editedPostAt,
+  movedPost,
+  postAfter,
+  postBefore,
+  postsLike,
+  postWithId,
+  postWithSlug,
+} from './reads.ts';
 
 /** @throws POST_NOT_FOUND */
 export async function readPost(shop: Shop, id: number): Promise<EditedPost> {
@@ -13,6 +24,18 @@ export async function readPost(shop: Shop, id: number): Promise<EditedPost> {
 /** @throws POST_NOT_FOUND */
 export async function readPostBySlug(shop: Shop, slug: string): Promise<EditedPost> {
   const [[post]] = await shop.read(postWithSlug(slug));
+  return post ?? refuse('POST_NOT_FOUND');
+}
+
+/** The same for staff, who see what is not published as well. @throws POST_NOT_FOUND */
+export async function readEditedPost(shop: Shop, id: number): Promise<EditedPost> {
+  const [[post]] = await shop.read(editedPost(id));
+  return post ?? refuse('POST_NOT_FOUND');
+}
+
+/** @throws POST_NOT_FOUND */
+export async function readEditedPostAt(shop: Shop, slug: string): Promise<EditedPost> {
+  const [[post]] = await shop.read(editedPostAt(slug));
   return post ?? refuse('POST_NOT_FOUND');
 }
 
@@ -31,4 +54,24 @@ export async function findPost(shop: Shop, slug: string): Promise<FoundPost> {
     postAfter(post.id),
   );
   return { outcome: 'shown', post, related, before: before ?? null, after: after ?? null };
+}
+
+/** What the address of a preview is signed for. */
+const previewOf = (id: number) => `post-preview/${id}`;
+
+/** An address that shows a post as readers see it, published or not, for ten minutes. @throws POST_NOT_FOUND */
+export async function readPreview(shop: Shop, id: number): Promise<{ url: string }> {
+  await readEditedPost(shop, id);
+  return { url: await signedPath(shop, postPreviewPath(id), previewOf(id)) };
+}
+
+/** What a signed preview shows; nothing where the address is not good, or the post is gone. */
+export async function findPreview(
+  shop: Shop,
+  id: number,
+  query: Parameters<typeof isSignedFor>[2],
+): Promise<Extract<FoundPost, { outcome: 'shown' }> | undefined> {
+  if (!(await isSignedFor(shop, previewOf(id), query))) return undefined;
+  const [[post], related] = await shop.read(editedPost(id), postsLike({ id, limit: BLOG_RELATED_LIMIT }));
+  return post && { outcome: 'shown', post, related, before: null, after: null };
 }

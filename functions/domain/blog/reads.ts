@@ -4,7 +4,7 @@ import type { BlogCategory, BlogPost, EditedPost } from '#contract/calls/blog.ts
 import { blogCategories, blogPosts, blogPostTags, blogTags, redirects } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
-import { fromPosts, isShown, postOf } from './post-shape.ts';
+import { fromPosts, isShown, isThere, postOf } from './post-shape.ts';
 
 function mapped<Row, Shape>({ read, ...bound }: Statement<Row[]>, shape: (row: Row) => Shape): Statement<Shape[]> {
   return { ...bound, read: (answer) => read(answer).map(shape) };
@@ -16,9 +16,18 @@ const withId = statement((db, params: Params<{ id: number }>) =>
 const withSlug = statement((db, params: Params<{ slug: string }>) =>
   fromPosts(db).where(and(eq(blogPosts.slug, params.slug), isShown)),
 );
-
 export const postWithId = (id: number): Statement<EditedPost[]> => mapped(withId({ id }), postOf);
 export const postWithSlug = (slug: string): Statement<EditedPost[]> => mapped(withSlug({ slug }), postOf);
+
+const editedWithId = statement((db, params: Params<{ id: number }>) =>
+  fromPosts(db).where(and(eq(blogPosts.id, params.id), isThere)),
+);
+const editedWithSlug = statement((db, params: Params<{ slug: string }>) =>
+  fromPosts(db).where(and(eq(blogPosts.slug, params.slug), isThere)),
+);
+/** The same for staff, who see what is not published as well. */
+export const editedPost = (id: number): Statement<EditedPost[]> => mapped(editedWithId({ id }), postOf);
+export const editedPostAt = (slug: string): Statement<EditedPost[]> => mapped(editedWithSlug({ slug }), postOf);
 
 /** The featured post: the newest of those that were marked. */
 const featured = statement((db) =>
@@ -31,7 +40,7 @@ export const featuredPost = (): Statement<BlogPost[]> => mapped(featured({}), po
 
 /** Its id alone, inside of another statement. */
 export const featuredId: SQL = sql`(SELECT featured.id FROM ${blogPosts} featured
-  WHERE featured.is_featured = 1 AND featured.archived_at IS NULL
+  WHERE featured.is_featured = 1 AND featured.archived_at IS NULL AND featured.status = 'published'
   ORDER BY featured.created_at DESC, featured.id DESC LIMIT 1)`;
 
 const shownCategories = statement((db) =>

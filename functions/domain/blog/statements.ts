@@ -7,7 +7,7 @@ import { requireChange, rawWrite, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { cleanHtml } from '../html.ts';
 import type { Shop } from '../shop.ts';
-import { postWithSlug } from './reads.ts';
+import { editedPostAt } from './reads.ts';
 
 /** A post's id by its address, inside of the batch that writes it. */
 export const idOfSlug = (slug: unknown) =>
@@ -84,6 +84,6 @@ export async function cleanContent(html: string): Promise<string> {
 
 /** Writes what was decided about the post at an address, whole or not at all, and reads it again. */
 export async function writePost(shop: Shop, slug: string, statements: readonly Statement[]): Promise<EditedPost> {
-  const { post } = await shop.write({ statements, post: postWithSlug(slug) });
+  const { post } = await shop.write({ statements, post: editedPostAt(slug) });
   return post[0]!;
 }

@@ -25,7 +25,7 @@ export function fromTaxRates(db: Builder) {
       effectiveFrom: taxRates.effectiveFromOn,
       effectiveUntil: taxRates.effectiveUntilOn,
       skuCount: sql<number>`(SELECT count(*) FROM skus
-        WHERE skus.tax_rate_id = ${taxRates.id} AND skus.archived_at IS NULL)`,
+        WHERE skus.tax_rate_id = tax_rates.id AND skus.archived_at IS NULL)`,
       updatedAt: taxRates.updatedAt,
       version: taxRates.version,
     })

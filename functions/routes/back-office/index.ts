@@ -15,6 +15,7 @@ import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
+import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { managedInventoryCalls } from './inventory.ts';
@@ -35,6 +36,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
   tax: managedTaxCalls,
+  blog: managedBlogCalls,
   tickets: managedTicketCalls,
   shipping: resource({
     name: 'shipping',

@@ -6,6 +6,7 @@ import { PAGE_KINDS } from '../../publish/page-kinds.ts';
 import { draw, drawPacked, sendPacked } from './draw.ts';
 import type { LivePages } from './draw.ts';
 import { festivalFile } from './festival-file.ts';
+import { postPreview } from './post-preview.ts';
 import { keepPage, keptPage } from './kept-pages.ts';
 
 /**
@@ -15,6 +16,7 @@ import { keepPage, keptPage } from './kept-pages.ts';
 export const livePages: Route<LivePages>[] = [
   ...Object.values(PAGE_KINDS).flatMap(routesOf),
   festivalFile,
+  postPreview,
   {
     method: 'GET',
     path: '/signIn',

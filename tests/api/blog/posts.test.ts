@@ -20,7 +20,8 @@ describe('a post', () => {
     const post = (await admin.post('/blog/posts', form)).as(EditedPost);
     expect(post).toMatchObject({ ...form, featured: false, imagePath: null, image: null, views: 0, version: 1 });
     expect((await admin.get(`/blog/posts/${post.id}`)).as(EditedPost)).toEqual(post);
-    const { version: _, ...shown } = post;
+    const { version: _, status, publishDate, ...shown } = post;
+    expect({ status, publishDate }).toEqual({ status: 'published', publishDate: null });
     expect((await visitor.get(`/blog/posts/${post.id}`)).as(BlogPost)).toEqual(shown);
     expect((await visitor.get(`/blog/posts/slug/${post.slug}`)).as(BlogPost)).toEqual(shown);
     expect(

@@ -1,0 +1,70 @@
+import { Box } from '@mui/material';
+import { BooleanInput, DateInput, Form, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { Panel } from '../ui/Panel.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
+import { EVERYWHERE, STATE_CHOICES, TYPE_CHOICES } from './taxWords.ts';
+import { taxRateFaults } from './typedTaxRate.ts';
+import type { TypedTaxRate } from './typedTaxRate.ts';
+
+interface TaxRateFormProps {
+  rate: TypedTaxRate;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(rate: TypedTaxRate): Promise<Record<string, string> | undefined>;
+}
+
+const STATES = [EVERYWHERE, ...STATE_CHOICES].map(({ value: id, word: name }) => ({ id, name }));
+const TYPES = TYPE_CHOICES.map(({ value: id, word: name }) => ({ id, name }));
+
+/** A rate's fields, checked from leaving a field on as the API will check them. */
+export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormProps) {
+  return (
+    <Form<TypedTaxRate>
+      record={rate}
+      mode="onTouched"
+      validate={(typed) => taxRateFaults(typed as TypedTaxRate)}
+      onSubmit={(typed: Partial<TypedTaxRate>) => onSave(typed as TypedTaxRate)}
+      disabled={isLocked}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={PANELS}>
+        <Panel title="Rate">
+          <Box sx={FIELDS}>
+            <Box sx={PAIR}>
+              <NumberInput source="rate" label="Rate in percent" min={0} max={100} step={0.01} helperText={false} />
+              <SelectInput source="taxType" label="Type" choices={TYPES} helperText={false} />
+            </Box>
+            <SelectInput source="stateCode" label="State of delivery" choices={STATES} helperText={false} />
+            <TextInput source="description" label="Description" helperText={false} />
+            <BooleanInput source="isActive" label="Active" helperText={false} />
+          </Box>
+        </Panel>
+        <Panel title="What it holds for">
+          <Box sx={FIELDS}>
+            <TextInput
+              source="hsnCode"
+              label="HSN code"
+              helperText="Goods whose HSN code begins with it. Without one, the SKUs that name this rate."
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, autoComplete: 'off' } }}
+            />
+            <NumberInput
+              source="thresholdAmount"
+              label="For items above, in rupees"
+              min={0}
+              step="any"
+              helperText="Without an amount, for items of any price."
+            />
+            <Box sx={PAIR}>
+              <DateInput source="effectiveFrom" label="From" helperText={false} />
+              <DateInput source="effectiveUntil" label="Until, this day included" helperText={false} />
+            </Box>
+          </Box>
+        </Panel>
+      </Box>
+      {!isLocked && <SaveBar isSaving={isSaving} />}
+    </Form>
+  );
+}

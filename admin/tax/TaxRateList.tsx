@@ -1,0 +1,45 @@
+import { DataTable, ListBase } from 'react-admin';
+import { BLOG_ERROR, SEARCH_EMPTY_HINT, TAX_EMPTY } from '#contract/messages.ts';
+import type { TaxRateRecord } from '../providers/records.ts';
+import { ListPage } from '../ui/ListPage.tsx';
+import { NewButton } from '../ui/NewButton.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { TaxCalculator } from './TaxCalculator.tsx';
+import { TaxRateCard } from './TaxRateCard.tsx';
+import { taxFilters } from './taxFilters.tsx';
+import { daysWord, goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
+
+const OLDEST_FIRST = { field: 'id', order: 'ASC' } as const;
+const Column = DataTable.Col<TaxRateRecord>;
+
+export function TaxRateList() {
+  return (
+    <ListBase<TaxRateRecord> sort={OLDEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<TaxRateRecord>
+        title="Tax rates"
+        actions={<NewButton resource="tax">New tax rate</NewButton>}
+        filters={taxFilters}
+        empty={{ text: TAX_EMPTY, hint: SEARCH_EMPTY_HINT }}
+        failed={BLOG_ERROR}
+        card={TaxRateCard}
+      >
+        <DataTable<TaxRateRecord> bulkActionButtons={false} rowClick="edit" aria-label="Tax rates">
+          <Column
+            source="hsnCode"
+            label="Holds for"
+            render={(rate) => <RowLink to={`/tax/${rate.id}`}>{goodsWord(rate)}</RowLink>}
+          />
+          <Column label="Description" source="description" disableSort />
+          <Column source="stateCode" label="State" render={({ stateCode }) => stateWord(stateCode)} />
+          <Column label="Type" render={taxTypeWord} />
+          <Column source="rate" label="Rate" align="right" render={({ rate }) => rateWord(rate)} />
+          <Column source="effectiveFrom" label="Days" render={daysWord} />
+          <Column label="Status" render={({ status }) => <StatusChip {...TAX_RATE_STATUS[status]} />} />
+        </DataTable>
+      </ListPage>
+      <TaxCalculator />
+    </ListBase>
+  );
+}

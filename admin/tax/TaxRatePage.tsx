@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { TAX_RATE_DELETE_CONFIRM } from '#contract/messages.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { TaxRateRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { rupees } from '../ui/rupees.ts';
+import { TaxRateForm } from './TaxRateForm.tsx';
+import { goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxWords.ts';
+import { typedOf } from './typedTaxRate.ts';
+import type { TypedTaxRate } from './typedTaxRate.ts';
+import { useSaveTaxRate } from './useSaveTaxRate.ts';
+
+/** A rate, to be written anew or taken out of use. */
+export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'tax', action: 'change' });
+  const { save, isSaving, conflict, decideLater } = useSaveTaxRate(rate);
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(rate));
+  return (
+    <>
+      <PageHeading
+        title={`${rateWord(rate.rate)} for ${goodsWord(rate)}`}
+        aside={<StatusChip {...TAX_RATE_STATUS[rate.status]} />}
+        actions={
+          mayChange && (
+            <RemoveButton
+              resource="tax"
+              record={rate}
+              word="Delete"
+              question={TAX_RATE_DELETE_CONFIRM}
+              done="The tax rate is deleted."
+            >
+              {whatFollows(rate)}
+            </RemoveButton>
+          )
+        }
+      />
+      <TaxRateForm rate={typed} isSaving={isSaving} isLocked={mayChange !== true} onSave={(mine) => save(mine)} />
+      {conflict && (
+        <ConflictDialog
+          title="Someone else changed this tax rate"
+          rows={conflictRows(FIELD_WORDS, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}
+
+const KEPT = 'Orders that were placed keep the rate of their day.';
+
+function whatFollows({ skuCount, hsnCode }: TaxRateRecord): string {
+  const goods = hsnCode === null ? '' : ' Goods that no other rate holds for cannot be sold.';
+  if (skuCount === 0) return KEPT + goods;
+  const named =
+    skuCount === 1
+      ? '1 SKU names this rate and cannot be sold until it names another.'
+      : `${skuCount.toLocaleString('en-IN')} SKUs name this rate and cannot be sold until they name another.`;
+  return `${named} ${KEPT}${goods}`;
+}
+
+const day = (value: string | null) => value && formatDay(value);
+const FIELD_WORDS: FieldWords<TypedTaxRate> = {
+  rate: ['Rate', (rate) => rate !== null && rateWord(rate)],
+  taxType: ['Type', (taxType) => taxTypeWord({ taxType })],
+  stateCode: ['State of delivery', stateWord],
+  hsnCode: ['HSN code'],
+  thresholdAmount: ['For items above', (amount) => amount !== null && rupees(amount)],
+  effectiveFrom: ['From', day],
+  effectiveUntil: ['Until', day],
+  description: ['Description'],
+  isActive: ['Active'],
+};

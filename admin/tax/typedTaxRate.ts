@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import { ALL_STATES, WriteTaxRate } from '#contract/calls/tax.ts';
+import type { TaxType } from '#contract/calls/tax.ts';
+import type { TaxRateRecord } from '../providers/records.ts';
+
+/** The form's fields; one that was cleared is null. */
+export interface TypedTaxRate {
+  stateCode: string;
+  rate: number | null;
+  taxType: TaxType;
+  hsnCode: string | null;
+  description: string | null;
+  isActive: boolean;
+  thresholdAmount: number | null;
+  effectiveFrom: string | null;
+  effectiveUntil: string | null;
+}
+
+export function newTaxRate(): TypedTaxRate {
+  return {
+    stateCode: ALL_STATES,
+    rate: null,
+    taxType: 'GST',
+    hsnCode: null,
+    description: '',
+    isActive: true,
+    thresholdAmount: null,
+    effectiveFrom: null,
+    effectiveUntil: null,
+  };
+}
+
+export function typedOf(rate: TaxRateRecord): TypedTaxRate {
+  const { stateCode, rate: percent, taxType, hsnCode, description, isActive } = rate;
+  const { thresholdAmount, effectiveFrom, effectiveUntil } = rate;
+  return {
+    stateCode,
+    rate: percent,
+    taxType,
+    hsnCode,
+    description,
+    isActive,
+    thresholdAmount,
+    effectiveFrom,
+    effectiveUntil,
+  };
+}
+
+/** What the API is sent. */
+export function taxRateToSend(typed: TypedTaxRate): z.input<typeof WriteTaxRate> {
+  return {
+    stateCode: typed.stateCode,
+    // A cleared field is no rate of 0: the API's check says what is missing.
+    rate: typed.rate as number,
+    taxType: typed.taxType,
+    hsnCode: typed.hsnCode?.trim() || null,
+    description: typed.description ?? '',
+    isActive: typed.isActive,
+    thresholdAmount: typed.thresholdAmount,
+    effectiveFrom: typed.effectiveFrom || null,
+    effectiveUntil: typed.effectiveUntil || null,
+  };
+}
+
+/** What is wrong with what was typed, by field, in the words of the API's own check. */
+export function taxRateFaults(typed: TypedTaxRate): Record<string, string> {
+  const issues = WriteTaxRate.safeParse(taxRateToSend(typed)).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}

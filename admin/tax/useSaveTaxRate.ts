@@ -1,0 +1,22 @@
+import { useNotify, useRedirect } from 'react-admin';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { TaxRateRecord } from '../providers/records.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { taxRateToSend } from './typedTaxRate.ts';
+import type { TypedTaxRate } from './typedTaxRate.ts';
+
+/** Saves a new rate, or a present one on the version that was seen, and goes back to the list. */
+export function useSaveTaxRate(present?: TaxRateRecord) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return useSaveRow<TypedTaxRate, TaxRateRecord>({
+    resource: 'tax',
+    present,
+    toSend: taxRateToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved() {
+      notify('The tax rate is saved.', { type: 'success' });
+      redirect('list', 'tax');
+    },
+  });
+}

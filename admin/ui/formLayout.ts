@@ -1,0 +1,17 @@
+/** Fields under each other; their own margins are the library's and not wanted. */
+export const FIELDS = { display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } } as const;
+
+/** Short fields beside each other, where there is room. */
+export const PAIR = {
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+} as const;
+
+/** Panels beside each other on a wide screen. */
+export const PANELS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ChangePost, EditedPost, ManagedPost, NewPost } from '#contract/calls/blog.ts';
+import { RESOURCES } from '#contract/calls/console.ts';
+import { POST_STATUSES } from '#contract/states/post.ts';
+import {
+  changePost,
+  managedPosts,
+  publishPost,
+  readEditedPost,
+  readEditedPostAt,
+  readPreview,
+  readRemovedPost,
+  removePost,
+} from '../../domain/blog/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
+import { resource } from './simple-rest.ts';
+
+const { who, read } = RESOURCES.blog;
+
+export const managedBlogCalls = [
+  ...resource({
+    name: 'blog',
+    row: ManagedPost,
+    rows: managedPosts,
+    full: { row: EditedPost, one: (shop, _, id) => readEditedPost(shop, id) },
+    sortedBy: { by: 'createdAt', descending: true },
+    filters: {
+      status: z.enum(POST_STATUSES),
+      featured: z.boolean(),
+      category: z.string().check(z.maxLength(100)),
+    },
+    create: {
+      summary: 'Publishes a post, or keeps it as a draft or for its day.',
+      body: NewPost,
+      run: publishPost,
+      again: (shop, _, { slug }) => readEditedPostAt(shop, slug),
+    },
+    update: { summary: 'Changes what is named of a post.', body: ChangePost, run: changePost },
+    archive: { summary: 'Takes a post out of the blog.', run: removePost, again: readRemovedPost },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/blog/:id{[0-9]+}/preview',
+    summary: 'An address that shows a post as readers see it, published or not, for ten minutes.',
+    who,
+    may: read,
+    params: z.object({ id: IdParam }),
+    answer: z.object({ url: z.string() }),
+    run: (shop, _, { params }) => readPreview(shop, params.id),
+  }),
+];
