@@ -16,12 +16,6 @@ const NOT_YET: readonly string[] = [
   'POST /api/files/download-multiple',
   'POST /api/files/replace',
 
-  'GET /api/tax/rates',
-  'POST /api/tax/rates',
-  'GET /api/tax/rates/{id}',
-  'PUT /api/tax/rates/{id}',
-  'DELETE /api/tax/rates/{id}',
-
   'DELETE /seller/orders/{id}/delete',
 
   'GET /api/payouts/seller',

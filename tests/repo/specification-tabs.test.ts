@@ -21,7 +21,6 @@ describe('the tabs of the two dashboards', () => {
     'admin categories',
     'admin analytics',
     'admin reviews',
-    'admin tax',
     'admin blog',
     'admin uploads',
     'admin payouts',
