@@ -15,5 +15,7 @@ export function isOffered(
   if (!isResource(resource)) return false;
   const { read, change }: ConsoleResource = RESOURCES[resource];
   if (!CHANGES.includes(action)) return mayDo(subRole, read);
-  return change !== undefined && whoChanges(resource).some((kind) => kind === KIND_OF_ROLE[role]) && mayDo(subRole, change);
+  return (
+    change !== undefined && whoChanges(resource).some((kind) => kind === KIND_OF_ROLE[role]) && mayDo(subRole, change)
+  );
 }

@@ -60,16 +60,11 @@ const NOT_A_RATE = 'Rate must be a percentage from 0 to 100';
 
 /** Percent with at most two decimals on the wire, hundredths of a percent (basis points) inside. */
 const Percent = z.codec(
-  z
-    .number(NOT_A_RATE)
-    .check(
-      z.minimum(0, NOT_A_RATE),
-      z.maximum(100, NOT_A_RATE),
-      z.refine(
-        (rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6,
-        'Rate can have at most two decimals',
-      ),
-    ),
+  z.number(NOT_A_RATE).check(
+    z.minimum(0, NOT_A_RATE),
+    z.maximum(100, NOT_A_RATE),
+    z.refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, 'Rate can have at most two decimals'),
+  ),
   z.int(),
   { decode: (percent) => Math.round(percent * 100), encode: (basisPoints) => basisPoints / 100 },
 );

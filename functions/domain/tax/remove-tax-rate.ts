@@ -29,7 +29,13 @@ export async function removeTaxRate(shop: Shop, staff: Staff, id: number): Promi
   const before = await managedTaxRates.one(shop, staff, id);
   const { after } = await shop.write({
     row: requireChange(archive({ id, now: shop.now }), 'TAX_RATE_NOT_FOUND'),
-    audit: auditEntry(shop, staff, { action: 'tax rate removed', subject: 'taxRate', subjectId: id, before, after: {} }),
+    audit: auditEntry(shop, staff, {
+      action: 'tax rate removed',
+      subject: 'taxRate',
+      subjectId: id,
+      before,
+      after: {},
+    }),
     after: managedTaxRates.formerRow(shop, staff, id),
   });
   return after[0]!;
