@@ -83,6 +83,8 @@ export const WriteCoupon = z.pipe(
       minQuantity: body.minQuantity ?? null,
       freeQuantity: body.freeQuantity ?? null,
     };
+    // The quick form asks for one; coupon management takes any order.
+    if (isQuick && coupon.minimumOrderValue < 100) fault('minimumOrderValue', 'Minimum order value must be at least 1');
     if (coupon.endDate < coupon.startDate) fault('endDate', messages.COUPON_END_BEFORE_START);
     if (coupon.discountType === 'PERCENTAGE') {
       if (!Number.isInteger(coupon.discountValue)) fault('discountValue', 'Please enter a whole percentage');

@@ -42,8 +42,9 @@ test('a coupon is kept as it is written, with what the form leaves out', async (
 });
 
 test('the quick form makes a percentage coupon and keeps its texts', async () => {
-  const quick = { code: `Q${shop.mark}`, discountPercentage: 25, startDate: '2026-01-01', endDate: '2026-12-31' };
-  expect((await create({ ...quick, minimumOrderValue: 1 })).as(Coupon)).toMatchObject({ discountValue: 25 });
+  const days = { startDate: '2026-01-01', endDate: '2026-12-31' };
+  const quick = { code: `Q${shop.mark}`, discountPercentage: 25, minimumOrderValue: 1, ...days };
+  expect((await create(quick)).as(Coupon)).toMatchObject({ discountValue: 25 });
   expect(await create({ ...quick, code: 'ab' })).toRefuseFields({ code: words('COUPON_CODE_TOO_SHORT') });
   expect(await create({ ...quick, code: 'a'.repeat(21) })).toRefuseFields({ code: words('COUPON_CODE_TOO_LONG') });
   expect(await create({ ...quick, discountPercentage: 0 })).toRefuseFields({
@@ -51,6 +52,9 @@ test('the quick form makes a percentage coupon and keeps its texts', async () =>
   });
   expect(await create({ ...quick, discountPercentage: 101 })).toRefuseFields({
     discountPercentage: words('COUPON_DISCOUNT_TOO_HIGH'),
+  });
+  expect(await create({ ...quick, minimumOrderValue: 0.99 })).toRefuseFields({
+    minimumOrderValue: 'Minimum order value must be at least 1',
   });
 });
 
