@@ -68,6 +68,12 @@ export const SCREENS: readonly string[] = readList('screens', ['route']).map(({ 
 /** Tabs of the two dashboards, as their addresses name them (`?tab=sku`). */
 export const TABS = readList('tabs', ['role', 'tab']) as readonly { role: 'seller' | 'admin'; tab: string }[];
 
+/**
+ * Numbers and lists of the specification. `held` is a file and words of it that hold or show the limit; `now` is the value
+ * where the shop has another one, and `told` why, or why nothing holds it.
+ */
+export const LIMITS = readList('limits', ['id', 'value', 'unit', 'now', 'held', 'told']);
+
 /** A path of the specification with something in each of its places: ids of nothing, words that are understood. */
 export function pathOf(path: string): string {
   return path
