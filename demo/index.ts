@@ -5,6 +5,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { createCategory } from '#functions/domain/categories/index.ts';
 import { createCollection } from '#functions/domain/collections/index.ts';
+import { postLedger } from '#functions/domain/ledger/index.ts';
 import { noteNewDay } from '#functions/domain/page-invalidations/index.ts';
 import { countBoughtTogether, countSales } from '#functions/domain/related/index.ts';
 import { indexSearch } from '#functions/domain/search/index.ts';
@@ -137,6 +138,8 @@ export async function seedShop(
   // What goes out in exchange has parcels, too.
   say(`${parcels + (await seedParcels(shop))} parcels`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin, gateway }, say);
+  const { entries } = await postLedger(shop);
+  say(`${entries} entries of the ledger`);
   await countBoughtTogether(shop);
   await countSales(shop);
 

@@ -82,6 +82,34 @@ DROP VIEW IF EXISTS listing_facts;
 --> statement-breakpoint
 DROP VIEW IF EXISTS listing_values;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_freight;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_refund;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_document;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_arrival;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_delivery;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_free_order;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_new_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_notes_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS cod_remittances_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS cod_remittances_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS payouts_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_entries_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_entries_are_paid_once;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_entries_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS products_come_back;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS stock_movements_never_shrink;
@@ -715,6 +743,99 @@ CREATE TABLE `jobs` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_name` ON `jobs` (`name`);--> statement-breakpoint
+CREATE TABLE `cod_remittances` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`awb` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`paid_on` text NOT NULL,
+	`utr` text NOT NULL,
+	`outcome` text NOT NULL,
+	`shipment_id` integer,
+	`expected_paise` integer,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`shipment_id`) REFERENCES `shipments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "cod_remittance_outcome_known" CHECK("cod_remittances"."outcome" IN ('RECEIVED', 'SHORT', 'OVER', 'DOUBLE', 'UNKNOWN')),
+	CONSTRAINT "cod_remittance_amount_positive" CHECK("cod_remittances"."amount_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cod_remittances_once` ON `cod_remittances` (`awb`,`utr`);--> statement-breakpoint
+CREATE INDEX `cod_remittances_shipment` ON `cod_remittances` (`shipment_id`);--> statement-breakpoint
+CREATE INDEX `cod_remittances_outcome` ON `cod_remittances` (`outcome`,`id`);--> statement-breakpoint
+CREATE TABLE `ledger_due` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`change` integer NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `ledger_entries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`key` text NOT NULL,
+	`kind` text NOT NULL,
+	`debit` text NOT NULL,
+	`credit` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`base_paise` integer,
+	`seller_id` integer,
+	`order_id` integer,
+	`consignment_id` integer,
+	`payout_id` integer,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payout_id`,`seller_id`) REFERENCES `payouts`(`id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_debit_known" CHECK("ledger_entries"."debit" IN ('seller', 'gateway', 'courier', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
+	CONSTRAINT "ledger_credit_known" CHECK("ledger_entries"."credit" IN ('seller', 'gateway', 'courier', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
+	CONSTRAINT "ledger_entry_has_two_sides" CHECK("ledger_entries"."debit" <> "ledger_entries"."credit"),
+	CONSTRAINT "ledger_amount_positive" CHECK("ledger_entries"."amount_paise" > 0),
+	CONSTRAINT "ledger_entry_names_its_seller" CHECK(('seller' IN ("ledger_entries"."debit", "ledger_entries"."credit")) = ("ledger_entries"."seller_id" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entries_key` ON `ledger_entries` (`key`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_seller` ON `ledger_entries` (`seller_id`,`id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_order` ON `ledger_entries` (`order_id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`kind`,`at`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_payout` ON `ledger_entries` (`payout_id`) WHERE payout_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_unpaid` ON `ledger_entries` (`seller_id`,`order_id`) WHERE payout_id IS NULL AND seller_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `payouts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`seller_id` integer NOT NULL,
+	`number` text NOT NULL,
+	`status` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`entry_count` integer NOT NULL,
+	`bank_holder` text NOT NULL,
+	`bank_ifsc` text NOT NULL,
+	`bank_last_digits` text NOT NULL,
+	`held_until` integer,
+	`reference` text,
+	`reason` text DEFAULT '' NOT NULL,
+	`paid_at` integer,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payout_status_known" CHECK("payouts"."status" IN ('PENDING', 'PROCESSING', 'PAID', 'FAILED', 'ON_HOLD')),
+	CONSTRAINT "payout_amount_positive" CHECK("payouts"."amount_paise" > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payouts_number` ON `payouts` (`number`);--> statement-breakpoint
+CREATE INDEX `payouts_seller` ON `payouts` (`seller_id`,`id`);--> statement-breakpoint
+CREATE INDEX `payouts_status` ON `payouts` (`status`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payouts_of_seller` ON `payouts` (`id`,`seller_id`);--> statement-breakpoint
 CREATE TABLE `catalogue_changes` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`change` integer NOT NULL
@@ -1966,6 +2087,54 @@ CREATE TRIGGER products_come_back AFTER UPDATE OF quantity ON inventory
     WHERE id = (SELECT product_id FROM skus WHERE id = NEW.sku_id)
       AND NOT EXISTS (SELECT 1 FROM skus JOIN inventory other ON other.sku_id = skus.id
         WHERE skus.product_id = products.id AND skus.id <> NEW.sku_id AND other.quantity > other.reserved_quantity);
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OF id, at, key, kind, debit, credit, amount_paise, base_paise, seller_id, order_id, consignment_id ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_are_paid_once BEFORE UPDATE OF payout_id ON ledger_entries WHEN OLD.payout_id IS NOT NULL BEGIN SELECT RAISE(ABORT, 'ledger_entries_are_paid_once'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_never_shrink BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER payouts_never_shrink BEFORE DELETE ON payouts BEGIN SELECT RAISE(ABORT, 'payouts_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER cod_remittances_never_change BEFORE UPDATE ON cod_remittances BEGIN SELECT RAISE(ABORT, 'cod_remittances_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER cod_remittances_never_shrink BEFORE DELETE ON cod_remittances BEGIN SELECT RAISE(ABORT, 'cod_remittances_never_shrink'); END;
+--> statement-breakpoint
+-- What the ledger is made of: money that came in, parcels that arrived, papers, refunds and freight. By chance, so that no two changes of an order are the same.
+CREATE TRIGGER ledger_notes_payment AFTER UPDATE OF status, returned_as ON payments WHEN NEW.status = 'captured' BEGIN
+  INSERT INTO ledger_due (id, change) VALUES (NEW.order_id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_new_payment AFTER INSERT ON payments WHEN NEW.status = 'captured' BEGIN
+  INSERT INTO ledger_due (id, change) VALUES (NEW.order_id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_free_order AFTER INSERT ON orders WHEN NEW.total_paise = 0 BEGIN
+  INSERT INTO ledger_due (id, change) VALUES (NEW.id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_delivery AFTER UPDATE OF status ON consignments WHEN NEW.status = 'DELIVERED' BEGIN
+  INSERT INTO ledger_due (id, change) VALUES (NEW.order_id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_arrival AFTER UPDATE OF status ON shipments WHEN NEW.status = 'DELIVERED' BEGIN
+  INSERT INTO ledger_due (id, change) SELECT order_id, random() % 1000000000000 FROM consignments WHERE id = NEW.consignment_id
+  ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_document AFTER INSERT ON documents BEGIN
+  INSERT INTO ledger_due (id, change) VALUES (NEW.order_id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_refund AFTER INSERT ON refunds BEGIN
+  INSERT INTO ledger_due (id, change) VALUES (NEW.order_id, random() % 1000000000000) ON CONFLICT (id) DO UPDATE SET change = excluded.change;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_notes_freight AFTER INSERT ON shipment_freights BEGIN
+  INSERT INTO ledger_due (id, change) SELECT consignments.order_id, random() % 1000000000000 FROM shipments
+    JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = NEW.shipment_id
+  ON CONFLICT (id) DO UPDATE SET change = excluded.change;
 END;
 --> statement-breakpoint
 -- The words a product is filtered by. Those of a SKU hold until its last day.

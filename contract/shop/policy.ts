@@ -5,6 +5,8 @@ import type { HomeWindow } from './home-window.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
+import { DEFAULT_SELLER_FEES } from './seller-fees.ts';
+import type { SellerFees } from './seller-fees.ts';
 import { DEFAULT_SOCIAL_PROOF } from './social-proof.ts';
 import type { SocialProof } from './social-proof.ts';
 
@@ -81,6 +83,7 @@ export interface StorePolicy {
   socialProof: SocialProof;
   /** What the home page shows by season and by price. */
   home: HomeWindow;
+  sellerFees: SellerFees;
   /** Requests a minute from one client address, by what they do; `read` is every request that is no file or picture. */
   rateLimits: { sendCode: number; tryCode: number; tryCoupon: number; write: number; read: number };
   /**
@@ -139,6 +142,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
   home: DEFAULT_HOME_WINDOW,
+  sellerFees: DEFAULT_SELLER_FEES,
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },
   wrongCodesADay: 500,
 };

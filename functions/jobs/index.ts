@@ -1,6 +1,7 @@
 import { publishPlannedPosts } from '../domain/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
+import { postLedger } from '../domain/ledger/index.ts';
 import { trackShipments } from '../domain/shipping/index.ts';
 import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/orders/index.ts';
 import { tellBackInStock } from '../domain/stock-notices/index.ts';
@@ -33,6 +34,7 @@ export const JOBS: readonly Job[] = [
   { name: 'release-holds', everySeconds: 60, run: releaseHolds },
   { name: 'cancel-unconfirmed', everySeconds: 300, run: cancelUnconfirmed },
   { name: 'reconcile-payments', everySeconds: 120, run: reconcilePayments },
+  { name: 'post-ledger', everySeconds: 120, run: postLedger },
   { name: 'publish', everySeconds: 1, run: publishChanges },
   { name: 'index-search', everySeconds: 2, run: indexSearch },
   { name: 'rank-search', everySeconds: 86_400, run: rerank },

@@ -126,6 +126,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['orders'],
   ['returns'],
   ['shipping'],
+  ['ledger'],
   [
     'reviews',
     'related',

@@ -14,6 +14,7 @@ export * from './google.ts';
 export * from './idempotency.ts';
 export * from './inventory.ts';
 export * from './jobs.ts';
+export * from './ledger.ts';
 export * from './listing.ts';
 export * from './media.ts';
 export * from './newsletter.ts';

@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { Shop } from '../shop.ts';
 import { invariant } from './invariant.ts';
 import type { Invariant } from './invariant.ts';
+import { LEDGER } from './ledger.ts';
 import { PAPERS } from './papers.ts';
 import { PARCELS } from './parcels.ts';
 import { RETURNS } from './returns.ts';
@@ -339,6 +340,7 @@ export const INVARIANTS: readonly Invariant[] = [
 
   // Invoices and credit notes
   ...PAPERS,
+  ...LEDGER,
   ...PARCELS,
 
   // What comes back

@@ -414,6 +414,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   inventory: nobody(COUNTS),
   used_google_tokens: nobody('Keyed hashes of tokens: whose they were cannot be told.'),
   jobs: nobody(HOUSE),
+  ledger_due: nobody(HOUSE),
   listing: nobody(CATALOGUE),
   catalogue_changes: nobody(CATALOGUE),
   listing_words: nobody(CATALOGUE),

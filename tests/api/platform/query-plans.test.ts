@@ -80,6 +80,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'tax_rates',
   // Emptied again as soon as a job has done what stands in them.
   'page_invalidations',
+  'ledger_due',
   'search_pending',
 ]);
 
@@ -113,7 +114,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|documents|orders|order_history|refunds|reservations|return_events|stock_movements|store_settings)$/,
+      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|payouts|refunds|reservations|return_events|stock_movements|store_settings)$/,
     sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus)" )/s,
   },
   {

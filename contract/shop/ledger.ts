@@ -1,0 +1,95 @@
+/**
+ * Accounts of the ledger. `seller` is what sellers are owed; `gateway`, `courier` and `bank` hold money; `payouts` is
+ * money on its way to sellers; `discounts` and `giveBacks` are what the marketplace pays for; the others are what it
+ * earns, or keeps for the tax office.
+ */
+export const ACCOUNTS = [
+  'seller',
+  'gateway',
+  'courier',
+  'bank',
+  'payouts',
+  'unmatched',
+  'discounts',
+  'giveBacks',
+  'commission',
+  'gatewayFees',
+  'freight',
+  'gst',
+  'tcs',
+  'tds',
+] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** What an entry of the ledger is for. */
+export const ENTRY_KINDS = [
+  'sale',
+  'refund',
+  'discountShare',
+  'commission',
+  'commissionGst',
+  'gatewayFee',
+  'gatewayFeeGst',
+  'freight',
+  'returnFreight',
+  'tcs',
+  'tds',
+  'codKept',
+  'codReceived',
+  'codUnmatched',
+  'giveBack',
+  'payout',
+  'payoutPaid',
+  'payoutReturned',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** What an entry is called where people read it. */
+export const ENTRY_WORDS: Record<EntryKind, string> = {
+  sale: 'Sale',
+  refund: 'Refund',
+  discountShare: 'Discount paid by Ratnahaat',
+  commission: 'Commission',
+  commissionGst: 'GST on commission',
+  gatewayFee: 'Payment gateway fee',
+  gatewayFeeGst: 'GST on payment gateway fee',
+  freight: 'Freight',
+  returnFreight: 'Return freight',
+  tcs: 'TCS',
+  tds: 'TDS',
+  codKept: 'Cash collected by your own courier',
+  codReceived: 'Cash received from the courier',
+  codUnmatched: 'Cash for an unknown parcel',
+  giveBack: 'Give-back',
+  payout: 'Payout',
+  payoutPaid: 'Payout paid',
+  payoutReturned: 'Payout returned',
+};
+
+export const ACCOUNT_WORDS: Record<Account, string> = {
+  seller: 'Sellers',
+  gateway: 'Payment gateway',
+  courier: 'Couriers',
+  bank: 'Bank',
+  payouts: 'Payouts under way',
+  unmatched: 'Unmatched cash',
+  discounts: 'Discounts',
+  giveBacks: 'Give-backs',
+  commission: 'Commission',
+  gatewayFees: 'Gateway fees',
+  freight: 'Freight',
+  gst: 'GST',
+  tcs: 'TCS',
+  tds: 'TDS',
+};
+
+/** Why money of an order is not payable to its seller yet, in the order in which it is told. */
+export const PAYABLE_HOLDS = ['NOT_DELIVERED', 'RETURN_OPEN', 'RETURN_WINDOW', 'COD_NOT_RECEIVED'] as const;
+export type PayableHold = (typeof PAYABLE_HOLDS)[number];
+
+export const PAYABLE_HOLD_WORDS: Record<PayableHold, string> = {
+  NOT_DELIVERED: 'Not delivered yet',
+  RETURN_OPEN: 'A return is open',
+  RETURN_WINDOW: 'Can still be returned',
+  COD_NOT_RECEIVED: 'Cash not received from the courier yet',
+};

@@ -1,0 +1,76 @@
+import { invariant } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
+
+/** Of an order that nothing happened to which the ledger does not have yet. */
+const IS_POSTED = 'NOT EXISTS (SELECT 1 FROM ledger_due WHERE ledger_due.id = orders.id)';
+
+/** What an entry is worth to its seller. */
+const TO_SELLER = `CASE WHEN credit = 'seller' THEN amount_paise ELSE -amount_paise END`;
+
+/** What must hold of the ledger, of payouts and of what couriers handed over. */
+export const LEDGER: readonly Invariant[] = [
+  invariant(
+    'The accounts of the ledger are 0 together, and each entry has two of them',
+    `SELECT 'entry ' || key FROM ledger_entries WHERE debit = credit OR amount_paise <= 0`,
+  ),
+  invariant(
+    'What was paid online is owed to its sellers, once',
+    `SELECT 'order ' || number || ' was paid with ' || total_paise || ', its sales are ' || coalesce(sold.amount, 0) FROM orders
+     LEFT JOIN (SELECT order_id, sum(amount_paise) AS amount FROM ledger_entries WHERE kind = 'sale' AND debit = 'gateway' GROUP BY order_id
+     ) sold ON sold.order_id = orders.id
+     WHERE payment_method = 'PREPAID' AND ${IS_POSTED} AND coalesce(sold.amount, 0) != CASE WHEN EXISTS (
+       SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'captured' AND returned_as IS NULL
+     ) THEN total_paise ELSE 0 END`,
+  ),
+  invariant(
+    'What a courier collected at the door it owes, once, and its seller is owed it',
+    `SELECT 'shipment ' || shipments.id || ' collected ' || cod_paise || ', the sale is ' || coalesce(amount_paise, 0)
+     FROM orders JOIN consignments ON consignments.order_id = orders.id
+     JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status = 'DELIVERED'
+     LEFT JOIN ledger_entries ON ledger_entries.key = 'sale:consignment:' || consignments.id
+     WHERE payment_method = 'COD' AND cod_paise IS NOT NULL AND NOT is_by_hand AND ${IS_POSTED} AND amount_paise IS NOT cod_paise`,
+  ),
+  invariant(
+    'What goes back to shoppers is in the ledger, once',
+    `SELECT 'refund ' || refunds.id || ' is ' || refunds.amount_paise || ', its entries are ' || coalesce(sum(ledger_entries.amount_paise), 0)
+     FROM refunds JOIN orders ON orders.id = refunds.order_id
+     LEFT JOIN ledger_entries ON ledger_entries.order_id = orders.id AND ledger_entries.kind IN ('refund', 'giveBack')
+       AND ledger_entries.key LIKE '%:refund:' || refunds.id || ':%'
+     WHERE refunds.cause IN ('cancelled', 'undelivered', 'returned', 'giveBack') AND ${IS_POSTED}
+     GROUP BY refunds.id, refunds.amount_paise HAVING refunds.amount_paise != coalesce(sum(ledger_entries.amount_paise), 0)`,
+  ),
+  invariant(
+    'The freight of a parcel is in the ledger, each way once',
+    `SELECT 'shipment ' || shipment_id || ' ' || way FROM shipment_freights
+     JOIN shipments ON shipments.id = shipment_id JOIN consignments ON consignments.id = shipments.consignment_id
+     JOIN orders ON orders.id = consignments.order_id
+     LEFT JOIN ledger_entries ON ledger_entries.key = CASE way WHEN 'forward' THEN 'freight' ELSE 'returnFreight' END || ':shipment:' || shipment_id
+     WHERE shipment_freights.amount_paise > 0 AND ${IS_POSTED} AND ledger_entries.amount_paise IS NOT shipment_freights.amount_paise`,
+  ),
+  invariant(
+    'A payout is the sum of the entries it pays, and takes it from its seller',
+    `SELECT 'payout ' || payouts.number || ' is ' || payouts.amount_paise || ', its entries are ' || coalesce(paid.amount, 0)
+     FROM payouts LEFT JOIN (
+       SELECT payout_id, sum(CASE WHEN kind = 'payout' THEN 0 ELSE ${TO_SELLER} END) AS amount, sum(${TO_SELLER}) AS rest,
+         sum(kind != 'payout') AS count
+       FROM ledger_entries WHERE payout_id IS NOT NULL GROUP BY payout_id
+     ) paid ON paid.payout_id = payouts.id
+     WHERE paid.amount IS NOT payouts.amount_paise OR paid.rest IS NOT 0 OR paid.count IS NOT entry_count`,
+  ),
+  invariant(
+    'What left the bank for a payout left it once, and came back where it failed',
+    `SELECT 'payout ' || number || ' is ' || status FROM payouts
+     LEFT JOIN ledger_entries paid ON paid.key = 'payoutPaid:payout:' || payouts.number
+     LEFT JOIN ledger_entries back ON back.key = 'payoutReturned:payout:' || payouts.number
+     WHERE (status = 'PAID' AND (paid.amount_paise IS NOT payouts.amount_paise OR back.id IS NOT NULL))
+       OR (status = 'FAILED' AND back.amount_paise IS NOT payouts.amount_paise)
+       OR (status IN ('PENDING', 'PROCESSING', 'ON_HOLD') AND (paid.id IS NOT NULL OR back.id IS NOT NULL))`,
+  ),
+  invariant(
+    'Every line of a courier is in the ledger, once',
+    `SELECT 'remittance ' || cod_remittances.id FROM cod_remittances
+     LEFT JOIN ledger_entries ON ledger_entries.key = CASE WHEN outcome IN ('DOUBLE', 'UNKNOWN') THEN 'codUnmatched' ELSE 'codReceived' END
+       || ':remittance:' || awb || ':' || utr
+     WHERE ledger_entries.amount_paise IS NOT cod_remittances.amount_paise`,
+  ),
+];
