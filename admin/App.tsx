@@ -1,6 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
 import { RESOURCES } from '#contract/calls/console.ts';
 import type { ConsoleResource } from '#contract/calls/console.ts';
@@ -28,38 +28,43 @@ const resources = Object.entries<ConsoleResource>(RESOURCES)
   .map(([name]) => PAGES[`./${name}/index.ts`] ?? PAGES[`./${name}/index.tsx`])
   .filter((pages) => pages !== undefined);
 
+/** A router that can hold somebody back who has not saved what they typed. */
+const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: entrance.basename });
+
 /** The back office: the same pages for sellers and the house, each showing what the API lets the session see. */
 export function App() {
+  return <RouterProvider router={router} />;
+}
+
+function Console() {
   const [colours] = useColours();
   return (
-    <BrowserRouter basename={entrance.basename}>
-      <Admin
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        theme={colours === 'dark' ? darkTheme : lightTheme}
-        darkTheme={null}
-        layout={ConsoleLayout}
-        loginPage={SignInPage}
-        loading={Loading}
-        notification={Notices}
-        error={ErrorScreen}
-        dashboard={PageOfUrl}
-        catchAll={PageOfUrl}
-        accessDenied={AccessDenied}
-        title="Ratnahaat"
-        disableTelemetry
-        requireAuth
-      >
-        {resources.map((resource) => (
-          <Resource key={resource.name} {...resource} />
-        ))}
-        {entrance.role === 'ROLE_SELLER' && (
-          <CustomRoutes>
-            <Route path="/business" element={<BusinessPage />} />
-          </CustomRoutes>
-        )}
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      theme={colours === 'dark' ? darkTheme : lightTheme}
+      darkTheme={null}
+      layout={ConsoleLayout}
+      loginPage={SignInPage}
+      loading={Loading}
+      notification={Notices}
+      error={ErrorScreen}
+      dashboard={PageOfUrl}
+      catchAll={PageOfUrl}
+      accessDenied={AccessDenied}
+      title="Ratnahaat"
+      disableTelemetry
+      requireAuth
+    >
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+      {entrance.role === 'ROLE_SELLER' && (
+        <CustomRoutes>
+          <Route path="/business" element={<BusinessPage />} />
+        </CustomRoutes>
+      )}
+    </Admin>
   );
 }
