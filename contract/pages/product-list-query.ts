@@ -24,6 +24,7 @@ export const PRODUCT_LIST_SORTS = [
   'price-desc',
   'newest',
   'discount',
+  'origin',
 ] as const;
 export type ProductListSort = (typeof PRODUCT_LIST_SORTS)[number];
 

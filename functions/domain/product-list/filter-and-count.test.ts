@@ -40,6 +40,13 @@ const WORDS = [
   { id: 7, kind: 'occasion', value: 'Office' },
   { id: 8, kind: 'size', value: 'bangle-2.6' },
 ];
+/** In the order of the sort; each product has one. */
+const ORIGINS = [
+  { id: 9, kind: 'origin', value: 'IN' },
+  { id: 10, kind: 'origin', value: 'CN' },
+  { id: 11, kind: 'origin', value: 'TH' },
+];
+const ALL_WORDS = [...WORDS, ...ORIGINS];
 const CATEGORIES: ListedCategory[] = [
   { id: 1, parentId: null, seoUrl: 'jewelry', shown: 1 },
   { id: 2, parentId: 1, seoUrl: 'jhumkas', shown: 1 },
@@ -75,9 +82,7 @@ function newProduct(id: number): Plain {
     createdAt: whole(5) * 100,
     inStock: whole(4) > 0,
     cod: whole(2) > 0,
-    words: someOf(WORDS, 5)
-      .map((word) => word.id)
-      .toSorted((one, other) => one - other),
+    words: [...someOf(WORDS, 5), ORIGINS[whole(3)]!].map((word) => word.id).toSorted((one, other) => one - other),
   };
 }
 
@@ -104,7 +109,7 @@ function factsOf(products: readonly Plain[]): ListingFacts {
     sellerId: own[0]!.seller,
     packed: own.map(packed).join('\n'),
   }));
-  return new ListingFacts({ groups, words: WORDS, categories: CATEGORIES, sellers: SELLERS, sales: SALES });
+  return new ListingFacts({ groups, words: ALL_WORDS, categories: CATEGORIES, sellers: SELLERS, sales: SALES });
 }
 
 const isSeen = ({ category, seller }: Plain) => category !== 4 && seller !== 3;
@@ -112,7 +117,7 @@ const isSeen = ({ category, seller }: Plain) => category !== 4 && seller !== 3;
 /** The values of a product, by kind. */
 function valuesOf(product: Plain): Record<FilterKind, string[]> {
   const named = (kind: string) =>
-    WORDS.filter((word) => word.kind === kind && product.words.includes(word.id)).map(({ value }) => value);
+    ALL_WORDS.filter((word) => word.kind === kind && product.words.includes(word.id)).map(({ value }) => value);
   const seller = SELLERS[product.seller - 1]!;
   return {
     ...(Object.fromEntries(FILTER_KINDS.map((kind) => [kind, named(kind)])) as Record<FilterKind, string[]>),
@@ -133,6 +138,7 @@ const SORTS: Record<ProductListSort, (product: Plain) => number[]> = {
   'price-desc': ({ price, id }) => [-price, id],
   newest: ({ createdAt, id }) => [-createdAt, -id],
   discount: ({ discount, id }) => [-discount, id],
+  origin: ({ words, id }) => [words.at(-1)!, id],
 };
 
 interface Asked {
@@ -181,7 +187,7 @@ function lookedAt(products: readonly Plain[], { category, store, filters, sort, 
 function anyQuestion(): Asked {
   const words = (kind: string) =>
     someOf(
-      WORDS.filter((word) => word.kind === kind).map(({ value }) => value),
+      ALL_WORDS.filter((word) => word.kind === kind).map(({ value }) => value),
       1,
     );
   const min = whole(3) === 0 ? 100 + whole(2000) : undefined;

@@ -83,6 +83,8 @@ export class ListingFacts {
   #featured: Int32Array;
   #createdAt: Int32Array;
   #pieces: Int32Array;
+  /** See `rankOfOrigin`. */
+  #origin: Int32Array;
   readonly #words: (ListedValue | undefined)[] = [];
   readonly #ofCategory = new Map<number, ListedValue>();
   readonly #bands: ListedValue[];
@@ -102,6 +104,7 @@ export class ListingFacts {
     const column = () => new Int32Array(this.room);
     [this.ids, this.price, this.#discount, this.#rating] = [column(), column(), column(), column()];
     [this.#reviews, this.#featured, this.#createdAt, this.#pieces] = [column(), column(), column(), column()];
+    this.#origin = column();
     this.categories = categories;
     this.sellers = sellers;
     this.#byId = new Map(categories.map((category) => [category.id, category]));
@@ -162,6 +165,7 @@ export class ListingFacts {
     this.#featured = wider(this.#featured);
     this.#createdAt = wider(this.#createdAt);
     this.#pieces = wider(this.#pieces);
+    this.#origin = wider(this.#origin);
     this.live = larger(this.live);
     for (const value of this.values()) value.bits = larger(value.bits);
     for (const [id, bits] of this.#ofSeller) this.#ofSeller.set(id, larger(bits));
@@ -281,7 +285,7 @@ export class ListingFacts {
   #comparison(sort: ProductListSort): (one: number, other: number) => number {
     const { ids, price } = this;
     const [featured, pieces, rating] = [this.#featured, this.#pieces, this.#rating];
-    const [reviews, createdAt, discount] = [this.#reviews, this.#createdAt, this.#discount];
+    const [reviews, createdAt, discount, origin] = [this.#reviews, this.#createdAt, this.#discount, this.#origin];
     const older = (one: number, other: number) => ids[one]! - ids[other]!;
     switch (sort) {
       case 'featured':
@@ -298,6 +302,8 @@ export class ListingFacts {
         return (one, other) => createdAt[other]! - createdAt[one]! || older(other, one);
       case 'discount':
         return (one, other) => discount[other]! - discount[one]! || older(one, other);
+      case 'origin':
+        return (one, other) => origin[one]! - origin[other]! || older(one, other);
     }
   }
 
@@ -325,6 +331,7 @@ export class ListingFacts {
     for (let at = 0; at < line.wordCount; at += 1) {
       const word = this.#words[line.words[at]!];
       if (word) setBit(word.bits, place);
+      if (word?.kind === 'origin') this.#origin[place] = rankOfOrigin(word.value);
     }
     setBit(this.#ofCategory.get(line.categoryId)!.bits, place);
     setBit(this.#bands[PRICE_BANDS.findIndex((band) => isInBand(band, line.price))]!.bits, place);
@@ -343,6 +350,11 @@ export class ListingFacts {
     for (const bits of this.#ofSeller.values()) clearBit(bits, place);
     for (const { bits } of this.values()) clearBit(bits, place);
   }
+}
+
+/** Where a country stands among those that goods come from: India first, the others by their two letters. */
+function rankOfOrigin(country: string): number {
+  return country === 'IN' ? 0 : 256 * country.charCodeAt(0) + country.charCodeAt(1);
 }
 
 function linesIn(packed: string): number {

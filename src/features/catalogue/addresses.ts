@@ -10,6 +10,7 @@ export const SORT_LABELS: Record<ProductListSort, string> = {
   'price-desc': 'Price: high to low',
   newest: 'Newest first',
   discount: 'Biggest discount',
+  origin: 'Country of origin',
 };
 
 export const KIND_LABELS: Record<FilterKind, string> = {
