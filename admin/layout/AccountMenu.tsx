@@ -1,10 +1,12 @@
 import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
-import { ChevronDown, LogOut, MonitorSmartphone, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut, MonitorSmartphone, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { NAV_LOGOUT } from '#contract/messages.ts';
 import { SetUpDialog } from '../second-factor/SetUpDialog.tsx';
 import { SignInsDialog } from '../sign-ins/SignInsDialog.tsx';
+import { useShortcut } from '../ui/useShortcut.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useColours } from './colours.ts';
 
 /** Who is signed in, light or dark, and the way out. */
@@ -13,7 +15,8 @@ export function AccountMenu() {
   const logout = useLogout();
   const [colours, choose] = useColours();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'second factor' | 'sign-ins'>();
+  const [dialog, setDialog] = useState<'second factor' | 'sign-ins' | 'keys'>();
+  useShortcut('help', () => setDialog('keys'));
   const close = () => setAnchor(null);
   const other = colours === 'dark' ? 'light' : 'dark';
   return (
@@ -80,6 +83,17 @@ export function AccountMenu() {
           </ListItemIcon>
           Where you are signed in
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            setDialog('keys');
+          }}
+        >
+          <ListItemIcon>
+            <Keyboard size={18} aria-hidden />
+          </ListItemIcon>
+          Keyboard
+        </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon>
             <LogOut size={18} aria-hidden />
@@ -88,6 +102,7 @@ export function AccountMenu() {
         </MenuItem>
       </Menu>
       {dialog === 'second factor' && <SetUpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'keys' && <ShortcutsDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'sign-ins' && <SignInsDialog onClose={() => setDialog(undefined)} />}
     </>
   );

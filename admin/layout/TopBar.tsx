@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { FindButton } from '../find/FindButton.tsx';
 import { entrance } from '../providers/entrance.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { WordMark } from './WordMark.tsx';
@@ -46,6 +47,7 @@ export function TopBar() {
         {entrance.people}
       </Typography>
       <Box sx={{ flex: 1 }} />
+      <FindButton />
       <AccountMenu />
     </Box>
   );

@@ -2,7 +2,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFilter } from './useFilter.ts';
-import { useSlashKey } from './useSlashKey.ts';
+import { useShortcut } from './useShortcut.ts';
 
 /** As the API reads it. */
 const MAX_LENGTH = 100;
@@ -16,7 +16,7 @@ export function SearchFilter({ label }: { label: string }) {
   const [sent, setSent] = useState(asked);
   const [seen, setSeen] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
-  useSlashKey(field);
+  useShortcut('search', () => field.current?.focus());
 
   // What was asked for changes by other means too: the way back, a cleared filter. Its own answer comes back here as
   // well, and must not take away what was typed meanwhile.

@@ -29,7 +29,12 @@ test('a seller confirms the order a shopper just placed, and the shopper sees it
 
   const desk = await secondWindow(page, shop);
   await enterConsole(desk, shop, 'orders');
-  await desk.getByRole('link', { name: orderId }).click();
+  await desk.keyboard.press('Control+K');
+  await desk.keyboard.type(orderId);
+  await expect(desk.getByRole('dialog').getByRole('link', { name: orderId })).toBeVisible();
+  await shop.expectAccessible(desk);
+  await desk.keyboard.press('ArrowDown');
+  await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: orderId })).toBeVisible();
   await expect(desk.getByText(sku.name).first()).toBeVisible();
   await shop.expectAccessible(desk);
@@ -90,15 +95,16 @@ test('an admin sees what the home page shows today, is told of a day in two seas
   await expect(today.getByText('Under ₹999', { exact: false })).toBeVisible();
   await shop.expectAccessible(page);
 
-  const second = page.getByRole('group', { name: 'Season 2' });
-  const month = second.getByRole('group', { name: 'From' }).getByRole('combobox', { name: 'Month' });
+  // They stand in the order of their days, once somebody has saved them.
+  const summer = page.getByRole('group', { name: /^Season \d+$/ }).filter({ has: page.locator('[value=Summer]') });
+  const month = summer.getByRole('group', { name: 'From' }).getByRole('combobox', { name: 'Month' });
   const choose = async (name: string) => {
     await month.click();
     await page.getByRole('option', { name }).click();
   };
   await choose('January');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText('“Weddings” has this day too: 1 January is in both seasons')).toBeVisible();
+  await expect(page.getByText('has this day too: 1 January is in both seasons')).toBeVisible();
   await choose('March');
 
   await page.getByRole('button', { name: 'Add a price door' }).click();

@@ -1,0 +1,36 @@
+import { Box, Button, IconButton } from '@mui/material';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useShortcut } from '../ui/useShortcut.ts';
+import { FindDialog } from './FindDialog.tsx';
+
+/** Opens the search over everything, also at Ctrl and K. */
+export function FindButton() {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('find', () => setOpen(true));
+  return (
+    <>
+      <Button
+        color="secondary"
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts="Control+K"
+        startIcon={<Search size={16} aria-hidden />}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, justifyContent: 'start', minWidth: 200 }}
+      >
+        Find
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{ marginLeft: 'auto', paddingLeft: 2, fontFamily: 'inherit', color: 'text.secondary' }}
+        >
+          Ctrl K
+        </Box>
+      </Button>
+      <IconButton onClick={() => setOpen(true)} aria-label="Find" sx={{ display: { sm: 'none' } }}>
+        <Search size={20} aria-hidden />
+      </IconButton>
+      {isOpen && <FindDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Dialog, InputBase, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { Search } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useGetResourceLabel } from 'react-admin';
+import { Link } from 'react-router';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { FIND_MAX_LENGTH, useFinds } from './useFinds.ts';
+import type { Group } from './useFinds.ts';
+
+const LABEL = 'Find an order, parcel, product or person';
+
+/** One search over all that the session may see. Arrow keys walk through what was found. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const found = useFinds(typed);
+  const body = useRef<HTMLDivElement>(null);
+  const statusId = useId();
+
+  function walk(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const stops = [...(body.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    event.preventDefault();
+    stops.at((at + step + stops.length) % stops.length)?.focus();
+  }
+
+  const isEmpty = found?.groups.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Find"
+      sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
+    >
+      <div ref={body} onKeyDown={walk} role="presentation">
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '10px',
+            padding: '12px 16px',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Search size={19} aria-hidden />
+          <InputBase
+            autoFocus
+            fullWidth
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            placeholder={LABEL}
+            inputProps={{
+              'aria-label': LABEL,
+              'aria-describedby': statusId,
+              maxLength: FIND_MAX_LENGTH,
+              enterKeyHint: 'search',
+            }}
+          />
+        </Box>
+        <Box sx={{ minHeight: 72, paddingBottom: '8px' }}>
+          <Typography
+            id={statusId}
+            role="status"
+            variant="body2"
+            sx={{ color: 'text.secondary', padding: '12px 16px 4px' }}
+          >
+            {typed.trim() === '' && 'By number, mobile, AWB, SKU or name.'}
+            {typed.trim() !== '' && !found && 'Looking …'}
+            {isEmpty && !found.hasFailed && `Nothing was found. ${SEARCH_EMPTY_HINT}.`}
+            {found?.hasFailed && 'Something could not be searched. Please try again.'}
+          </Typography>
+          {found?.groups.map((group) => (
+            <FoundGroup key={group.resource} group={group} text={found.text} onClose={onClose} />
+          ))}
+        </Box>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was found of one kind, and the way to the rest of it. */
+function FoundGroup({
+  group: { resource, finds, total },
+  text,
+  onClose,
+}: {
+  group: Group;
+  text: string;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const name = useGetResourceLabel()(resource, 2);
+  const list = `/${resource}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="h2" sx={{ padding: '8px 16px 0' }}>
+        {name}
+      </Typography>
+      <List dense disablePadding>
+        {finds.map(({ id: row, title, detail, to }) => (
+          <ListItem key={row} disablePadding>
+            <ListItemButton component={Link} to={to} onClick={onClose}>
+              <ListItemText primary={title} secondary={detail} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+        {total > finds.length && (
+          <ListItem disablePadding>
+            <ListItemButton component={Link} to={list} onClick={onClose}>
+              <ListItemText primary={`All that is found in ${name.toLowerCase()}`} sx={{ color: 'primary.main' }} />
+            </ListItemButton>
+          </ListItem>
+        )}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+import type { ManagedParcel } from '#contract/calls/shipments.ts';
+import type { ResourceName } from '#contract/calls/console.ts';
+import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
+import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
+import { instant } from '../ui/instant.ts';
+import { ORDER_STATUS } from '../orders/orderStatus.ts';
+import type {
+  OrderRecord,
+  ProductRecord,
+  ReturnRecord,
+  SellerRecord,
+  SkuRecord,
+  TicketRecord,
+} from '../providers/records.ts';
+
+/** One thing that was found, and the page it is on. */
+export interface Find {
+  id: number;
+  title: string;
+  detail: string;
+  to: string;
+}
+
+/** A kind of thing that is looked for everywhere in the console. */
+export interface FindKind {
+  resource: ResourceName;
+  find: (row: never) => Omit<Find, 'id'>;
+}
+
+/** A kind of the rows of a resource. */
+const kind = <Row>(resource: ResourceName, find: (row: Row) => Omit<Find, 'id'>): FindKind => ({ resource, find });
+
+/** In the order they are shown; each is searched as its own list is. */
+export const FIND_KINDS: readonly FindKind[] = [
+  kind<OrderRecord>('orders', ({ id, orderId, user, orderDate, orderStatus }) => ({
+    title: orderId,
+    detail: `${user.fullName}, ${instant(orderDate)}, ${ORDER_STATUS[orderStatus].word}`,
+    to: `/orders/${id}/show`,
+  })),
+  kind<z.input<typeof ManagedParcel>>('shipping', ({ orderKey, orderId, awb, courierName, status, city }) => ({
+    title: awb ?? 'Parcel without AWB',
+    detail: `${courierName}, ${SHIPMENT_WORDS[status]}, ${city}, order ${orderId}`,
+    to: `/orders/${orderKey}/show`,
+  })),
+  kind<ReturnRecord>('returns', ({ id, reference, shopper, status }) => ({
+    title: reference,
+    detail: `${shopper.name}, ${RETURN_STATUS_WORDS[status]}`,
+    to: `/returns/${id}/show`,
+  })),
+  kind<ProductRecord>('products', ({ id, name, sellerName, categoryName }) => ({
+    title: name,
+    detail: `${categoryName}, ${sellerName}`,
+    to: `/products/${id}`,
+  })),
+  kind<SkuRecord>('skus', ({ id, code, name, color, size }) => ({
+    title: code,
+    detail: [name, color, size].filter(Boolean).join(', '),
+    to: `/skus/${id}`,
+  })),
+  kind<SellerRecord>('sellers', ({ businessDetails: { businessName }, email }) => ({
+    title: businessName,
+    detail: email,
+    to: `/sellers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`,
+  })),
+  kind<TicketRecord>('tickets', ({ ticketNumber, name, subject }) => ({
+    title: ticketNumber,
+    detail: `${name}: ${subject}`,
+    to: `/tickets?filter=${encodeURIComponent(JSON.stringify({ q: ticketNumber }))}`,
+  })),
+];

@@ -1,0 +1,27 @@
+/** The keys of the console; the help dialog lists them. */
+export const SHORTCUTS = {
+  find: { keys: ['Ctrl', 'K'], says: 'Find an order, parcel, product or person', whileTyping: true },
+  search: { keys: ['/'], says: 'Search in the list that is shown', whileTyping: false },
+  help: { keys: ['?'], says: 'Show these keys', whileTyping: false },
+} as const satisfies Record<string, Shortcut>;
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+interface Shortcut {
+  keys: readonly string[];
+  says: string;
+  /** Whether it is meant also where something is being typed or a dialog is open. */
+  whileTyping: boolean;
+}
+
+/** Whether a key was pressed for a shortcut. */
+export function isPressed(name: ShortcutName, event: KeyboardEvent): boolean {
+  const { keys, whileTyping } = SHORTCUTS[name];
+  const withControl = event.ctrlKey || event.metaKey;
+  if (event.altKey || withControl !== (keys[0] === 'Ctrl')) return false;
+  if (event.key.toLowerCase() !== keys.at(-1)?.toLowerCase()) return false;
+  if (whileTyping) return true;
+  return !(
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, [contenteditable=true], [role=dialog], [role=listbox]')
+  );
+}
