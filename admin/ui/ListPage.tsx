@@ -1,25 +1,34 @@
-import { Typography } from '@mui/material';
+import { Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { ColumnsButton, useListContext } from 'react-admin';
 import { Pages } from './Pages.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { Rows } from './Rows.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import type { RowsProps } from './Rows.tsx';
 import { totalInWords } from './totalInWords.ts';
 import type { RaRecord } from 'react-admin';
 
-/** A list as a page of its own: heading with the total, filters, rows, pages. */
+/** A list as a page of its own: heading with the total, filters and those that are saved, rows, pages. */
 export function ListPage<Row extends RaRecord>({
   filters,
   actions,
   ...rows
 }: RowsProps<Row> & { filters: ReactNode; actions?: ReactNode }) {
   const { data, total, meta } = useListContext<Row>();
+  const hasColumns = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   return (
     <>
       <PageHeading
         title={rows.title}
-        actions={actions}
+        actions={
+          <>
+            <SavedFilters />
+            {hasColumns && <ColumnsButton color="secondary" />}
+            {actions}
+          </>
+        }
         aside={
           total === undefined ? null : (
             <Typography role="status" sx={{ color: 'text.secondary' }}>
