@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Form, SelectInput, TextInput, useNotify } from 'react-admin';
+import { SelectInput, TextInput, useNotify } from 'react-admin';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
@@ -44,14 +45,12 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
   }
 
   return (
-    <Form<Typed>
+    <ConsoleForm<Typed>
+      keptAs={part.title}
       record={typed}
-      mode="onTouched"
       validate={(filled) => part.faultsOf(strings(filled as Partial<Typed>), seller)}
       onSubmit={(filled: Partial<Typed>) => save(strings(filled))}
       disabled={isLocked}
-      disableInvalidFormNotification
-      noValidate
     >
       {part.hasPin && <PlaceOfPin at={typed} />}
       <Box sx={{ display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } }}>
@@ -81,7 +80,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       )}
-    </Form>
+    </ConsoleForm>
   );
 }
 

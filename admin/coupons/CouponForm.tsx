@@ -3,7 +3,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   DateInput,
-  Form,
   FormDataConsumer,
   NumberInput,
   ReferenceArrayInput,
@@ -11,6 +10,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { COUPON_CODE_MAX, COUPON_TYPES } from '#contract/calls/coupons.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CategoriesInput } from './CategoriesInput.tsx';
 import { CouponExample } from './CouponExample.tsx';
@@ -37,14 +37,11 @@ const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
 /** A coupon's fields, checked from leaving a field on as the API will check them. */
 export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormProps) {
   return (
-    <Form<TypedCoupon>
+    <ConsoleForm<TypedCoupon>
       record={coupon}
-      mode="onTouched"
       validate={(typed) => couponFaults(typed as TypedCoupon)}
       onSubmit={(typed: Partial<TypedCoupon>) => onSave(typed as TypedCoupon)}
       disabled={isLocked}
-      disableInvalidFormNotification
-      noValidate
     >
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <Panel title="What it gives">
@@ -115,7 +112,7 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       )}
-    </Form>
+    </ConsoleForm>
   );
 }
 

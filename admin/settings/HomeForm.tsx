@@ -1,7 +1,8 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { ArrayInput, Form, FormDataConsumer, NumberInput, SimpleFormIterator } from 'react-admin';
+import { ArrayInput, FormDataConsumer, NumberInput, SimpleFormIterator } from 'react-admin';
 import { MOST_PRICE_DOORS, MOST_SEASONS } from '#contract/shop/home-window.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { HomeToday } from './HomeToday.tsx';
@@ -21,14 +22,11 @@ interface HomeFormProps {
 /** Seasons and price doors, checked from leaving a field on as the API will check them. */
 export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
   return (
-    <Form<TypedHome>
+    <ConsoleForm<TypedHome>
       record={typedOf(home)}
-      mode="onTouched"
       validate={(typed) => homeFaults(typed as TypedHome)}
       onSubmit={(typed: Partial<TypedHome>) => onSave(typed as TypedHome)}
       disabled={isLocked}
-      disableInvalidFormNotification
-      noValidate
     >
       <Box sx={{ display: 'grid', gap: '14px' }}>
         <Panel
@@ -66,7 +64,7 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       )}
-    </Form>
+    </ConsoleForm>
   );
 }
 

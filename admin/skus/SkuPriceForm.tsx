@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { Form, FormDataConsumer, useCanAccess } from 'react-admin';
+import { FormDataConsumer, useCanAccess } from 'react-admin';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import type { SkuRecord } from '../providers/records.ts';
 import { PriceConflictDialog } from './PriceConflictDialog.tsx';
 import { PriceInput } from './PriceInput.tsx';
@@ -14,13 +15,10 @@ export function SkuPriceForm({ sku }: { sku: SkuRecord }) {
   const { save, isSaving, conflict, takeTheirs, decideLater } = useSavePrice(sku);
   const isLocked = mayChange === false || isSaving;
   return (
-    <Form<TypedPrice>
+    <ConsoleForm<TypedPrice>
       record={sku}
-      mode="onTouched"
       validate={(values) => priceFaults(values as TypedPrice)}
       onSubmit={(values: Partial<TypedPrice>) => save(readPrice(values as TypedPrice), sku.version)}
-      disableInvalidFormNotification
-      noValidate
     >
       <Box sx={{ display: 'grid', gap: '14px', maxWidth: '20rem' }}>
         <PriceInput source="mrpPrice" label="MRP" disabled={isLocked} />
@@ -41,6 +39,6 @@ export function SkuPriceForm({ sku }: { sku: SkuRecord }) {
           onMine={() => void save(conflict.mine, conflict.theirs.version)}
         />
       )}
-    </Form>
+    </ConsoleForm>
   );
 }
