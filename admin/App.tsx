@@ -16,6 +16,7 @@ import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { entrance } from './providers/entrance.ts';
 import { i18nProvider } from './providers/i18n.ts';
+import { store } from './providers/store.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
@@ -43,6 +44,7 @@ function Console() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
+      store={store}
       theme={colours === 'dark' ? darkTheme : lightTheme}
       darkTheme={null}
       layout={ConsoleLayout}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useCanAccessResources, useDataProvider, useResourceDefinitions } from 'react-admin';
+import { useCanAccessResources, useResourceDefinitions } from 'react-admin';
+import { call } from '../providers/call.ts';
 import { FIND_KINDS } from './kinds.ts';
 import type { Find, FindKind } from './kinds.ts';
 
@@ -24,7 +25,6 @@ export interface Finds {
 
 /** What is found for a text in all that the session may see, once the typing rests; nothing while it is looked for. */
 export function useFinds(typed: string): Finds | undefined {
-  const dataProvider = useDataProvider();
   const [found, setFound] = useState<Finds>();
   const text = typed.trim();
   const here = useResourceDefinitions();
@@ -58,14 +58,14 @@ export function useFinds(typed: string): Finds | undefined {
       };
     }
     async function groupOf({ resource, find }: FindKind): Promise<Group> {
-      const { data, total = 0 } = await dataProvider.getList(resource, {
-        filter: { q: text },
-        pagination: { page: 1, perPage: OF_A_KIND },
-        signal: abort.signal,
-      });
-      return { resource, total, finds: data.map((row) => ({ id: Number(row.id), ...find(row as never) })) };
+      // Each list sorts as it does by itself.
+      const asked = new URLSearchParams({ filter: JSON.stringify({ q: text }), range: `[0,${OF_A_KIND - 1}]` });
+      const { json, headers } = await call(`/api/admin/${resource}?${asked}`, { signal: abort.signal });
+      const rows = json as { id: number }[];
+      const total = Number(headers.get('Content-Range')?.split('/').at(-1));
+      return { resource, total, finds: rows.map((row) => ({ id: row.id, ...find(row as never) })) };
     }
-  }, [text, names, dataProvider]);
+  }, [text, names]);
 
   return found?.text === text ? found : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -14,25 +14,37 @@ export function KeepTyped({ name = '' }: { name?: string | undefined }) {
   const { identity } = useGetIdentity();
   const notify = useNotify();
   const key = identity && `typed:${identity.id}:${pathname}:${name}`;
-  const isDirty = useRef(false);
+  const { isDirty } = formState;
+  // Who signed out is nobody by the time the form goes.
+  const typed = useRef<{ key: string; isDirty: boolean }>(undefined);
   useEffect(() => {
-    isDirty.current = formState.isDirty;
-  }, [formState.isDirty]);
+    if (key) typed.current = { key, isDirty };
+  }, [key, isDirty]);
+  useEffect(
+    () => () => {
+      const { current } = typed;
+      if (current?.isDirty && !tokenOfEntrance()) sessionStorage.setItem(current.key, JSON.stringify(getValues()));
+    },
+    [getValues],
+  );
 
-  const leave = useEffectEvent(() => {
-    if (key && isDirty.current && !tokenOfEntrance()) sessionStorage.setItem(key, JSON.stringify(getValues()));
-  });
-  useEffect(() => () => leave(), []);
-
-  const bringBack = useEffectEvent((kept: string) => {
-    reset(JSON.parse(kept) as object, { keepDefaultValues: true });
-    notify('What you had typed before you were signed out is here again.');
-  });
+  // The form around fills itself once it stands, so what was kept comes back after that.
+  const [kept, setKept] = useState<string>();
   useEffect(() => {
-    const kept = key && sessionStorage.getItem(key);
-    if (!kept) return;
+    const found = key && sessionStorage.getItem(key);
+    if (!found) return;
     sessionStorage.removeItem(key);
-    bringBack(kept);
+    setKept(found);
   }, [key]);
+  const bringBack = useEffectEvent((values: string) => {
+    const mine = JSON.parse(values) as { version?: number };
+    const isNewer = mine.version !== getValues('version');
+    reset(mine, { keepDefaultValues: true });
+    const again = 'What you had typed before you were signed out is here again.';
+    notify(isNewer ? `${again} Somebody else has changed this since: please look before you save.` : again);
+  });
+  useEffect(() => {
+    if (kept) bringBack(kept);
+  }, [kept]);
   return null;
 }

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { Bookmark, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
-import { useListContext, useStore } from 'react-admin';
+import { useGetIdentity, useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { NameDialog } from './NameDialog.tsx';
 
@@ -24,11 +24,12 @@ interface SavedFilter {
 const MOST = 12;
 const NAME_MAX = 40;
 
-/** Filters somebody comes back to, kept under a name in this browser; one list has its own. */
+/** Filters somebody comes back to, kept under a name in this browser; each list has its own of each person. */
 export function SavedFilters() {
   const { resource, filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
-  const [saved, keep] = useStore<SavedFilter[]>(`${resource}.savedFilters`, []);
+  const { identity } = useGetIdentity();
+  const [saved, keep] = useStore<SavedFilter[]>(`savedFilters.${identity?.id}.${resource}`, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
   const isFiltered = Object.keys(filterValues).length > 0;

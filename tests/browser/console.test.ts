@@ -29,6 +29,7 @@ test('a seller confirms the order a shopper just placed, and the shopper sees it
 
   const desk = await secondWindow(page, shop);
   await enterConsole(desk, shop, 'orders');
+  await expect(desk.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await desk.keyboard.press('Control+K');
   await desk.keyboard.type(orderId);
   await expect(desk.getByRole('dialog').getByRole('link', { name: orderId })).toBeVisible();
