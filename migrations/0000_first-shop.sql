@@ -894,6 +894,7 @@ CREATE TABLE `media` (
 	`height` integer NOT NULL,
 	`placeholder` text,
 	`alt_text` text NOT NULL,
+	`folder` text DEFAULT '' NOT NULL,
 	`purpose` text NOT NULL,
 	`is_public` integer DEFAULT true NOT NULL,
 	`seller_id` integer,
@@ -908,6 +909,7 @@ CREATE TABLE `media` (
 CREATE UNIQUE INDEX `media_key` ON `media` (`key`);--> statement-breakpoint
 CREATE INDEX `media_hash` ON `media` (`content_hash`);--> statement-breakpoint
 CREATE INDEX `media_user` ON `media` (`user_id`,`created_at`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `media_seller` ON `media` (`seller_id`) WHERE seller_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `media_poster` ON `media` (`poster_id`) WHERE poster_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `media_sent` ON `media` (`created_at`) WHERE user_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `media_uses` (

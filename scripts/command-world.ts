@@ -26,7 +26,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
-    files: { put: noFiles, remove: noFiles },
+    files: { put: noFiles, get: noFiles, remove: noFiles },
     origin: '',
     log: jsonLog,
     after: () => {},

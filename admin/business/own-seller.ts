@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 import type { ChangeSeller } from '#contract/calls/sellers.ts';
 import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
-import type { UploadedFile } from '#contract/calls/returns.ts';
+import type { UploadedFile } from '#contract/calls/files.ts';
 import { call } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { tokenOfEntrance } from '../providers/session.ts';

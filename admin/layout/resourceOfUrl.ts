@@ -1,5 +1,5 @@
 /** Tabs and managers by the names they have in addresses, where the resource itself is called otherwise. */
-const RESOURCES_BY_TAB: Record<string, string> = { sku: 'skus', coupon: 'coupons' };
+const RESOURCES_BY_TAB: Record<string, string> = { sku: 'skus', coupon: 'coupons', uploads: 'files' };
 const RESOURCES_BY_PATH: Record<string, string> = {
   'category-manager': 'categories',
   'product-manager': 'products',

@@ -105,6 +105,12 @@ export const RESOURCES = {
     read: 'tickets.read',
     change: 'tickets.write',
   },
+  files: {
+    label: { one: 'File', many: 'Uploads' },
+    who: ['seller', 'admin'],
+    read: 'files.read',
+    change: 'files.write',
+  },
   /** No rows but groups, each with calls of its own (`settings.ts`). */
   settings: {
     label: { one: 'Settings', many: 'Settings' },
@@ -260,6 +266,7 @@ export const AUDIT_SUBJECTS = [
   'review',
   'question',
   'answer',
+  'file',
 ] as const;
 
 const State = z.nullable(z.record(z.string(), z.unknown()));

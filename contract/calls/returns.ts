@@ -217,15 +217,3 @@ export const OpenDestination = z.object({
   ifsc: z.nullable(z.string()),
   name: z.nullable(z.string()),
 });
-
-/** A file somebody sent in. */
-export const UploadedFile = z.object({
-  key: z.string(),
-  url: z.string(),
-  originalFilename: z.string(),
-  contentType: z.string(),
-  size: z.int(),
-  isPublic: z.boolean(),
-  metadata: z.object({ width: z.int(), height: z.int() }),
-});
-export type UploadedFile = z.output<typeof UploadedFile>;

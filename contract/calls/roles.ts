@@ -42,6 +42,9 @@ export const PERMISSIONS = {
   'catalogue.write': whileActive('owner', 'catalogue'),
   'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),
   'stock.write': whileActive('owner', 'catalogue', 'orders'),
+  /** The library of files: pictures, films and documents to be shown or kept. */
+  'files.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
+  'files.write': whileActive('owner', 'catalogue'),
   'coupons.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
   'coupons.write': whileActive('owner', 'catalogue'),
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),

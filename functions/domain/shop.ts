@@ -52,7 +52,7 @@ export interface Shop extends Db {
    */
   drawPapers: DrawPapers;
   /** Where files are kept. */
-  files: Pick<MediaFiles, 'put' | 'remove'>;
+  files: MediaFiles;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */
   origin: string;
   log: Log;

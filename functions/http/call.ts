@@ -66,6 +66,8 @@ export interface CallDescription<
   answer: Answer;
   /** The shape of the state some refusals of this call show. */
   current?: z.ZodMiniType;
+  /** What staff need where it depends on what is asked, in place of `may`. */
+  needs?(input: { params: Output<Params>; query: Output<Query>; body: Output<Body> }): Permission | undefined;
   /**
    * Whether what is asked moves money, where the permission alone does not say so: who has a second factor shows it
    * again.
@@ -139,8 +141,22 @@ export function callsOf<Shop>() {
     Query extends z.ZodMiniType | undefined = undefined,
     Body extends z.ZodMiniType | undefined = undefined,
   >(description: CallDescription<Shop, Callers, Params, Query, Body, Answer> & MayOf<Callers>): Call<Shop> {
-    const { method, path, summary, who, params, query, body, formMaxBytes, answer, current, asksAgain, run, again } =
-      description;
+    const {
+      method,
+      path,
+      summary,
+      who,
+      params,
+      query,
+      body,
+      formMaxBytes,
+      answer,
+      current,
+      needs,
+      asksAgain,
+      run,
+      again,
+    } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
     const { orVisitor = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
@@ -154,7 +170,7 @@ export function callsOf<Shop>() {
       });
       const actor = caller.actor as ActorOf<Callers>;
       const asked = input as Parameters<typeof run>[2];
-      const { shop, ensureSession, onlyOnce } = caller.enter(may, asksAgain?.(asked));
+      const { shop, ensureSession, onlyOnce } = caller.enter(needs ? needs(asked) : may, asksAgain?.(asked));
       try {
         const result =
           again && sent
@@ -169,6 +185,9 @@ export function callsOf<Shop>() {
         if ((answer as z.ZodMiniType) === NoContent) return context.body(null, 204, headers);
         if ((answer as z.ZodMiniType) === PdfFile) {
           return context.body(value as Uint8Array<ArrayBuffer>, 200, { ...PDF, ...headers });
+        }
+        if ((answer as z.ZodMiniType) === ZipFile) {
+          return context.body(value as ReadableStream, 200, { 'Content-Type': 'application/zip', ...headers });
         }
         if ((answer as z.ZodMiniType) === HtmlFile) return context.body(value as string, 200, { ...HTML, ...headers });
         return context.json(z.encode(answer, value) as object, 200, headers);
@@ -257,6 +276,9 @@ export const NoContent = z.void();
 
 /** The answer of a call that is a PDF: its bytes. */
 export const PdfFile = z.instanceof(Uint8Array);
+
+/** The answer of a call that is an archive, as it comes. */
+export const ZipFile = z.instanceof(ReadableStream);
 
 /** The answer of a call that is a page to keep: its HTML. */
 export const HtmlFile = z.string();

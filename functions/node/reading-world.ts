@@ -21,7 +21,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
-    files: { put: never, remove: never },
+    files: { put: never, get: never, remove: never },
     origin,
     log: { info: () => {}, error: () => {} },
     after: never,

@@ -55,7 +55,7 @@ function startProcess(): () => Shop {
     keyedHash: never,
     signToken: never,
     payments: NO_GATEWAY,
-    files: { put: () => Promise.resolve(), remove: () => Promise.resolve() },
+    files: { put: () => Promise.resolve(), get: never, remove: () => Promise.resolve() },
     mailer: {
       async send(_, key) {
         await whileSending(key);

@@ -1,32 +1,206 @@
+import { makeZip } from 'client-zip';
 import * as z from 'zod/mini';
+import {
+  EqualFiles,
+  FILE_GROUP_NAMES,
+  FILE_MAX_MB,
+  FileMetadata,
+  Folder,
+  isFixedFolder,
+  ManagedFile,
+  RemovedFiles,
+  UploadedFile,
+} from '#contract/calls/files.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { UploadedFile } from '#contract/calls/returns.ts';
-import { FILM_MAX_BYTES, keepPrivateFile, keepSellerPaper, keepSellerPicture } from '../domain/media/index.ts';
+import {
+  describeFile,
+  filesToZip,
+  findEqualFiles,
+  listFiles,
+  removeFile,
+  removeFiles,
+  renameFile,
+  replacePicture,
+  showFileTo,
+} from '../domain/files/index.ts';
+import { keepLibraryFile, keepPrivateFile, keepSellerPaper, keepSellerPicture } from '../domain/media/index.ts';
+import { WithHeaders, ZipFile } from '../http/call.ts';
 import { call } from './call.ts';
+import { answerRows, Range, rowsAsked } from './ranges.ts';
 
-/** What a file is for: what goes with a return, and a seller's papers, logo and banner. */
-const FOLDERS = ['returns', 'seller-papers', 'seller-pictures'] as const;
+const Message = z.object({ message: z.string() });
+const SentFile = z.instanceof(File, { error: 'Please choose a file' });
 const UploadFile = z.object({
-  folder: z.enum(FOLDERS, `Please name the folder: ${FOLDERS.join(', ')}`),
-  file: z.instanceof(File, { error: 'Please choose a file' }),
+  folder: z
+    ._default(Folder, '')
+    .check(z.refine((folder) => folder !== 'product-reviews', 'Pictures of reviews are sent to /media/upload')),
+  file: SentFile,
+});
+const UploadForHouse = z.object({
+  folder: z._default(Folder, '').check(z.refine((folder) => !isFixedFolder(folder), 'Please choose another folder')),
+  file: SentFile,
 });
 /** What surrounds the file in a form. */
 const FORM_BYTES = 16 * 1024;
+const FORM_MAX_BYTES = FILE_MAX_MB.VIDEO * 1024 * 1024 + FORM_BYTES;
+
+/** A key as people send it; what cannot be one, or is left out, is of a file that is not there. */
+const Key = z.string('Please name the file').check(z.maxLength(100, 'No key is so long'));
+const AskedKey = z._default(Key, '');
+const Keys = z.array(Key, 'Please send a list of keys');
 
 export const fileCalls = [
   call({
     method: 'POST',
     path: '/api/user/files/upload',
-    summary: 'Keeps a file that goes with a return or a business; the form has file and folder.',
+    summary:
+      'Keeps a file; the form has file and folder. The folders returns, seller-papers and seller-pictures are for what goes with a return or a business.',
     who: ['customer', 'seller', 'admin'],
     may: 'none',
+    // What goes with a return or a business is its sender's own; the library is worked on by whom it is given to.
+    needs: ({ body: { folder } }) => (isFixedFolder(folder) ? undefined : 'files.write'),
     body: UploadFile,
-    formMaxBytes: FILM_MAX_BYTES + FORM_BYTES,
+    formMaxBytes: FORM_MAX_BYTES,
     answer: UploadedFile,
     run(shop, actor, { body: { folder, file } }) {
-      if (folder === 'returns') return keepPrivateFile(shop, actor, file);
+      if (actor.kind === 'customer' && (folder === 'seller-papers' || folder === 'seller-pictures')) {
+        refuse('NOT_PERMITTED');
+      }
+      // What a customer sends in is for a return, and theirs alone until one has it.
+      if (folder === 'returns' || actor.kind === 'customer') return keepPrivateFile(shop, actor, file, folder);
+      if (folder !== 'seller-papers' && folder !== 'seller-pictures') return keepLibraryFile(shop, actor, file, folder);
       if (actor.kind !== 'seller') refuse('NOT_PERMITTED');
       return folder === 'seller-papers' ? keepSellerPaper(shop, actor, file) : keepSellerPicture(shop, actor, file);
     },
   }),
+  call({
+    method: 'GET',
+    path: '/api/user/files',
+    summary: 'One’s own files, the newest first; `range=[0,24]` asks for so many.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.read',
+    query: z.object({
+      folder: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      type: z.optional(z.enum(FILE_GROUP_NAMES)),
+      range: Range,
+    }),
+    answer: z.array(ManagedFile),
+    async run(shop, actor, { query: { folder, type: group, range } }) {
+      const rows = rowsAsked(range);
+      return answerRows('files', rows, await listFiles(shop, actor, { folder, group, ...rows }));
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/user/files',
+    summary: 'Removes a file of one’s own that is used nowhere.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.write',
+    query: z.object({ key: AskedKey }),
+    answer: Message,
+    run: (shop, actor, { query: { key } }) => removed(removeFile(shop, actor, key)),
+    again: () => removed(),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/user/files/:key{[^/]+}/visibility',
+    summary: 'Shows a file to everybody or to its owner alone; it gets another key.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.write',
+    params: z.object({ key: Key }),
+    query: z.object({ isPublic: z.optional(z.enum(['true', 'false'])) }),
+    answer: ManagedFile,
+    run: (shop, actor, { params: { key }, query: { isPublic } }) =>
+      showFileTo(shop, actor, key, isPublic === undefined ? undefined : isPublic === 'true'),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/user/files/bulk-delete',
+    summary: 'Removes those of these files that are one’s own and used nowhere.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.write',
+    body: Keys,
+    answer: RemovedFiles,
+    run: (shop, actor, { body }) => removeFiles(shop, actor, body),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/user/files/metadata',
+    summary: 'All that is known of a file of one’s own, and where it is used.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.read',
+    query: z.object({ key: AskedKey }),
+    answer: FileMetadata,
+    run: (shop, actor, { query: { key } }) => describeFile(shop, actor, key),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/user/files/duplicates',
+    summary: 'Files of one’s own that are equal, together.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.read',
+    answer: z.array(EqualFiles),
+    run: (shop, actor) => findEqualFiles(shop, actor),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/user/files/rename',
+    summary: 'Gives a file another name, and with a slash another folder: folder/name. Its address stays.',
+    who: ['customer', 'seller', 'admin'],
+    may: 'files.write',
+    query: z.object({ sourceKey: AskedKey, destinationKey: z._default(z.string().check(z.maxLength(200)), '') }),
+    answer: ManagedFile,
+    run: (shop, actor, { query: { sourceKey, destinationKey } }) => renameFile(shop, actor, sourceKey, destinationKey),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/files/upload',
+    summary: 'Keeps a file of the house; the form has file and folder.',
+    who: ['admin'],
+    may: 'files.write',
+    body: UploadForHouse,
+    formMaxBytes: FORM_MAX_BYTES,
+    answer: UploadedFile,
+    run: (shop, actor, { body: { folder, file } }) => keepLibraryFile(shop, actor, file, folder),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/files/delete',
+    summary: 'Removes a file that is used nowhere.',
+    who: ['admin'],
+    may: 'files.write',
+    query: z.object({ key: AskedKey }),
+    answer: Message,
+    run: (shop, actor, { query: { key } }) => removed(removeFile(shop, actor, key)),
+    again: () => removed(),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/files/download-multiple',
+    summary: 'Files of one’s own as one archive.',
+    who: ['seller', 'admin'],
+    may: 'files.read',
+    body: Keys,
+    answer: ZipFile,
+    async run(shop, actor, { body }) {
+      const files = await filesToZip(shop, actor, body);
+      return new WithHeaders(makeZip(files), { 'Content-Disposition': 'attachment; filename="files.zip"' });
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/files/replace',
+    summary: 'Puts another picture in a picture’s place, wherever it is shown; the form has file and key.',
+    who: ['seller', 'admin'],
+    may: 'files.write',
+    body: z.object({ key: Key, file: z.optional(z.union([z.instanceof(File), z.literal('')])) }),
+    formMaxBytes: FORM_MAX_BYTES,
+    answer: ManagedFile,
+    run: (shop, actor, { body: { key, file } }) => replacePicture(shop, actor, key, file || undefined),
+  }),
 ];
+
+async function removed(done?: Promise<void>): Promise<z.output<typeof Message>> {
+  await done;
+  return { message: 'File removed' };
+}

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { readImageVariant } from '#contract/pages/image-url.ts';
+import { mediaUrl, readImageVariant } from '#contract/pages/image-url.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { REVIEW_PHOTO_FOLDER } from '#contract/shop/review-words.ts';
+import { movedFile } from '../domain/files/index.ts';
 import { isPrivateKey, isReviewKey, isShownByReview, isSigned } from '../domain/media/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
@@ -28,7 +29,8 @@ export const mediaRoutes: Route<MediaWorld>[] = [
     async handle(context, { media, shopFor }) {
       const key = context.req.param('key')!;
       if (isReviewKey(key)) return answerReviewPhoto(context, { media, shopFor }, key);
-      if (!isPrivateKey(key)) return answerFile(context, await media.get(key), FOR_EVER);
+      if (!isPrivateKey(key))
+        return answerFile(context, await media.get(key), FOR_EVER, () => movedTo(context, shopFor, key));
       // Answered as one that is not there.
       if (!(await isSigned(shopFor(context), key, context.req.query()))) refuse('NOT_FOUND');
       return answerFile(context, await media.get(key), 'private, no-store');
@@ -46,7 +48,10 @@ export const mediaRoutes: Route<MediaWorld>[] = [
       const isOfReview = isReviewKey(key);
       if (isOfReview && !(await isShownByReview(shopFor(context), key))) refuse('NOT_FOUND');
       const file = await media.variant(key, variant.width, variant.format, context.req.raw);
-      return answerFile(context, file, isOfReview ? WHILE_SHOWN : FOR_EVER);
+      if (isOfReview) return answerFile(context, file, WHILE_SHOWN);
+      return answerFile(context, file, FOR_EVER, () =>
+        movedTo(context, shopFor, key, `/${context.req.param('variant')!}`),
+      );
     },
   },
   {
@@ -63,14 +68,26 @@ async function answerReviewPhoto(context: Context, { media, shopFor }: MediaWorl
   return answerFile(context, await media.get(key), WHILE_SHOWN);
 }
 
-function answerFile(context: Context, file: StoredFile | undefined, cacheControl: string): Response {
-  if (!file) refuse('NOT_FOUND');
+/** Leads to the picture that was put in the place of the one with this key. */
+async function movedTo(context: Context, shopFor: MediaWorld['shopFor'], key: string, variant = ''): Promise<Response> {
+  const present = (await movedFile(shopFor(context), key)) ?? refuse('NOT_FOUND');
+  // It may be replaced again.
+  return context.body(null, 302, { Location: mediaUrl(present) + variant, 'Cache-Control': 'public, max-age=300' });
+}
+
+async function answerFile(
+  context: Context,
+  file: StoredFile | undefined,
+  cacheControl: string,
+  missing: () => Promise<Response> = () => refuse('NOT_FOUND'),
+): Promise<Response> {
+  if (!file) return missing();
   return context.body(file.body, 200, {
     'Content-Type': file.contentType,
     'Content-Length': String(file.bytes),
     'Cache-Control': cacheControl,
-    // What a PDF may do in a viewer is not left to it.
-    'Content-Disposition': file.contentType === 'application/pdf' ? 'attachment' : 'inline',
+    // What a document may do in a viewer is not left to it.
+    'Content-Disposition': /^(image|video)\//.test(file.contentType) ? 'inline' : 'attachment',
     'Accept-Ranges': 'none',
   });
 }

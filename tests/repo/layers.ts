@@ -111,6 +111,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'console-list',
     'audit-log',
     'media',
+    'files',
     'notices',
     'tax',
     'sellers',

@@ -117,6 +117,12 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'comes in by a recovery code where the phone is lost, once by each',
   ],
   'media/uploads': 'all',
+  'media/files': [
+    'is shown to everybody or to its owner alone',
+    'that is shown stays, and it is said where',
+    'is shown wherever the first was, and its former address leads there',
+    'come as one archive, each by its name, once',
+  ],
   // Mail, and sessions that begin with one.
   'auth/send-code': 'all',
   // The library that checks passkeys, by what each runtime has of WebCrypto.

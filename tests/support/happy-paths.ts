@@ -4,6 +4,7 @@ import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { accountPaths } from './account-paths.ts';
+import { filePaths } from './file-paths.ts';
 import { googleTokenOf } from './google.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
@@ -426,6 +427,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     reviewPaths(shop, asha),
     taxPaths(shop),
     blogPaths(shop),
+    filePaths(shop),
     accountPaths(shop, asha, sku),
   );
   return { calls, asha, sku, post };

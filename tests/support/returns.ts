@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { ManagedOrder, Order } from '#contract/calls/orders.ts';
-import { AskedReturn, ManagedReturn, UploadedFile } from '#contract/calls/returns.ts';
+import { UploadedFile } from '#contract/calls/files.ts';
+import { AskedReturn, ManagedReturn } from '#contract/calls/returns.ts';
 import type { ReturnStatus } from '#contract/states/return.ts';
 import type { Answer } from './answer.ts';
 import { buy } from './buy.ts';
@@ -30,12 +31,16 @@ export async function sendFile(
   name = 'a.png',
   folder = 'returns',
 ): Promise<Answer> {
+  return sendForm(who, '/api/user/files/upload', { folder, file: new File([bytes], name) });
+}
+
+/** Sends a form with files as a browser does. */
+export async function sendForm(who: Persona, path: string, fields: Record<string, string | File>): Promise<Answer> {
   const form = new FormData();
-  form.set('folder', folder);
-  form.set('file', new File([bytes], name));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const body = new Response(form);
   const headers = { 'Content-Type': body.headers.get('content-type')! };
-  return who.send('POST', '/api/user/files/upload', new Uint8Array(await body.arrayBuffer()), { headers });
+  return who.send('POST', path, new Uint8Array(await body.arrayBuffer()), { headers });
 }
 
 export async function uploaded(who: Persona, bytes = PICTURE, name?: string): Promise<UploadedFile> {

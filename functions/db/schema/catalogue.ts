@@ -141,7 +141,8 @@ export const skuSizes = sqliteTable(
   (table) => [uniqueIndex('sku_sizes_once').on(table.skuId, table.text)],
 );
 
-export const REDIRECT_KINDS = ['product', 'category', 'post'] as const;
+/** Of a file it is the key. */
+export const REDIRECT_KINDS = ['product', 'category', 'post', 'file'] as const;
 
 /** A seoUrl that was given up: its page moved for good. */
 export const redirects = sqliteTable(

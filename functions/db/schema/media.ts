@@ -6,7 +6,28 @@ import { flag, id, record } from './columns.ts';
 import { sellers } from './sellers.ts';
 import { users } from './users.ts';
 
-export const MEDIA_PURPOSES = ['product', 'category', 'site', 'review', 'document', 'return', 'seller'] as const;
+/** `library` is what staff put into their files to be shown or kept, wherever they like. */
+export const MEDIA_PURPOSES = [
+  'product',
+  'category',
+  'site',
+  'review',
+  'document',
+  'return',
+  'seller',
+  'library',
+] as const;
+
+/** What is no picture or film. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type DocumentEnding = keyof typeof DOCUMENT_TYPES;
+export type DocumentType = (typeof DOCUMENT_TYPES)[DocumentEnding];
 
 /** A stored file. Its key is random and never its name; the bytes lie in the media store under that key. */
 export const media = sqliteTable(
@@ -16,7 +37,7 @@ export const media = sqliteTable(
     key: text('key').notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').$type<(typeof MEDIA_TYPES)[number] | 'DOCUMENT'>().notNull(),
-    contentType: text('content_type').$type<(typeof MEDIA_EXTENSIONS)[number] | 'application/pdf'>().notNull(),
+    contentType: text('content_type').$type<(typeof MEDIA_EXTENSIONS)[number] | DocumentType>().notNull(),
     /** SHA-256, hex. */
     contentHash: text('content_hash').notNull(),
     bytes: integer('bytes').notNull(),
@@ -24,11 +45,13 @@ export const media = sqliteTable(
     height: integer('height').notNull(),
     placeholder: text('placeholder'),
     altText: text('alt_text').notNull(),
+    /** Where its owner finds it; empty for none. Never part of an address. */
+    folder: text('folder').notNull().default(''),
     purpose: text('purpose').$type<(typeof MEDIA_PURPOSES)[number]>().notNull(),
     isPublic: flag('is_public').notNull().default(true),
     /** Whose file it is; none for the house's own. */
     sellerId: integer('seller_id').references(() => sellers.id),
-    /** Who sent a private file in. */
+    /** Who sent it in. */
     userId: integer('user_id').references(() => users.id),
     /** The still picture of a film. */
     posterId: integer('poster_id').references((): AnySQLiteColumn => media.id),
@@ -39,6 +62,9 @@ export const media = sqliteTable(
     index('media_user')
       .on(table.userId, table.createdAt)
       .where(sql`user_id IS NOT NULL`),
+    index('media_seller')
+      .on(table.sellerId)
+      .where(sql`seller_id IS NOT NULL`),
     index('media_poster')
       .on(table.posterId)
       .where(sql`poster_id IS NOT NULL`),

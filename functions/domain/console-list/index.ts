@@ -4,5 +4,5 @@ export { equals, search, where } from './conditions.ts';
 export type { Given } from './conditions.ts';
 export { consoleList, readByIds } from './console-list.ts';
 export type { ConsoleList, ListQuery, TableList } from './console-list.ts';
-export { COUNT_LIMIT, countUpTo } from './rows.ts';
+export { COUNT_LIMIT, countUpTo, selectCount } from './rows.ts';
 export type { ListAnswer, Rows } from './rows.ts';

@@ -4,7 +4,7 @@ import { clearWebm } from './webm.ts';
 
 /** What a file is, by its own bytes, and these without what tells where and with what it was taken. */
 export interface ReadFile {
-  ending: 'jpg' | 'png' | 'webp' | 'mp4' | 'webm';
+  ending: 'jpg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm';
   extension: MediaItem['extension'];
   mediaType: 'IMAGE' | 'VIDEO';
   /** 0 for a film. */
@@ -54,7 +54,8 @@ function film(ending: 'mp4' | 'webm', extension: ReadFile['extension'], body: Ui
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** The bytes of these parts, one after the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {

@@ -1,11 +1,12 @@
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { UploadedFile } from '#contract/calls/returns.ts';
+import type { UploadedFile } from '#contract/calls/files.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { isSignedFor, signedPath } from '../signed-address.ts';
 import type { ReadFile } from './file-type.ts';
+import type { ReadDocument } from './document-type.ts';
 import type { ReadPdf } from './pdf.ts';
 import { keepSentFile, PICTURE_MAX_BYTES, readSentFile } from './sent-files.ts';
 
@@ -19,13 +20,18 @@ const PRIVATE = 'private';
  * its content, not its name; where it was taken is removed from pictures.
  * @throws FILE_TYPE_WRONG, FILE_TOO_LARGE, FILE_BROKEN, FILE_TOO_MANY
  */
-export async function keepPrivateFile(shop: Shop, owner: Customer | Staff, sent: File): Promise<UploadedFile> {
+export async function keepPrivateFile(
+  shop: Shop,
+  owner: Customer | Staff,
+  sent: File,
+  folder = 'returns',
+): Promise<UploadedFile> {
   if (sent.size > FILM_MAX_BYTES) tooLarge();
   const read = await readSentFile(sent);
   if (read === undefined) refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG, WebP, MP4 and WebM' } });
   if (read.mediaType === 'IMAGE' && sent.size > PICTURE_MAX_BYTES) tooLarge();
   const key = privateKey(shop, read.ending);
-  const { name } = await keepSentFile(shop, owner, sent, read, { key, purpose: 'return', isPublic: false });
+  const { name } = await keepSentFile(shop, owner, sent, read, { key, purpose: 'return', isPublic: false, folder });
   return uploadedFile(shop, key, name, read);
 }
 
@@ -34,7 +40,7 @@ export async function uploadedFile(
   shop: Shop,
   key: string,
   name: string,
-  { body, extension, width, height }: ReadFile | ReadPdf,
+  { body, extension, width, height }: ReadFile | ReadPdf | ReadDocument,
 ): Promise<UploadedFile> {
   const isPublic = !isPrivateKey(key);
   return {

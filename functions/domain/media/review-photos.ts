@@ -33,7 +33,7 @@ export async function keepReviewPhoto(shop: Shop, owner: Customer | Staff, sent:
   if (read?.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG and WebP' } });
   if (read.width * read.height > REVIEW_PHOTO_MEGAPIXELS * 1_000_000) tooLarge();
   const key = reviewKey(shop, read.ending);
-  await keepSentFile(shop, owner, sent, read, { key, purpose: 'review', isPublic: true });
+  await keepSentFile(shop, owner, sent, read, { key, purpose: 'review', isPublic: true, folder: 'product-reviews' });
   return key;
 }
 

@@ -1,6 +1,6 @@
 import type { Seller } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { UploadedFile } from '#contract/calls/returns.ts';
+import type { UploadedFile } from '#contract/calls/files.ts';
 import { SELLER_FILE_MB, SELLER_FILE_MEGAPIXELS } from '#contract/states/seller.ts';
 import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
 import { rawWrite, requireChanges } from '../../db/statement.ts';
@@ -52,7 +52,12 @@ async function keep(
   key: string,
 ): Promise<UploadedFile> {
   const isPublic = !isPrivateKey(key);
-  const { name } = await keepSentFile(shop, seller, sent, read, { key, purpose: 'seller', isPublic });
+  const { name } = await keepSentFile(shop, seller, sent, read, {
+    key,
+    purpose: 'seller',
+    isPublic,
+    folder: isPublic ? 'seller-pictures' : 'seller-papers',
+  });
   return uploadedFile(shop, key, name, read);
 }
 

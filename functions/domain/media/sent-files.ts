@@ -7,6 +7,7 @@ import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { readFileType } from './file-type.ts';
 import type { ReadFile } from './file-type.ts';
+import type { ReadDocument } from './document-type.ts';
 import type { ReadPdf } from './pdf.ts';
 
 /** What a picture that somebody sends in may weigh. */
@@ -17,9 +18,9 @@ const FILES_A_DAY = 40;
 type NewFile = Pick<
   typeof media.$inferInsert,
   'key' | 'name' | 'mediaType' | 'contentType' | 'contentHash' | 'bytes' | 'width' | 'height' | 'purpose' | 'createdAt'
-> & { userId: number; since: number; isPublic: number };
+> & { userId: number; since: number; isPublic: number; folder: string; sellerId: number | null; aDay: number };
 
-/** Notes a file, where its user has not sent too many since a time. */
+/** Notes a file, where its user has not sent too many of its purpose since a time. */
 const insertFile = statement((db, params: Params<NewFile>) =>
   db.insert(media).select(
     db
@@ -34,8 +35,10 @@ const insertFile = statement((db, params: Params<NewFile>) =>
           width: params.width,
           height: params.height,
           altText: sql`''`,
+          folder: params.folder,
           purpose: params.purpose,
           isPublic: params.isPublic,
+          sellerId: params.sellerId,
           userId: params.userId,
           createdAt: params.createdAt,
           updatedAt: params.createdAt,
@@ -43,8 +46,8 @@ const insertFile = statement((db, params: Params<NewFile>) =>
       )
       .from(sql`(SELECT 1)`)
       .where(
-        sql`(SELECT count(*) FROM media sent WHERE sent.user_id = ${params.userId} AND sent.created_at >= ${params.since})
-          < ${sql.raw(String(FILES_A_DAY))}`,
+        sql`(SELECT count(*) FROM media sent WHERE sent.user_id = ${params.userId} AND sent.created_at >= ${params.since}
+          AND sent.purpose = ${params.purpose}) < ${params.aDay}`,
       ),
   ),
 );
@@ -56,6 +59,19 @@ export async function readSentFile(sent: File): Promise<ReadFile | undefined> {
   return read;
 }
 
+/** As what a file is kept. */
+interface KeptAs {
+  key: string;
+  purpose: NewFile['purpose'];
+  isPublic: boolean;
+  /** Where its owner finds it. */
+  folder: string;
+  /** The seller whose it is from the start. */
+  sellerId?: number | null;
+  /** So many files of this purpose their user may send in a day. */
+  aDay?: number;
+}
+
 /**
  * Keeps what somebody sent in under a key.
  * @throws FILE_TOO_MANY
@@ -64,27 +80,32 @@ export async function keepSentFile(
   shop: Shop,
   owner: Customer | Staff,
   sent: File,
-  { body, extension, mediaType, width, height }: ReadFile | ReadPdf,
-  { isPublic, ...kept }: { key: string; purpose: NewFile['purpose']; isPublic: boolean },
+  { body, extension, mediaType, width, height }: ReadFile | ReadPdf | ReadDocument,
+  { isPublic, aDay = FILES_A_DAY, sellerId = null, ...kept }: KeptAs,
 ): Promise<{ name: string }> {
-  const digest = await crypto.subtle.digest('SHA-256', body);
-  const contentHash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const name = nameOf(sent);
   const file = {
     ...kept,
     name,
     mediaType,
     contentType: extension,
-    contentHash,
+    contentHash: await contentHash(body),
     width,
     height,
+    sellerId,
     isPublic: Number(isPublic),
   };
   const row = { ...file, bytes: body.byteLength, userId: owner.userId, createdAt: shop.now };
   // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
-  await shop.write(requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS }), 'FILE_TOO_MANY'));
+  await shop.write(requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS, aDay }), 'FILE_TOO_MANY'));
   await shop.files.put(kept.key, body, extension);
   return { name };
+}
+
+/** What tells equal files: SHA-256, hex. */
+export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', body);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A name people may read beside the file; it is never part of an address. */

@@ -61,8 +61,9 @@ export const byUser =
   ({ userId }) =>
     sql`${column} = ${userId}`;
 
-/** Files somebody sent in for themselves; one that a business keeps is the business's. */
-export const byOwnFile: Rows = ({ userId }) => sql`media.user_id = ${userId} AND media.seller_id IS NULL`;
+/** Files somebody sent in for themselves; what a business or the house keeps in its library is not theirs. */
+export const byOwnFile: Rows = ({ userId }) =>
+  sql`media.user_id = ${userId} AND media.seller_id IS NULL AND media.purpose <> 'library'`;
 
 /** Rows of a person's orders. */
 export const byOrder =

@@ -18,6 +18,7 @@ import type { Call } from '../../http/call.ts';
 import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
+import { managedFileCalls } from './files.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
@@ -82,6 +83,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
       run: moveSeller,
     },
   }),
+  files: managedFileCalls,
   settings: settingsCalls,
   'courier-reports': resource({
     name: 'courier-reports',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { UploadedFile } from '#contract/calls/returns.ts';
+import { UploadedFile } from '#contract/calls/files.ts';
 import type { Answer } from '../../support/answer.ts';
 import type { Persona } from '../../support/persona.ts';
 import { PICTURE, sendFile } from '../../support/returns.ts';

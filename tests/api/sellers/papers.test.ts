@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { UploadedFile } from '#contract/calls/returns.ts';
+import { UploadedFile } from '#contract/calls/files.ts';
 import { PublicSeller, Seller, SentPaper } from '#contract/calls/sellers.ts';
 import type { Persona } from '../../support/persona.ts';
 import { newOwner } from '../../support/register.ts';

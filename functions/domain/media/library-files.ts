@@ -1,0 +1,83 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { FILE_GROUPS, FILE_MAX_MB } from '#contract/calls/files.ts';
+import type { UploadedFile } from '#contract/calls/files.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { randomKey } from '../random.ts';
+import type { Shop } from '../shop.ts';
+import { readDocument } from './document-type.ts';
+import type { ReadDocument } from './document-type.ts';
+import { joined } from './file-type.ts';
+import type { ReadFile } from './file-type.ts';
+import { isGif, readGif } from './gif.ts';
+import { privateKey, uploadedFile } from './private-files.ts';
+import { keepSentFile, readSentFile } from './sent-files.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** So many files one member of staff may send in a day. */
+const FILES_A_DAY = 2000;
+
+/**
+ * Keeps a file in the library of who sends it: pictures and films for everybody, since they are there to be shown,
+ * documents for their owner alone. What it is tells its content, not its name.
+ * @throws FILE_TYPE_WRONG, FILE_BROKEN, FILE_LOCKED, FILE_TOO_LARGE, DOCUMENT_TOO_LARGE, DOCUMENT_HAS_MACROS, FILE_TOO_MANY
+ */
+export async function keepLibraryFile(shop: Shop, staff: Staff, sent: File, folder: string): Promise<UploadedFile> {
+  const read = await readLibraryFile(sent);
+  const isPublic = read.mediaType !== 'DOCUMENT';
+  const key = isPublic ? publicKey(shop, read.ending) : privateKey(shop, read.ending);
+  const { name } = await keepSentFile(shop, staff, sent, read, {
+    key,
+    purpose: 'library',
+    isPublic,
+    folder,
+    sellerId: staff.kind === 'seller' ? staff.sellerId : null,
+    aDay: FILES_A_DAY,
+  });
+  return uploadedFile(shop, key, name, read);
+}
+
+/** The key of a new file everybody may see. */
+export function publicKey({ random }: Pick<Shop, 'random'>, ending: string): string {
+  return `${randomKey(random)}.${ending}`;
+}
+
+/**
+ * What a picture for the library is, and nothing else.
+ * @throws FILE_TYPE_WRONG, FILE_BROKEN, FILE_TOO_LARGE
+ */
+export async function readLibraryPicture(sent: File): Promise<ReadFile> {
+  if (sent.size > FILE_MAX_MB.IMAGE * MEGABYTE) tooLarge();
+  const read = await readPictureOrFilm(sent);
+  if (read?.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types: FILE_GROUPS.images.types } });
+  return read;
+}
+
+async function readLibraryFile(sent: File): Promise<ReadFile | ReadDocument> {
+  if (sent.size > FILE_MAX_MB.VIDEO * MEGABYTE) tooLarge();
+  const read = (await readPictureOrFilm(sent)) ?? readDocument(new Uint8Array(await sent.arrayBuffer()));
+  if (read === undefined) {
+    const types = Object.values(FILE_GROUPS).map((group) => group.types);
+    refuse('FILE_TYPE_WRONG', { params: { types: types.join(', ').replaceAll(' and ', ', ') } });
+  }
+  if (read === 'broken') refuse('FILE_BROKEN');
+  if (read === 'locked') refuse('FILE_LOCKED');
+  if (read === 'macros') refuse('DOCUMENT_HAS_MACROS');
+  if (sent.size > FILE_MAX_MB[read.mediaType] * MEGABYTE) {
+    if (read.mediaType === 'DOCUMENT') refuse('DOCUMENT_TOO_LARGE', { params: { megabytes: FILE_MAX_MB.DOCUMENT } });
+    tooLarge();
+  }
+  return read;
+}
+
+async function readPictureOrFilm(sent: File): Promise<ReadFile | undefined> {
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  if (!isGif(bytes)) return readSentFile(sent);
+  const gif = readGif(bytes) ?? refuse('FILE_BROKEN');
+  if (gif.width === 0 || gif.height === 0) refuse('FILE_BROKEN');
+  const { width, height, parts } = gif;
+  return { ending: 'gif', extension: 'image/gif', mediaType: 'IMAGE', width, height, body: joined(parts) };
+}
+
+function tooLarge(): never {
+  return refuse('FILE_TOO_LARGE', { params: { picture: FILE_MAX_MB.IMAGE, film: FILE_MAX_MB.VIDEO } });
+}

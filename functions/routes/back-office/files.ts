@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
+import { listFolders, managedFiles } from '../../domain/files/index.ts';
+import { call } from '../call.ts';
+import { resource } from './simple-rest.ts';
+
+/** The library of files as a list; what is done with single ones has calls of its own (`routes/files.ts`). */
+export const managedFileCalls = [
+  call({
+    method: 'GET',
+    path: '/api/admin/files/folders',
+    summary: 'The folders of the library, and how many files are in each.',
+    who: ['seller', 'admin'],
+    may: 'files.read',
+    answer: z.array(FileFolder),
+    run: (shop, staff) => listFolders(shop, staff),
+  }),
+  ...resource({
+    name: 'files',
+    row: ManagedFile,
+    rows: managedFiles,
+    sortedBy: { by: 'id', descending: true },
+    filters: {
+      folder: z.string().check(z.maxLength(100)),
+      group: z.enum(FILE_GROUP_NAMES),
+      sellerId: z.int(),
+      isUsed: z.boolean(),
+    },
+  }),
+];
