@@ -1,0 +1,130 @@
+import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
+import { RotateCw, Upload as UploadIcon, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { kilobytes } from '#contract/calls/files.ts';
+import { RETRY } from '#contract/messages.ts';
+import { acceptOf, faultOf } from './fileRules.ts';
+import type { Wanted } from './fileRules.ts';
+import type { Upload, useUploads } from './useUploads.ts';
+
+interface UploadZoneProps {
+  wanted: Wanted;
+  folder: string;
+  uploads: ReturnType<typeof useUploads>;
+  onFault(text: string): void;
+  /** What may be put here, as a line below the button. */
+  hint: string;
+}
+
+/** Where files are dropped or chosen, and how far those on their way are. */
+export function UploadZone({ wanted, folder, uploads, onFault, hint }: UploadZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  function take(chosen: FileList | null): void {
+    const files = [...(chosen ?? [])];
+    const fault = faultOf(files, wanted);
+    if (fault) onFault(fault);
+    else uploads.add(files, folder);
+  }
+  return (
+    <>
+      <Box
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px 14px',
+          padding: '14px',
+          border: '1px dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          borderRadius: 1,
+          backgroundColor: isOver ? 'action.hover' : 'transparent',
+        }}
+      >
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon size={17} aria-hidden />}
+          onClick={() => input.current?.click()}
+          sx={{ minHeight: 44 }}
+        >
+          Upload files
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 14rem' }}>
+          {hint}
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="Files to upload"
+          accept={acceptOf(wanted.groups)}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen once more.
+            target.value = '';
+          }}
+        />
+      </Box>
+      {uploads.uploads.length > 0 && (
+        <Box component="ul" aria-label="Uploads on their way" sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+          {uploads.uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} uploads={uploads} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<typeof useUploads> }) {
+  const { id, file, state, progress, fault } = upload;
+  const isFailed = state === 'failed';
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: '4px', minHeight: 44 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap>
+          {file.name} <span>· {kilobytes(file.size)}</span>
+        </Typography>
+        {isFailed ? (
+          <Typography variant="body2" role="alert" color="error">
+            {fault}
+          </Typography>
+        ) : (
+          <LinearProgress variant="determinate" value={progress} aria-label={`Uploading ${file.name}`} />
+        )}
+      </Box>
+      {isFailed ? (
+        <>
+          <Button
+            color="secondary"
+            startIcon={<RotateCw size={16} aria-hidden />}
+            aria-label={`${RETRY}: ${file.name}`}
+            onClick={() => uploads.retry(id)}
+          >
+            {RETRY}
+          </Button>
+          <IconButton aria-label={`Let go: ${file.name}`} onClick={() => uploads.letGo(id)}>
+            <X size={17} aria-hidden />
+          </IconButton>
+        </>
+      ) : (
+        <Typography variant="body2" sx={{ minWidth: '3.2em', textAlign: 'right' }}>
+          {state === 'waiting' ? 'waits' : `${progress} %`}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { FILE_GROUPS, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
+import type { FileGroup } from '#contract/calls/files.ts';
+import { FILES_MAX_UPLOAD, FILES_NONE_SELECTED, FILES_TYPE_NOT_ALLOWED, fill } from '#contract/messages.ts';
+import { REFUSALS } from '#contract/calls/refusals.ts';
+
+/** What may be chosen: of these groups, and so many at once. */
+export interface Wanted {
+  groups: readonly FileGroup[];
+  most?: number;
+}
+
+/** The `accept` of a field that chooses files of these groups. */
+export function acceptOf(groups: readonly FileGroup[]): string {
+  return groups.flatMap((group) => FILE_GROUPS[group].endings.map((ending) => `.${ending}`)).join(',');
+}
+
+function groupOf({ name, type }: File): FileGroup | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const byEnding = (Object.keys(FILE_GROUPS) as FileGroup[]).find((group) =>
+    FILE_GROUPS[group].endings.some((known) => known === ending),
+  );
+  return byEnding ?? (type.startsWith('image/') ? 'images' : type.startsWith('video/') ? 'videos' : undefined);
+}
+
+/** What speaks against sending these files, before any is sent; the server looks at what they are. */
+export function faultOf(files: readonly File[], { groups, most = FILES_AT_ONCE }: Wanted): string | undefined {
+  if (files.length === 0) return FILES_NONE_SELECTED;
+  if (files.length > most) return fill(FILES_MAX_UPLOAD, { count: most });
+  for (const file of files) {
+    const group = groupOf(file);
+    if (!group || !groups.includes(group)) {
+      const types = groups.map((name) => FILE_GROUPS[name].types.replace(' and ', ', ')).join(', ');
+      return fill(FILES_TYPE_NOT_ALLOWED, { types });
+    }
+    const megabytes = FILE_MAX_MB[FILE_GROUPS[group].mediaType];
+    if (file.size > megabytes * 1024 * 1024) {
+      return group === 'documents'
+        ? fill(REFUSALS.DOCUMENT_TOO_LARGE.text, { megabytes })
+        : fill(REFUSALS.FILE_TOO_LARGE.text, { picture: FILE_MAX_MB.IMAGE, film: FILE_MAX_MB.VIDEO });
+    }
+  }
+  return undefined;
+}

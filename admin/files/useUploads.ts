@@ -1,0 +1,82 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { UPLOAD_FAILED } from '#contract/messages.ts';
+import { messageOf } from '../providers/call.ts';
+import type { UploadedFileRecord } from '../providers/records.ts';
+import { sendFile } from './sendFile.ts';
+
+/** A file on its way. One that broke stays until it is tried again or let go. */
+export interface Upload {
+  id: string;
+  file: File;
+  folder: string;
+  state: 'waiting' | 'sending' | 'failed';
+  /** 0 to 100. */
+  progress: number;
+  /** Why it broke. */
+  fault?: string;
+}
+
+type Step =
+  | { step: 'added'; uploads: Upload[] }
+  | { step: 'changed'; id: string; change: Partial<Upload> }
+  | { step: 'gone'; id: string };
+
+function next(uploads: Upload[], action: Step): Upload[] {
+  if (action.step === 'added') return [...uploads, ...action.uploads];
+  if (action.step === 'gone') return uploads.filter(({ id }) => id !== action.id);
+  return uploads.map((upload) => (upload.id === action.id ? { ...upload, ...action.change } : upload));
+}
+
+/** So many are sent side by side. */
+const AT_ONCE = 3;
+
+/** Sends files a few at a time, and tells how far each is. */
+export function useUploads(onDone: (uploaded: UploadedFileRecord) => void) {
+  const [uploads, tell] = useReducer(next, []);
+  const leaving = useRef(new AbortController());
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  // Who leaves the page ends what is on its way.
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  useEffect(() => {
+    const sending = uploads.filter(({ state }) => state === 'sending').length;
+    for (const { id, file, folder } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - sending)) {
+      tell({ step: 'changed', id, change: { state: 'sending', progress: 0 } });
+      const { signal } = leaving.current;
+      const onProgress = (progress: number) => tell({ step: 'changed', id, change: { progress } });
+      sendFile({ file, folder, onProgress, signal }).then(
+        (uploaded) => {
+          if (signal.aborted) return;
+          tell({ step: 'gone', id });
+          done.current(uploaded);
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          tell({ step: 'changed', id, change: { state: 'failed', fault: messageOf(error, UPLOAD_FAILED) } });
+        },
+      );
+    }
+  }, [uploads]);
+
+  return {
+    uploads,
+    add(files: readonly File[], folder: string): void {
+      const added = files.map((file): Upload => ({
+        id: crypto.randomUUID(),
+        file,
+        folder,
+        state: 'waiting',
+        progress: 0,
+      }));
+      tell({ step: 'added', uploads: added });
+    },
+    retry: (id: string) => tell({ step: 'changed', id, change: { state: 'waiting', progress: 0 } }),
+    letGo: (id: string) => tell({ step: 'gone', id }),
+  };
+}
