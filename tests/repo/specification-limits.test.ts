@@ -48,15 +48,6 @@ const NOT_YET: Record<string, readonly string[]> = {
     'BLOG_REDIRECT',
   ],
   tax: ['TAX_RATE_STEP', 'TAX_REQUIRED'],
-  uploads: [
-    'FILE_ERROR_BAR',
-    'FILE_SIZE_FORMAT',
-    'FILE_ACCEPT_DEFAULT',
-    'FILE_FILTERS',
-    'FILE_ZIP_NAME',
-    'FILE_BULK_STATUS',
-    'UPLOAD_PROGRESS',
-  ],
   payouts: ['PAYOUT_STATUSES'],
   analytics: ['REVENUE_TYPES'],
 };

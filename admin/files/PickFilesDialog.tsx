@@ -1,0 +1,143 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useDeferredValue, useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { FILE_GROUPS } from '#contract/calls/files.ts';
+import type { FileGroup } from '#contract/calls/files.ts';
+import { FILES_MAX_SELECT, fill } from '#contract/messages.ts';
+import type { FileRecord, MediaRecord } from '../providers/records.ts';
+import { RowsMessage } from '../ui/RowsMessage.tsx';
+import { FaultBar, useFault } from './FaultBar.tsx';
+import { FileTile, TILES } from './FileTile.tsx';
+import { mediaOfFile, mediaOfUpload } from './mediaRecord.ts';
+import { UploadZone } from './UploadZone.tsx';
+import { useUploads } from './useUploads.ts';
+
+export type PickedMedia = Omit<MediaRecord, 'sortOrder'>;
+
+interface PickFilesDialogProps {
+  /** Keys that are there already. */
+  taken: readonly string[];
+  /** How many more may be taken. */
+  most: number;
+  groups: readonly FileGroup[];
+  onPick(picked: PickedMedia[]): void;
+  onClose(): void;
+}
+
+const PER_PAGE = 24;
+const MOST_SHOWN = 96;
+
+/** Chooses pictures and films of the library, or sends new ones in; those come at once. */
+export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFilesDialogProps) {
+  const titleId = useId();
+  const { fault, report, dismiss } = useFault();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const [perPage, setPerPage] = useState(PER_PAGE);
+  const [selected, setSelected] = useState<PickedMedia[]>([]);
+  const [left, setLeft] = useState(most);
+  const group = groups.length === 1 ? groups[0] : undefined;
+  const { data, total, isPending, error, refetch } = useGetList<FileRecord>('files', {
+    pagination: { page: 1, perPage },
+    sort: { field: 'id', order: 'DESC' },
+    filter: { ...(q && { q }), ...(group && { group }) },
+  });
+  const uploads = useUploads((uploaded) => {
+    onPick([mediaOfUpload(uploaded)]);
+    setLeft((now) => now - 1);
+  });
+  const shown = (data ?? []).filter(
+    ({ key, mediaType, isPublic }) =>
+      isPublic && !taken.includes(key) && groups.some((name) => FILE_GROUPS[name].mediaType === mediaType),
+  );
+
+  function toggle(file: FileRecord): void {
+    const media = mediaOfFile(file);
+    if (!media) return;
+    if (selected.some(({ key }) => key === file.key)) {
+      setSelected(selected.filter(({ key }) => key !== file.key));
+    } else if (selected.length >= left) report(fill(FILES_MAX_SELECT, { count: most }));
+    else setSelected([...selected, media]);
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Choose files</DialogTitle>
+      <DialogContent>
+        <FaultBar fault={fault} onDismiss={dismiss} />
+        <UploadZone
+          wanted={{ groups, most: left }}
+          folder=""
+          uploads={uploads}
+          onFault={report}
+          hint={`Or drop them here: ${groups.map((name) => FILE_GROUPS[name].types).join(', ')}.`}
+        />
+        <TextField
+          fullWidth
+          margin="normal"
+          label="Search your files by name"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        {isPending && <LinearProgress aria-label="Loading" />}
+        {error && (
+          <RowsMessage text={error.message} hint={undefined} role="alert">
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </RowsMessage>
+        )}
+        {data && shown.length === 0 && (
+          <RowsMessage text="No files found" hint="Upload one above." role="status">
+            {null}
+          </RowsMessage>
+        )}
+        <Box component="ul" aria-label="Your files" sx={TILES}>
+          {shown.map((file) => (
+            <li key={file.key}>
+              <FileTile
+                file={file}
+                isSelected={selected.some(({ key }) => key === file.key)}
+                onToggle={() => toggle(file)}
+              />
+            </li>
+          ))}
+        </Box>
+        {total !== undefined && total > perPage && perPage < MOST_SHOWN && (
+          <Button sx={{ marginTop: 2 }} onClick={() => setPerPage(perPage + PER_PAGE)}>
+            Show more
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Typography role="status" variant="body2" sx={{ marginRight: 'auto', paddingLeft: 2 }}>
+          {selected.length > 0 && `${selected.length} selected`}
+        </Typography>
+        <Button color="secondary" onClick={onClose}>
+          {left < most ? 'Done' : 'Cancel'}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={selected.length === 0}
+          onClick={() => {
+            onPick(selected);
+            onClose();
+          }}
+        >
+          Use them
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

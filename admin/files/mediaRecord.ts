@@ -1,0 +1,42 @@
+import type { FileRecord, MediaRecord, UploadedFileRecord } from '../providers/records.ts';
+
+/** A file of the library as a picture or film at the end of a list; nothing where it is a document. */
+export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | undefined {
+  const { mediaType, key, url, originalFilename, contentType, thumbnail, altText, metadata } = file;
+  if (mediaType === 'DOCUMENT') return undefined;
+  return {
+    key,
+    url,
+    name: originalFilename,
+    mediaType,
+    // A picture or film has a type of these.
+    extension: contentType as MediaRecord['extension'],
+    thumbnail,
+    altText,
+    width: metadata.width,
+    height: metadata.height,
+    placeholder: null,
+  };
+}
+
+/** The same of one that was sent in right now. */
+export function mediaOfUpload(file: UploadedFileRecord): Omit<MediaRecord, 'sortOrder'> {
+  const { key, url, originalFilename, contentType, metadata } = file;
+  return {
+    key,
+    url,
+    name: originalFilename,
+    mediaType: contentType.startsWith('video/') ? 'VIDEO' : 'IMAGE',
+    extension: contentType as MediaRecord['extension'],
+    thumbnail: null,
+    altText: '',
+    width: metadata.width,
+    height: metadata.height,
+    placeholder: null,
+  };
+}
+
+/** With the places counted anew: as they stand. */
+export function inPlaces(media: readonly Omit<MediaRecord, 'sortOrder'>[]): MediaRecord[] {
+  return media.map((item, sortOrder) => ({ ...item, sortOrder }));
+}
