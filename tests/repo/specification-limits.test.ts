@@ -6,6 +6,7 @@ import { STOCK_UPDATE_TYPES, StockUpdate } from '../../contract/calls/inventory.
 import { MEDIA_EXTENSIONS, MEDIA_TYPES } from '../../contract/calls/media.ts';
 import { ROLES } from '../../contract/calls/roles.ts';
 import { DEFAULT_WEIGHT_GRAMS, SKU_STATUSES, TAX_CATEGORIES } from '../../contract/calls/skus.ts';
+import { TAX_TYPES } from '../../contract/calls/tax.ts';
 import * as messages from '../../contract/messages.ts';
 import { ALL_POSTS_ID, BLOG_PAGE_SIZE, BLOG_RELATED_LIMIT } from '../../contract/pages/blog-lists.ts';
 import { CARD_SKU_OPTIONS, PRODUCT_LIST_PAGE_SIZE } from '../../contract/pages/product-list-query.ts';
@@ -47,7 +48,6 @@ const NOT_YET: Record<string, readonly string[]> = {
     'BLOG_CONTENT_GUIDE',
     'BLOG_REDIRECT',
   ],
-  tax: ['TAX_RATE_STEP', 'TAX_REQUIRED'],
   payouts: ['PAYOUT_STATUSES'],
   analytics: ['REVENUE_TYPES'],
 };
@@ -97,6 +97,7 @@ const VALUES: Record<string, string | number | readonly string[]> = {
   MEDIA_EXTENSIONS,
   CATEGORY_FILTERS,
   SKU_TAX_CATEGORIES: TAX_CATEGORIES,
+  TAX_TYPES,
   SKU_STATUSES,
   STOCK_IN_ABOVE: LOW_STOCK_MOST,
   STOCK_LOW_RANGE: spanOf(piecesLabelled(messages.STOCK_LOW)),
