@@ -1,0 +1,32 @@
+import { useEffect, useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import type { BlogCategory } from '#contract/calls/blog.ts';
+import { call } from '../providers/call.ts';
+
+/** The category of a post: one that has posts, or a new one by its name. */
+export function CategoryInput() {
+  const listId = useId();
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    call('/blog/categories').then(
+      ({ json }) => setNames((json as BlogCategory[]).map(({ name }) => name)),
+      // Without them any name can still be typed.
+      () => setNames([]),
+    );
+  }, []);
+  return (
+    <>
+      <TextInput
+        source="category"
+        label="Category"
+        helperText={false}
+        slotProps={{ htmlInput: { list: listId, autoComplete: 'off', maxLength: 60 } }}
+      />
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Switch } from '@mui/material';
+import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { messageOf } from '../providers/call.ts';
+import type { ManagedPostRecord } from '../providers/records.ts';
+
+/** Moves a post into the featured place or out of it. Where somebody was faster the text says so and the state is read again. */
+export function FeaturedSwitch({ post }: { post: ManagedPostRecord }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'change' });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending }] = useUpdate<ManagedPostRecord, Error>();
+
+  async function set(featured: boolean) {
+    await update(
+      'blog',
+      { id: post.id, data: { featured, version: post.version }, previousData: post },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () =>
+          notify(featured ? `“${post.title}” is featured.` : `“${post.title}” is no longer featured.`, {
+            type: 'success',
+          }),
+        onError: (error) => {
+          notify(messageOf(error), { type: 'error' });
+          refresh();
+        },
+      },
+    );
+  }
+
+  return (
+    <Switch
+      checked={post.featured}
+      disabled={isPending || mayChange !== true}
+      onChange={({ target }) => void set(target.checked)}
+      // The row around it leads somewhere.
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': `Featured: ${post.title}` } }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { EditBase } from 'react-admin';
+import type { PostRecord } from '../providers/records.ts';
+import { RecordPage } from '../ui/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { PostPage } from './PostPage.tsx';
+
+export function PostEdit() {
+  return (
+    <EditBase<PostRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/blog', word: 'Blog' }} record={record} error={error} refetch={refetch}>
+          {(post) => <PostPage key={post.version} post={post} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { Box } from '@mui/material';
+import { BooleanInput, DateInput, Form, FormDataConsumer, SelectInput, TextInput } from 'react-admin';
+import { POST_EXCERPT_MAX } from '#contract/calls/blog.ts';
+import { BLOG_CONTENT_GUIDE, BLOG_EXCERPT_GUIDE } from '#contract/messages.ts';
+import type { PostStatus } from '#contract/states/post.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { FIELDS } from '../ui/formLayout.ts';
+import { CategoryInput } from './CategoryInput.tsx';
+import { PostPicture } from './PostPicture.tsx';
+import { TitleInputs } from './TitleInputs.tsx';
+import { postFaults, readTimeOf, wordsIn } from './typedPost.ts';
+import type { TypedPost } from './typedPost.ts';
+
+interface PostFormProps {
+  post: TypedPost;
+  /** The slug of a new post follows its title. */
+  isNew: boolean;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(post: TypedPost): Promise<Record<string, string> | undefined>;
+}
+
+const STANDINGS: { id: PostStatus; name: string }[] = [
+  { id: 'draft', name: 'Draft, seen by staff alone' },
+  { id: 'planned', name: 'Published on a day to come' },
+  { id: 'published', name: 'Published' },
+];
+
+/** A post's fields, checked from leaving a field on as the API will check them. */
+export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormProps) {
+  return (
+    <Form<TypedPost>
+      record={post}
+      mode="onTouched"
+      validate={(typed) => postFaults(typed as TypedPost)}
+      onSubmit={(typed: Partial<TypedPost>) => onSave(typed as TypedPost)}
+      disabled={isLocked}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={COLUMNS}>
+        <Panel title="Article">
+          <Box sx={FIELDS}>
+            <TitleInputs isNew={isNew} />
+            <FormDataConsumer<TypedPost>>
+              {({ formData }) => (
+                <TextInput
+                  source="excerpt"
+                  label="Excerpt"
+                  multiline
+                  minRows={2}
+                  helperText={`${(formData.excerpt ?? '').trim().length} characters. Guidance: ${BLOG_EXCERPT_GUIDE}`}
+                  slotProps={{ htmlInput: { maxLength: POST_EXCERPT_MAX } }}
+                />
+              )}
+            </FormDataConsumer>
+            <FormDataConsumer<TypedPost>>
+              {({ formData }) => {
+                const words = wordsIn(formData.content).length;
+                return (
+                  <RichText
+                    source="content"
+                    label="Content"
+                    isLocked={isLocked}
+                    helperText={`${words.toLocaleString('en-IN')} words, ${readTimeOf(words)}. Guidance: ${BLOG_CONTENT_GUIDE}`}
+                  />
+                );
+              }}
+            </FormDataConsumer>
+          </Box>
+        </Panel>
+        <Box sx={{ display: 'grid', gap: '14px' }}>
+          <Panel title="Publishing">
+            <Box sx={FIELDS}>
+              <SelectInput source="status" label="Status" choices={STANDINGS} helperText={false} />
+              <FormDataConsumer<TypedPost>>
+                {({ formData }) =>
+                  formData.status === 'planned' && (
+                    <DateInput source="publishDate" label="Day, from its first minute on" helperText={false} />
+                  )
+                }
+              </FormDataConsumer>
+              <BooleanInput source="featured" label="Featured, apart from the list" helperText={false} />
+            </Box>
+          </Panel>
+          <Panel title="Picture">
+            <PostPicture />
+          </Panel>
+          <Panel title="About it">
+            <Box sx={FIELDS}>
+              <CategoryInput />
+              <TextInput source="tags" label="Tags, with commas between them" helperText={false} />
+              <TextInput source="author" label="Author" helperText={false} />
+              <TextInput source="readTime" label="Read time" helperText={false} />
+            </Box>
+          </Panel>
+        </Box>
+      </Box>
+      {!isLocked && <SaveBar isSaving={isSaving} />}
+    </Form>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+} as const;

@@ -1,0 +1,79 @@
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { BLOG_ADMIN_EMPTY, BLOG_ADMIN_SEARCH_EMPTY, BLOG_ERROR } from '#contract/messages.ts';
+import type { ManagedPostRecord } from '../providers/records.ts';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+import { PostCard } from './PostCard.tsx';
+import { RemovePostButton } from './RemovePostButton.tsx';
+import { STATUS_FILTERS, statusOf } from './postWords.ts';
+
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+/** As the specification says; more at once are a choice. */
+const PAGE_SIZE = 10;
+const FEATURED = [
+  { value: true, word: 'Featured' },
+  { value: false, word: 'Not featured' },
+];
+const Column = DataTable.Col<ManagedPostRecord>;
+
+const filters = (
+  <FilterBar>
+    <SearchFilter label="Title, excerpt or address" />
+    <ChoiceFilter name="status" label="Status" all="All posts" choices={STATUS_FILTERS} />
+    <ChoiceFilter name="featured" label="Featured" all="Featured or not" choices={FEATURED} />
+  </FilterBar>
+);
+
+export function PostList() {
+  return (
+    <ListBase<ManagedPostRecord> sort={NEWEST_FIRST} perPage={PAGE_SIZE} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<ManagedPostRecord>
+        title="Blog"
+        actions={<NewPostButton />}
+        filters={filters}
+        empty={{ text: BLOG_ADMIN_EMPTY, filtered: BLOG_ADMIN_SEARCH_EMPTY }}
+        failed={BLOG_ERROR}
+        card={PostCard}
+      >
+        <DataTable<ManagedPostRecord>
+          bulkActionButtons={false}
+          rowClick={(id) => `/blog/edit/${id}`}
+          aria-label="Blog posts"
+        >
+          <Column
+            label="Title"
+            render={(post) => <RowLink to={`/blog/edit/${post.id}`}>{post.title}</RowLink>}
+            cellSx={() => ({ overflowWrap: 'anywhere' })}
+          />
+          <Column label="Category" source="category" disableSort />
+          <Column label="Author" source="author" disableSort />
+          <Column source="createdAt" label="Created" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Views" align="right" render={({ views }) => views.toLocaleString('en-IN')} />
+          <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
+          <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />
+          <Column label="" render={(post) => <RemovePostButton post={post} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+function NewPostButton() {
+  const { canAccess } = useCanAccess({ resource: 'blog', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Button component={Link} to="/blog/new" variant="contained" startIcon={<Plus size={16} aria-hidden />}>
+      New post
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { PostRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { PostForm } from './PostForm.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
+import { statusOf } from './postWords.ts';
+import { typedOf, wordsIn } from './typedPost.ts';
+import type { TypedPost } from './typedPost.ts';
+import { useSavePost } from './useSavePost.ts';
+
+/** A post, to be written anew and looked at as readers see it. */
+export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'change' });
+  const { save, isSaving, conflict, decideLater } = useSavePost(post);
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(post));
+  return (
+    <>
+      <PageHeading
+        title={post.title}
+        aside={<StatusChip {...statusOf(post)} />}
+        actions={<PreviewButton post={post} />}
+      />
+      <PostForm
+        post={typed}
+        isNew={false}
+        isSaving={isSaving}
+        isLocked={mayChange !== true}
+        onSave={(mine) => save(mine)}
+      />
+      {conflict && (
+        <ConflictDialog
+          title="Someone else changed this post"
+          rows={conflictRows(FIELD_WORDS, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}
+
+const FIELD_WORDS: FieldWords<TypedPost> = {
+  title: ['Title'],
+  slug: ['Slug'],
+  excerpt: ['Excerpt'],
+  content: ['Content', (html) => wordsIn(html).join(' ')],
+  category: ['Category'],
+  tags: ['Tags'],
+  author: ['Author'],
+  readTime: ['Read time'],
+  imagePath: ['Picture'],
+  featured: ['Featured'],
+  status: ['Status'],
+  publishDate: ['Day', (day) => day && formatDay(day)],
+};

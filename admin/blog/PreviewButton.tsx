@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { call, messageOf } from '../providers/call.ts';
+import type { PostRecord } from '../providers/records.ts';
+
+/** Opens a saved post as readers see it, published or not, in a tab of its own. */
+export function PreviewButton({ post }: { post: PostRecord }) {
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function show() {
+    // A window that is opened later, by no click, would be blocked.
+    const window_ = window.open('', '_blank');
+    setIsAsking(true);
+    try {
+      const { json } = await call(`/api/admin/blog/${post.id}/preview`);
+      window_?.location.replace((json as { url: string }).url);
+    } catch (error) {
+      window_?.close();
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      startIcon={<Eye size={16} aria-hidden />}
+      disabled={isAsking}
+      onClick={() => void show()}
+    >
+      Preview
+    </Button>
+  );
+}

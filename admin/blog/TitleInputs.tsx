@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { POST_TITLE_MAX } from '#contract/calls/blog.ts';
+import { postPath } from '#contract/pages/paths.ts';
+import { SEO_URL_MAX_LENGTH, seoUrlFrom } from '#contract/shop/slug.ts';
+import type { TypedPost } from './typedPost.ts';
+
+/** Title and slug: that of a new post follows its title until somebody types another, a present one is kept. */
+export function TitleInputs({ isNew }: { isNew: boolean }) {
+  const { setValue } = useFormContext<TypedPost>();
+  const [follows, setFollows] = useState(isNew);
+  const follow = (event: ChangeEvent<HTMLInputElement>) => {
+    if (follows) setValue('slug', seoUrlFrom(event.target.value), { shouldDirty: true });
+  };
+  return (
+    <>
+      <TextInput
+        source="title"
+        label="Title"
+        onChange={follow}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: POST_TITLE_MAX } }}
+      />
+      <TextInput
+        source="slug"
+        label="Slug"
+        parse={(typed: string) => typed.toLowerCase().replace(/\s/g, '-')}
+        onChange={() => setFollows(false)}
+        helperText={`The post's address: ${postPath('…')}`}
+        slotProps={{
+          htmlInput: { maxLength: SEO_URL_MAX_LENGTH, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+        }}
+      />
+    </>
+  );
+}

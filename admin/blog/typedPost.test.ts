@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { newPost, postFaults, postToSend, readTimeOf, wordsIn } from './typedPost.ts';
+
+const POST = { ...newPost(), title: 'Naths', slug: 'naths', excerpt: 'x', content: '<p>Two words</p>', category: 'Care' };
+
+test('a post is sent with its tags apart, and without a day unless it is planned', () => {
+  expect(postToSend({ ...POST, tags: ' a, ,b ', publishDate: '2026-12-01' })).toMatchObject({
+    tags: [' a', ' ', 'b '],
+    publishDate: null,
+  });
+  expect(postToSend({ ...POST, status: 'planned', publishDate: '2026-12-01' }).publishDate).toBe('2026-12-01');
+});
+
+test('what is missing is said at its field', () => {
+  expect(postFaults(POST)).toEqual({});
+  expect(Object.keys(postFaults(newPost())).sort()).toEqual(['category', 'content', 'excerpt', 'slug', 'title']);
+  expect(postFaults({ ...POST, content: '<p></p>' })).toEqual({ content: 'Content is required' });
+  expect(postFaults({ ...POST, status: 'planned' })).toEqual({ publishDate: 'Please choose a day after today' });
+});
+
+test('words are counted as readers see them', () => {
+  expect(wordsIn('<h2>A nath</h2><p>sits&nbsp;well</p>')).toEqual(['A', 'nath', 'sits', 'well']);
+  expect(wordsIn(null)).toEqual([]);
+  expect([readTimeOf(10), readTimeOf(1000)]).toEqual(['1 min read', '5 min read']);
+});

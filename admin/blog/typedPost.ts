@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import { BLOG_AUTHOR_DEFAULT, NewPost } from '#contract/calls/blog.ts';
+import { BLOG_READ_TIME_DEFAULT } from '#contract/messages.ts';
+import type { PostStatus } from '#contract/states/post.ts';
+import type { PostRecord } from '../providers/records.ts';
+
+/** The form's fields; one that was cleared is null. */
+export interface TypedPost {
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  content: string | null;
+  category: string | null;
+  /** Comma separated. */
+  tags: string | null;
+  author: string | null;
+  readTime: string | null;
+  imagePath: string | null;
+  featured: boolean;
+  status: PostStatus;
+  publishDate: string | null;
+}
+
+export function newPost(): TypedPost {
+  return {
+    title: '',
+    slug: '',
+    excerpt: '',
+    content: '',
+    category: '',
+    tags: '',
+    author: BLOG_AUTHOR_DEFAULT,
+    readTime: BLOG_READ_TIME_DEFAULT,
+    imagePath: null,
+    featured: false,
+    status: 'draft',
+    publishDate: null,
+  };
+}
+
+export function typedOf(post: PostRecord): TypedPost {
+  const { title, slug, excerpt, content, category, tags, author, readTime, imagePath, featured } = post;
+  const { status, publishDate } = post;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    category,
+    tags: tags.join(', '),
+    author,
+    readTime,
+    imagePath,
+    featured,
+    status,
+    publishDate,
+  };
+}
+
+/** What the API is sent. */
+export function postToSend(typed: TypedPost): z.input<typeof NewPost> {
+  return {
+    title: typed.title ?? '',
+    slug: typed.slug ?? '',
+    excerpt: typed.excerpt ?? '',
+    content: wordsIn(typed.content).length === 0 ? '' : typed.content!,
+    category: typed.category ?? '',
+    tags: (typed.tags ?? '').split(','),
+    author: typed.author?.trim() || BLOG_AUTHOR_DEFAULT,
+    readTime: typed.readTime?.trim() || BLOG_READ_TIME_DEFAULT,
+    imagePath: typed.imagePath?.trim() || null,
+    featured: typed.featured,
+    status: typed.status,
+    publishDate: typed.status === 'planned' ? typed.publishDate || null : null,
+  };
+}
+
+/** What is wrong with what was typed, by field, in the words of the API's own check. */
+export function postFaults(typed: TypedPost): Record<string, string> {
+  const issues = NewPost.safeParse(postToSend(typed)).error?.issues ?? [];
+  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const isDayMissing = typed.status === 'planned' && !typed.publishDate;
+  return { ...faults, ...(isDayMissing && { publishDate: 'Please choose a day after today' }) };
+}
+
+/** The words readers see of HTML. @example wordsIn('<p>Two words</p>') // ['Two', 'words'] */
+export function wordsIn(html: string | null): string[] {
+  const text = (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
+  return text.split(/\s+/).filter(Boolean);
+}
+
+const WORDS_A_MINUTE = 200;
+
+/** How long a text takes to read, as posts say it. @example readTimeOf(900) // '5 min read' */
+export function readTimeOf(words: number): string {
+  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { PostRecord } from '../providers/records.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { statusOf } from './postWords.ts';
+import { postToSend } from './typedPost.ts';
+import type { TypedPost } from './typedPost.ts';
+
+/** The message is read for so long before the list comes. */
+const BACK_AFTER_MS = 1500;
+
+/** Saves a new post, or a present one on the version that was seen, says so, and goes back to the list. */
+export function useSavePost(present?: PostRecord) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [isSaved, setIsSaved] = useState(false);
+  const { isSaving, ...saving } = useSaveRow<TypedPost, PostRecord>({
+    resource: 'blog',
+    present,
+    toSend: postToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved(post) {
+      notify(`The post is saved: ${statusOf(post).word.toLowerCase()}.`, { type: 'success' });
+      setIsSaved(true);
+    },
+  });
+  // Whoever goes elsewhere meanwhile is not fetched back.
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = window.setTimeout(() => void navigate('/blog'), BACK_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [isSaved, navigate]);
+  return { ...saving, isSaving: isSaving || isSaved };
+}
