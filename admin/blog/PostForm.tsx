@@ -39,6 +39,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
       onSubmit={(typed: Partial<TypedPost>) => onSave(typed as TypedPost)}
       disabled={isLocked}
       disableInvalidFormNotification
+      warnWhenUnsavedChanges
       noValidate
     >
       <Box sx={COLUMNS}>

@@ -9,7 +9,10 @@ export function PostPicture() {
     <FormDataConsumer<TypedPost>>
       {({ formData }) => (
         <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start' }}>
-          <Thumbnail url={/^\/media\/[a-z0-9]+\.[a-z0-9]+$/.test(formData.imagePath ?? '') ? formData.imagePath : null} size={72} />
+          <Thumbnail
+            url={/^\/media\/[a-z0-9]+\.[a-z0-9]+$/.test(formData.imagePath ?? '') ? formData.imagePath : null}
+            size={72}
+          />
           <TextInput
             source="imagePath"
             label="Address of the picture"

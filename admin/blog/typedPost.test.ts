@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { newPost, postFaults, postToSend, readTimeOf, wordsIn } from './typedPost.ts';
 
-const POST = { ...newPost(), title: 'Naths', slug: 'naths', excerpt: 'x', content: '<p>Two words</p>', category: 'Care' };
+const POST = {
+  ...newPost(),
+  title: 'Naths',
+  slug: 'naths',
+  excerpt: 'x',
+  content: '<p>Two words</p>',
+  category: 'Care',
+};
 
 test('a post is sent with its tags apart, and without a day unless it is planned', () => {
   expect(postToSend({ ...POST, tags: ' a, ,b ', publishDate: '2026-12-01' })).toMatchObject({

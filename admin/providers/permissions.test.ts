@@ -27,6 +27,8 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   refunds: [['finance', 'support', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
+  reviews: [['catalogue', 'support', 'readOnly'], ['support']],
+  questions: [['catalogue', 'support', 'readOnly'], ['support']],
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],
   blog: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   tickets: [['orders', 'support', 'readOnly'], ['support']],

@@ -28,6 +28,7 @@ export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormPro
       onSubmit={(typed: Partial<TypedTaxRate>) => onSave(typed as TypedTaxRate)}
       disabled={isLocked}
       disableInvalidFormNotification
+      warnWhenUnsavedChanges
       noValidate
     >
       <Box sx={PANELS}>

@@ -16,7 +16,8 @@ export function useSaveTaxRate(present?: TaxRateRecord) {
     failed: ADMIN_SAVE_FAILED,
     onSaved() {
       notify('The tax rate is saved.', { type: 'success' });
-      redirect('list', 'tax');
+      // Once the form knows that it is saved: until then it holds back whoever leaves.
+      window.setTimeout(() => redirect('list', 'tax'));
     },
   });
 }

@@ -7,7 +7,7 @@ interface ChoiceFilterProps {
   label: string;
   /** Said where nothing is chosen: 'All payments'. */
   all: string;
-  choices: readonly { value: string | boolean; word: string }[];
+  choices: readonly { value: string | number | boolean; word: string }[];
 }
 
 /** A filter of a few values. */

@@ -8,12 +8,12 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** The button of a long form: it stays in sight at the foot of the window. */
+/** The button of a long form: it stays in sight at the foot of a wide window; on a phone the menu is there. */
 export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        position: { xs: 'static', md: 'sticky' },
         bottom: 0,
         zIndex: 2,
         display: 'flex',

@@ -86,6 +86,18 @@ export const RESOURCES = {
     read: 'coupons.read',
     change: 'coupons.write',
   },
+  reviews: {
+    label: { one: 'Review', many: 'Reviews' },
+    who: ['seller', 'admin'],
+    read: 'reviews.read',
+    change: 'reviews.write',
+  },
+  questions: {
+    label: { one: 'Question', many: 'Questions' },
+    who: ['seller', 'admin'],
+    read: 'reviews.read',
+    change: 'reviews.write',
+  },
   tax: {
     label: { one: 'Tax rate', many: 'Tax rates' },
     who: ['seller', 'admin'],

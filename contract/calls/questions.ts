@@ -34,3 +34,27 @@ export const Question = z.object({
   answers: z.array(z.object({ id: Id, text: z.string(), createdAt: Instant, user: Asker, by: z.enum(ANSWERERS) })),
 });
 export type Question = z.output<typeof Question>;
+
+/** A question in the console, with every answer, hidden or not. */
+export const ManagedQuestion = z.object({
+  id: Id,
+  productId: Id,
+  productName: z.string(),
+  seoUrl: z.string(),
+  sellerName: z.string(),
+  text: z.string(),
+  fullName: z.string(),
+  isHidden: z.boolean(),
+  answers: z.array(
+    z.object({
+      id: Id,
+      text: z.string(),
+      fullName: z.string(),
+      by: z.enum(ANSWERERS),
+      isHidden: z.boolean(),
+      createdAt: Instant,
+    }),
+  ),
+  createdAt: Instant,
+});
+export type ManagedQuestion = z.output<typeof ManagedQuestion>;

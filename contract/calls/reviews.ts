@@ -111,6 +111,30 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
+/** A review in the console, with what its list and its page show. */
+export const ManagedReview = z.object({
+  id: Id,
+  productId: Id,
+  productName: z.string(),
+  seoUrl: z.string(),
+  sellerName: z.string(),
+  rating: z.int(),
+  reviewText: z.string(),
+  boughtSize: z.nullable(z.string()),
+  fullName: z.string(),
+  verifiedPurchase: z.boolean(),
+  /** Keys of the pictures the customer attached. */
+  images: z.array(z.string()),
+  likes: z.int(),
+  isHidden: z.boolean(),
+  replies: z.array(
+    z.object({ id: Id, fullName: z.string(), by: z.enum(['seller', 'house']), createdAt: Instant, text: z.string() }),
+  ),
+  createdAt: Instant,
+  editedAt: z.nullable(Instant),
+});
+export type ManagedReview = z.output<typeof ManagedReview>;
+
 /** What a signed-in customer has to do with the reviews of a product. */
 export const MyReviews = z.object({
   /** Their own, whether others see it or not. */

@@ -49,6 +49,7 @@ export const PERMISSIONS = {
   'coupons.write': whileActive('owner', 'catalogue'),
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
   'tickets.write': whileActive('owner', 'support'),
+  'reviews.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'reviews.write': whileActive('owner', 'support'),
   /** A seller's own business, or for the house all of them. */
   'sellers.read': always('owner', 'finance', 'support', 'readOnly'),

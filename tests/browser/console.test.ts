@@ -152,6 +152,39 @@ test('an admin adds a rate of tax, is told where two would hold, and calculates 
   await expect(page.getByText('The tax rate is deleted.')).toBeVisible();
 });
 
+test('an admin writes a post, looks at it as readers will, and publishes it', async ({ page, shop }) => {
+  const title = `How to store a nath ${String(Date.now() % 1_000_000)}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await enterAsAdmin(page, shop, '?tab=blog');
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(page.getByLabel('Slug')).toHaveValue(slug);
+  await page.getByLabel('Excerpt').fill('A nath keeps its shine in a dry box of its own.');
+  await page.getByRole('textbox', { name: 'Content' }).fill('Wipe it first.');
+  await page.getByLabel('Category').fill('Care Notes');
+  await expect(page.getByText('47 characters. Guidance: excerpt 150 to 200 characters')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The post is saved: draft.')).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Blog', exact: true })).toBeVisible();
+  expect((await fetch(`${shop.origin}/blog/${slug}`)).status).toBe(404);
+  await shop.expectAccessible(page);
+  await page.getByRole('link', { name: title }).first().click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await preview.close();
+
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Published', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The post is saved: published.')).toBeVisible();
+  await page.goto(`${shop.origin}/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('the stock is adjusted in place', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });
   await enterConsole(page, shop, 'inventory');
@@ -195,7 +228,7 @@ test.describe('an address of the console in the specification’s words', () => 
     for (const [address, resource] of [
       ['/product-manager', 'products'],
       ['/admin?tab=inventory', 'inventory'],
-      ['/admin/blog/edit/3', 'orders'],
+      ['/admin?tab=blog', 'blog'],
     ] as const) {
       await desk.goto(address);
       await expect(desk, address).toHaveURL(new RegExp(`/admin/${resource}(\\?|$)`));

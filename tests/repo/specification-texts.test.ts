@@ -25,7 +25,6 @@ const NOT_YET: Record<string, readonly string[]> = {
   products: ['PRODUCT_DELETE_CONFIRM'],
   skus: ['SKU_DELETE_CONFIRM', 'SKUS_PRODUCTS_LOAD_ERROR', 'SKUS_TAX_RATES_LOAD_ERROR'],
   inventory: ['INVENTORY_ADDED', 'INVENTORY_UPDATED', 'INVENTORY_DELETE_CONFIRM'],
-  blog: ['BLOG_ADMIN_EMPTY', 'BLOG_ADMIN_SEARCH_EMPTY', 'BLOG_EXCERPT_GUIDE', 'BLOG_CONTENT_GUIDE'],
 };
 
 const DRAWN = 'The page is drawn with what it shows, so nothing is loaded that could be late or fail.';

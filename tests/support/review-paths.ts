@@ -96,6 +96,22 @@ export function reviewPaths(shop: TestShop, asha: Persona): Record<string, Prepa
       const id = await ofBela();
       return () => shop.admin().put(`/api/admin/reviews/${id}/visibility`, { isHidden: true, reason: 'Abusive' });
     },
+    'GET /api/admin/reviews': async () => {
+      await ofBela();
+      return () => shop.seller('meera').get('/api/admin/reviews?filter={"answered":false}');
+    },
+    'GET /api/admin/reviews/{id}': async () => {
+      const id = await ofBela();
+      return () => shop.seller('meera').get(`/api/admin/reviews/${id}`);
+    },
+    'GET /api/admin/questions': async () => {
+      await newQuestion();
+      return () => shop.seller('meera').get('/api/admin/questions?filter={"answered":false}');
+    },
+    'GET /api/admin/questions/{id}': async () => {
+      const id = await newQuestion();
+      return () => shop.seller('meera').get(`/api/admin/questions/${id}`);
+    },
     'POST /media/upload': () => () => sendPhoto(asha),
     'GET /api/questions': async () => {
       const sku = await shop.sku();

@@ -10,3 +10,4 @@ export type { WantedReviews } from './reads.ts';
 export { repliedReview, replyToReview } from './reply-to-review.ts';
 export { listToReview } from './to-review.ts';
 export { setReviewVisibility } from './hide-review.ts';
+export { managedReviews } from './manage-reviews.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { WriteTaxRate } from '#contract/calls/tax.ts';
 import { taxRates } from '../../db/schema/index.ts';
 import { insertInto, requireCondition } from '../../db/statement.ts';
@@ -61,15 +62,15 @@ const noOther = requireCondition(
 export function isFree(id: number, rate: WriteTaxRate): Statement[] {
   const { stateCode, hsnCode: hsn, taxType, thresholdAmount, effectiveFrom, effectiveUntil } = rate;
   if (!rate.isActive || hsn === null) return [];
-  return [
-    noOther({
-      id,
-      stateCode,
-      hsn,
-      taxType,
-      thresholdPaise: thresholdAmount,
-      fromOn: effectiveFrom,
-      untilOn: effectiveUntil,
-    }),
-  ];
+  const required = noOther({
+    id,
+    stateCode,
+    hsn,
+    taxType,
+    thresholdPaise: thresholdAmount,
+    fromOn: effectiveFrom,
+    untilOn: effectiveUntil,
+  });
+  const code = 'TAX_RATE_OVERLAPS';
+  return [{ ...required, refusal: { code, details: { fields: { hsnCode: REFUSALS[code].text } } } }];
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
+import { ManagedQuestion } from '#contract/calls/questions.ts';
+import { ManagedReview } from '#contract/calls/reviews.ts';
 import { MoveSeller, Seller } from '#contract/calls/sellers.ts';
 import { ManagedRefund, ManagedReturn, PayRefund } from '#contract/calls/returns.ts';
 import { Day } from '#contract/calls/wire.ts';
@@ -10,6 +12,8 @@ import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/ret
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
+import { managedQuestions } from '../../domain/questions/index.ts';
+import { managedReviews } from '../../domain/reviews/index.ts';
 import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/index.ts';
 import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
@@ -36,6 +40,26 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   skus: managedSkuCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
+  reviews: resource({
+    name: 'reviews',
+    row: ManagedReview,
+    rows: managedReviews,
+    sortedBy: { by: 'id', descending: true },
+    filters: {
+      rating: z.int().check(z.minimum(1), z.maximum(5)),
+      isHidden: z.boolean(),
+      answered: z.boolean(),
+      withPhotos: z.boolean(),
+      productId: z.int(),
+    },
+  }),
+  questions: resource({
+    name: 'questions',
+    row: ManagedQuestion,
+    rows: managedQuestions,
+    sortedBy: { by: 'id', descending: true },
+    filters: { isHidden: z.boolean(), answered: z.boolean(), productId: z.int() },
+  }),
   tax: managedTaxCalls,
   blog: managedBlogCalls,
   tickets: managedTicketCalls,

@@ -1,0 +1,76 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { QuestionRecord } from '../providers/records.ts';
+import { ANSWERED, HIDDEN } from '../reviews/reviewWords.ts';
+import { CardLink } from '../ui/CardLink.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { questionStanding } from './questionWords.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<QuestionRecord>;
+
+const filters = (
+  <FilterBar>
+    <SearchFilter label="Words or product" />
+    <ChoiceFilter name="answered" label="Answer" all="Answered or not" choices={ANSWERED} />
+    <ChoiceFilter name="isHidden" label="Shown" all="Shown or hidden" choices={HIDDEN} />
+  </FilterBar>
+);
+
+export function QuestionList() {
+  return (
+    <ListBase<QuestionRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<QuestionRecord>
+        title="Questions"
+        filters={filters}
+        empty={{ text: 'No questions found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the questions"
+        card={QuestionCard}
+      >
+        <DataTable<QuestionRecord> bulkActionButtons={false} rowClick="show" aria-label="Questions">
+          <Column
+            label="Question"
+            render={(question) => (
+              <>
+                <RowLink to={`/questions/${question.id}/show`}>{question.text}</RowLink>
+                <Box sx={{ color: 'text.secondary' }}>{question.productName}</Box>
+              </>
+            )}
+          />
+          <Column label="From" render={({ fullName }) => fullName} />
+          {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
+          <Column label="Answers" align="right" render={({ answers }) => answers.length || ''} />
+          <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Status" render={(question) => <StatusChip {...questionStanding(question)} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A question in a narrow list. */
+function QuestionCard({ row }: { row: QuestionRecord }) {
+  return (
+    <CardLink to={`/questions/${row.id}/show`}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', alignItems: 'start' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.text}</Typography>
+        <StatusChip {...questionStanding(row)} />
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
+          {row.productName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+          {row.fullName}, {instant(row.createdAt)}
+        </Typography>
+      </Box>
+    </CardLink>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Link, Typography } from '@mui/material';
+import { productPath } from '#contract/pages/paths.ts';
+import { ANSWER_TEXT_MAX } from '#contract/shop/review-words.ts';
+import type { QuestionRecord } from '../providers/records.ts';
+import { AnswerForm } from '../ui/AnswerForm.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { VisibilityButton } from '../ui/VisibilityButton.tsx';
+import { instant } from '../ui/instant.ts';
+import { questionStanding } from './questionWords.ts';
+
+const WHO = { seller: 'for the seller', house: 'for Ratnahaat', buyer: 'who bought it' } as const;
+
+/** A question with its answers, to be answered and, by the house, hidden. */
+export function QuestionPage({ question }: { question: QuestionRecord }) {
+  return (
+    <>
+      <PageHeading
+        title={`Question about ${question.productName}`}
+        aside={<StatusChip {...questionStanding(question)} />}
+        actions={
+          <VisibilityButton
+            path={`/api/admin/questions/${question.id}/visibility`}
+            what="question"
+            isHidden={question.isHidden}
+          />
+        }
+      />
+      <Box sx={{ display: 'grid', gap: '14px', maxWidth: 820 }}>
+        <Panel title={question.fullName}>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginBottom: 2 }}>
+            {question.text}
+          </Typography>
+          <Facts
+            facts={[
+              [
+                'Product',
+                <Link key="product" href={productPath(question.seoUrl)} target="_blank" rel="noopener">
+                  {question.productName}
+                </Link>,
+              ],
+              ['Seller', question.sellerName],
+              ['Asked', instant(question.createdAt)],
+            ]}
+          />
+        </Panel>
+        <Panel title="Answers">
+          {question.answers.length === 0 && <Typography color="text.secondary">No answer yet.</Typography>}
+          {question.answers.map((answer) => (
+            <Box key={answer.id} sx={{ display: 'flex', alignItems: 'start', gap: 2, marginBottom: 2 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {answer.fullName}, {WHO[answer.by]}, {instant(answer.createdAt)}
+                  {answer.isHidden && ' · hidden'}
+                </Typography>
+                <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer.text}</Typography>
+              </Box>
+              <VisibilityButton
+                path={`/api/admin/answers/${answer.id}/visibility`}
+                what="answer"
+                isHidden={answer.isHidden}
+              />
+            </Box>
+          ))}
+          {!question.isHidden && (
+            <AnswerForm
+              resource="questions"
+              path={`/api/questions/${question.id}/answers`}
+              label="Your answer, for everybody to read"
+              max={ANSWER_TEXT_MAX}
+            />
+          )}
+        </Panel>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import type { ReviewRecord } from '../providers/records.ts';
+import { CardLink } from '../ui/CardLink.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+import { Stars } from './Stars.tsx';
+import { reviewStanding } from './reviewWords.ts';
+
+/** A review in a narrow list. */
+export function ReviewCard({ row }: { row: ReviewRecord }) {
+  return (
+    <CardLink to={`/reviews/${row.id}/show`}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', alignItems: 'start' }}>
+        <Typography sx={{ fontWeight: 600 }}>{row.productName}</Typography>
+        <StatusChip {...reviewStanding(row)} />
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
+          <Stars rating={row.rating} /> {row.images.length > 0 && ` · ${photosWord(row.images.length)}`}
+        </Typography>
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+          {row.reviewText.length > 140 ? `${row.reviewText.slice(0, 140)}…` : row.reviewText}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+          {row.fullName}, {instant(row.createdAt)}
+        </Typography>
+      </Box>
+    </CardLink>
+  );
+}
+
+const photosWord = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);

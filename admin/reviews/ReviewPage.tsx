@@ -1,0 +1,103 @@
+import { Box, Link, Typography } from '@mui/material';
+import { imageUrl, mediaUrl } from '#contract/pages/image-url.ts';
+import { productPath } from '#contract/pages/paths.ts';
+import { REPLY_TEXT_MAX } from '#contract/shop/review-words.ts';
+import type { ReviewRecord } from '../providers/records.ts';
+import { AnswerForm } from '../ui/AnswerForm.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { VisibilityButton } from '../ui/VisibilityButton.tsx';
+import { instant } from '../ui/instant.ts';
+import { Stars } from './Stars.tsx';
+import { reviewStanding } from './reviewWords.ts';
+
+const WHO = { seller: 'the seller', house: 'Ratnahaat' } as const;
+
+/** A review with its pictures and what was answered to it, to be answered and, by the house, hidden. */
+export function ReviewPage({ review }: { review: ReviewRecord }) {
+  return (
+    <>
+      <PageHeading
+        title={`Review of ${review.productName}`}
+        aside={<StatusChip {...reviewStanding(review)} />}
+        actions={
+          <VisibilityButton
+            path={`/api/admin/reviews/${review.id}/visibility`}
+            what="review"
+            isHidden={review.isHidden}
+          />
+        }
+      />
+      <Box sx={COLUMNS}>
+        <Panel title={review.fullName}>
+          <Stars rating={review.rating} />
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginBlock: 1 }}>
+            {review.reviewText}
+          </Typography>
+          {review.images.length > 0 && review.isHidden && (
+            <Typography color="text.secondary">Pictures of a hidden review are not served.</Typography>
+          )}
+          {review.images.length > 0 && !review.isHidden && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
+              {review.images.map((key, at) => (
+                <Link key={key} href={mediaUrl(key)} target="_blank" rel="noopener">
+                  <Box
+                    component="img"
+                    src={imageUrl(key, 320, 'webp')}
+                    alt={`Photo ${at + 1} of the review`}
+                    sx={PHOTO}
+                  />
+                </Link>
+              ))}
+            </Box>
+          )}
+        </Panel>
+        <Panel title="About it">
+          <Facts
+            facts={[
+              [
+                'Product',
+                <Link key="product" href={productPath(review.seoUrl)} target="_blank" rel="noopener">
+                  {review.productName}
+                </Link>,
+              ],
+              ['Seller', review.sellerName],
+              ['Bought here', review.verifiedPurchase ? 'Yes' : 'No'],
+              ['Size', review.boughtSize],
+              ['Helpful to', review.likes],
+              ['Written', instant(review.createdAt)],
+              ['Changed', review.editedAt && instant(review.editedAt)],
+            ]}
+          />
+        </Panel>
+        <Panel title="Answers">
+          {review.replies.length === 0 && <Typography color="text.secondary">No answer yet.</Typography>}
+          {review.replies.map((reply) => (
+            <Box key={reply.id} sx={{ marginBottom: 2 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {reply.fullName} for {WHO[reply.by]}, {instant(reply.createdAt)}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reply.text}</Typography>
+            </Box>
+          ))}
+          <AnswerForm
+            resource="reviews"
+            path={`/reviews/reviews/${review.id}/replies`}
+            label="Your answer, for everybody to read"
+            max={REPLY_TEXT_MAX}
+          />
+        </Panel>
+      </Box>
+    </>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+} as const;
+const PHOTO = { display: 'block', width: 140, height: 140, objectFit: 'cover', borderRadius: 1 } as const;

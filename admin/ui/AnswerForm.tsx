@@ -1,0 +1,69 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { callOnce } from '../providers/call-once.ts';
+import { messageOf, refusalOf } from '../providers/call.ts';
+
+interface AnswerFormProps {
+  resource: string;
+  /** The call that takes `{text}`. */
+  path: string;
+  label: string;
+  /** Characters it may have. */
+  max: number;
+}
+
+/** Answers what a shopper wrote in public, for whoever may. */
+export function AnswerForm({ resource, path, label, max }: AnswerFormProps) {
+  const { canAccess } = useCanAccess({ resource, action: 'change' });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setFault(undefined);
+    setIsSending(true);
+    try {
+      await callOnce(path, { method: 'POST', body: JSON.stringify({ text }) });
+      setText('');
+      notify('The answer is posted.', { type: 'success' });
+      refresh();
+    } catch (error) {
+      const told = refusalOf(error).errors?.text;
+      if (told === undefined) notify(messageOf(error, ADMIN_SAVE_FAILED), { type: 'error' });
+      else setFault(told);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (!canAccess) return null;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      sx={{ display: 'grid', gap: '10px', justifyItems: 'start', marginTop: 2 }}
+    >
+      <TextField
+        label={label}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        multiline
+        minRows={3}
+        fullWidth
+        error={fault !== undefined}
+        helperText={fault}
+        slotProps={{ htmlInput: { maxLength: max } }}
+      />
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {isSending ? 'Posting…' : 'Post the answer'}
+      </Button>
+    </Box>
+  );
+}
