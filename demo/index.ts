@@ -5,7 +5,6 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { createCategory } from '#functions/domain/categories/index.ts';
 import { createCollection } from '#functions/domain/collections/index.ts';
-import { postLedger } from '#functions/domain/ledger/index.ts';
 import { noteNewDay } from '#functions/domain/page-invalidations/index.ts';
 import { countBoughtTogether, countSales } from '#functions/domain/related/index.ts';
 import { indexSearch } from '#functions/domain/search/index.ts';
@@ -25,6 +24,7 @@ import { piecesSold, planOrders, withPayments, withShoppers } from './plan-order
 import type { ListedProduct } from './plan-orders.ts';
 import { planReviews } from './plan-reviews.ts';
 import { seedCoupons } from './seed-coupons.ts';
+import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedParcels } from './seed-parcels.ts';
 import { seedPapers } from './seed-papers.ts';
@@ -138,8 +138,6 @@ export async function seedShop(
   // What goes out in exchange has parcels, too.
   say(`${parcels + (await seedParcels(shop))} parcels`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin, gateway }, say);
-  const { entries } = await postLedger(shop);
-  say(`${entries} entries of the ledger`);
   await countBoughtTogether(shop);
   await countSales(shop);
 
@@ -156,6 +154,8 @@ export async function seedShop(
 
   await seedPosts(shop, admin, SEED_POSTS, hung);
   say(`${SEED_POSTS.length} posts of the blog`);
+  const sellerIds = [...people.sellers.values()].map(({ id }) => id);
+  say(`${await seedMoney(shop, admin, sellerIds)} payouts`);
   // The calendar that is drawn from these records is the one of this month.
   await shop.write(noteNewDay(shop));
 }

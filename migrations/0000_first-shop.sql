@@ -1866,6 +1866,7 @@ CREATE INDEX `shipments_consignment` ON `shipments` (`consignment_id`);--> state
 CREATE UNIQUE INDEX `shipments_of_consignment` ON `shipments` (`consignment_id`) WHERE status != 'CANCELLED';--> statement-breakpoint
 CREATE INDEX `shipments_with_label` ON `shipments` (`status_at`) WHERE label_key IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `shipments_under_way` ON `shipments` (`tracked_at`) WHERE status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand;--> statement-breakpoint
+CREATE INDEX `shipments_with_cash` ON `shipments` (`status_at`) WHERE status = 'DELIVERED' AND cod_paise IS NOT NULL AND NOT is_by_hand;--> statement-breakpoint
 CREATE TABLE `stock_notices` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`key` text NOT NULL,

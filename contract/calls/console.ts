@@ -74,6 +74,24 @@ export const RESOURCES = {
     read: 'refunds.read',
     change: 'refunds.pay',
   },
+  payouts: {
+    label: { one: 'Payout', many: 'Payouts' },
+    who: ['seller', 'admin'],
+    read: 'payouts.read',
+    change: 'payouts.run',
+    changedBy: ['admin'],
+  },
+  transactions: {
+    label: { one: 'Transaction', many: 'Transactions' },
+    who: ['seller', 'admin'],
+    read: 'payouts.read',
+  },
+  remittances: {
+    label: { one: 'Remittance', many: 'Cash from couriers' },
+    who: ['admin'],
+    read: 'payouts.read',
+    change: 'remittances.write',
+  },
   sellers: {
     label: { one: 'Seller', many: 'Sellers' },
     who: ['admin'],
@@ -266,6 +284,8 @@ export const AUDIT_SUBJECTS = [
   'consignment',
   'return',
   'refund',
+  'payout',
+  'remittance',
   'category',
   'settings',
   'coupon',

@@ -287,6 +287,18 @@ export const REFUSALS = {
   REFUND_NOT_FOUND: refusal('missing', 'Refund not found'),
   REFUND_PAID: refusal('conflict', 'This refund was paid already.'),
 
+  // Payouts and what couriers hand over
+  PAYOUT_NOT_FOUND: refusal('missing', 'Payout not found'),
+  PAYOUT_CHANGED: refusal('conflict', 'What is payable has changed since you looked. Please check the new amounts.'),
+  PAYOUT_MOVE_ILLEGAL: refusal('conflict', 'A payout that is {from} cannot become {to}.'),
+  PAYOUT_HELD: refusal(
+    'conflict',
+    'The bank account was changed less than {hours} hours ago. This payout waits until {until}.',
+  ),
+  TRANSACTION_NOT_FOUND: refusal('missing', 'Transaction not found'),
+  REMITTANCE_NOT_FOUND: refusal('missing', 'Remittance not found'),
+  REMITTANCE_CHANGED: refusal('conflict', 'Some of these lines came in a moment ago. Please look at the file again.'),
+
   // Files
   FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),
   FILE_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {picture} MB, a video {film} MB.'),

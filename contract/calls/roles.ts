@@ -38,6 +38,10 @@ export const PERMISSIONS = {
   'orders.move': whileActive('owner', 'orders'),
   'refunds.read': always('owner', 'finance', 'support', 'readOnly'),
   'refunds.pay': askedAgain(whileActive('owner', 'finance')),
+  /** Payouts and the ledger: a seller's own, or for the house all of them. */
+  'payouts.read': always('owner', 'finance', 'readOnly'),
+  'payouts.run': askedAgain(whileActive('owner', 'finance')),
+  'remittances.write': whileActive('owner', 'finance'),
   'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
   'catalogue.write': whileActive('owner', 'catalogue'),
   'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),

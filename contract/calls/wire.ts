@@ -7,10 +7,10 @@ import { nameOf } from './field-words.ts';
 import { cleaned, hasBadSign, isPlainLine } from '../shop/text.ts';
 
 /** Rupees with at most two decimals on the wire, whole paise inside. */
-const rupeesUpTo = (most: Paise) =>
+const rupeesUpTo = (most: Paise, least: Paise = 0) =>
   z.codec(
     z.number(amountFault('must be an amount in rupees')).check(
-      z.minimum(0, amountFault('must be 0 or more')),
+      z.minimum(least / 100, amountFault('must be 0 or more')),
       z.maximum(most / 100, amountFault(`can be at most ${formatPaise(most)}`)),
       z.refine(
         (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
@@ -26,6 +26,12 @@ export const Rupees = rupeesUpTo(MOST_PAISE);
 
 /** What the shop has added up: a full cart of the dearest pieces comes to more than anybody may send. */
 export const Sum = rupeesUpTo(MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE);
+
+/** A sum of an account, which may be less than nothing. */
+export const SignedSum = rupeesUpTo(
+  MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE,
+  -MAX_CART_ITEMS * MAX_QUANTITY * MOST_PAISE,
+);
 
 function amountFault(fault: string) {
   return { error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path) || 'The amount'} ${fault}` };

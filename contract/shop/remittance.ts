@@ -14,4 +14,4 @@ export const REMITTANCE_WORDS: Record<RemittanceOutcome, string> = {
 };
 
 /** A file of a courier may have so many lines. */
-export const MOST_REMITTANCE_LINES = 5000;
+export const MOST_REMITTANCE_LINES = 1500;

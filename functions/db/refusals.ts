@@ -29,4 +29,5 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'payments.order_id': 'ORDER_MOVED_ON',
   'payment_links.order_id, payment_links.attempt': 'ORDER_MOVED_ON',
   'refunds.key': 'ORDER_MOVED_ON',
+  'cod_remittances.awb, cod_remittances.utr': 'REMITTANCE_CHANGED',
 };

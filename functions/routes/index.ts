@@ -31,6 +31,7 @@ import { orderCalls } from './orders.ts';
 import { paymentResult } from './payment-result.ts';
 import type { PaymentResultWorld } from './payment-result.ts';
 import { paymentCalls } from './payments.ts';
+import { payoutCalls } from './payouts.ts';
 import { productCalls } from './products.ts';
 import { questionCalls } from './questions.ts';
 import { returnCalls } from './returns.ts';
@@ -67,6 +68,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...invoiceCalls,
   ...taxCalls,
   ...returnCalls,
+  ...payoutCalls,
   ...fileCalls,
   ...wishlistCalls,
   ...stockNoticeCalls,

@@ -12,6 +12,7 @@ import { addressForm, couponForm, homeForm, postForm, sellerForm } from './forms
 import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
+import { payoutPaths } from './payout-paths.ts';
 import { returnPaths } from './return-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
@@ -423,6 +424,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     calls,
     secondFactorPaths(shop),
     await returnPaths(shop, asha, sku),
+    payoutPaths(shop, sku),
     cataloguePaths(shop, sku),
     reviewPaths(shop, asha),
     taxPaths(shop),

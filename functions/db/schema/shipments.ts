@@ -55,6 +55,10 @@ export const shipments = sqliteTable(
     index('shipments_under_way')
       .on(table.trackedAt)
       .where(sql`status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`),
+    // What couriers collected at the door, and owe until it is handed over.
+    index('shipments_with_cash')
+      .on(table.statusAt)
+      .where(sql`status = 'DELIVERED' AND cod_paise IS NOT NULL AND NOT is_by_hand`),
     oneOf('shipment_status_known', table.status, SHIPMENT_STATUSES),
     check('shipment_weighs_something', sql`${table.weightGrams} > 0`),
     check('shipment_collects_something', sql`${table.codPaise} IS NULL OR ${table.codPaise} > 0`),

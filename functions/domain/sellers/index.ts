@@ -1,4 +1,4 @@
-export { bankColumns } from './bank.ts';
+export { bankColumns, openBank } from './bank.ts';
 export { changeSeller } from './change-seller.ts';
 export { createSeller } from './create-seller.ts';
 export { listSellers, readSeller } from './list-sellers.ts';

@@ -27,6 +27,8 @@ import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
 import { settingsCalls } from './settings.ts';
+import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
+import { managedRemittanceCalls } from './remittances.ts';
 import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
 import { managedTaxCalls } from './tax.ts';
@@ -95,6 +97,9 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
       run: payRefund,
     },
   }),
+  payouts: managedPayoutCalls,
+  transactions: managedTransactionCalls,
+  remittances: managedRemittanceCalls,
   sellers: resource({
     name: 'sellers',
     row: Seller,

@@ -1,0 +1,6 @@
+export { managedPayouts } from './managed-payouts.ts';
+export { managedTransactions } from './managed-transactions.ts';
+export { movePayout, openPayoutAccount } from './move-payout.ts';
+export { readBalance } from './read-balance.ts';
+export { readStatement } from './read-statement.ts';
+export { previewPayouts, readPayouts, runPayouts } from './run-payouts.ts';

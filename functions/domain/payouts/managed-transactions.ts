@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#contract/calls/payouts.ts';
+import type { EntryKind } from '#contract/shop/ledger.ts';
+import { ledgerEntries, orders, payouts, sellers } from '../../db/schema/index.ts';
+import { consoleList, equals, search, where } from '../console-list/index.ts';
+
+const dayStart = (day: unknown) => sql`(unixepoch(${day}) - 19800) * 1000`;
+
+/** Entries of the ledger: a seller's own, the house sees all of them. */
+export const managedTransactions = consoleList({
+  id: ledgerEntries.id,
+  owner: ledgerEntries.sellerId,
+  select: (db) =>
+    db
+      .select({
+        id: ledgerEntries.id,
+        at: ledgerEntries.at,
+        orderId: orders.number,
+        orderKey: ledgerEntries.orderId,
+        consignmentId: ledgerEntries.consignmentId,
+        sellerId: ledgerEntries.sellerId,
+        sellerName: sellers.businessName,
+        kind: ledgerEntries.kind,
+        debit: ledgerEntries.debit,
+        credit: ledgerEntries.credit,
+        amountPaise: ledgerEntries.amountPaise,
+        base: ledgerEntries.basePaise,
+        payoutId: ledgerEntries.payoutId,
+        payoutNumber: payouts.number,
+      })
+      .from(ledgerEntries)
+      .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+      .leftJoin(sellers, eq(sellers.id, ledgerEntries.sellerId))
+      .leftJoin(payouts, eq(payouts.id, ledgerEntries.payoutId))
+      .$dynamic(),
+  counted: sql`${ledgerEntries} LEFT JOIN ${orders} ON ${orders.id} = ${ledgerEntries.orderId}`,
+  sorts: { id: ledgerEntries.id, at: ledgerEntries.at, amount: ledgerEntries.amountPaise },
+  filters: {
+    kind: where<EntryKind>((kind) => sql`${ledgerEntries.kind} = ${kind}`),
+    sellerId: equals(ledgerEntries.sellerId),
+    orderId: where<number>((orderId) => sql`${ledgerEntries.orderId} = ${orderId}`),
+    payoutId: where<number>((payoutId) => sql`${ledgerEntries.payoutId} = ${payoutId}`),
+    from: where<string>((day) => sql`${ledgerEntries.at} >= ${dayStart(day)}`),
+    to: where<string>((day) => sql`${ledgerEntries.at} < ${dayStart(day)} + 86400000`),
+  },
+  q: [search.in(orders.number)],
+  row({ debit, credit, amountPaise, ...entry }): Transaction {
+    // A seller's side is told where there is one; else what the second account gives.
+    const isForSeller = credit === 'seller' || (debit !== 'seller' && entry.sellerId === null);
+    return {
+      ...entry,
+      amount: isForSeller ? amountPaise : -amountPaise,
+      account: credit === 'seller' ? debit : credit,
+    };
+  },
+  missing: 'TRANSACTION_NOT_FOUND',
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { PayoutPreview } from '#contract/calls/payouts.ts';
+import { RemittancePreview } from '#contract/calls/remittances.ts';
+import { remittanceFile, shippedWithCash } from '../../support/cash.ts';
+import { openShop } from '../../support/shop.ts';
+
+const shop = openShop();
+const admin = shop.admin();
+const PATH = '/api/admin/remittances';
+const A_DAY = 86_400;
+
+const entries = () =>
+  shop.rows(
+    "SELECT kind, amount_paise AS amount FROM ledger_entries WHERE key LIKE '%:remittance:%' AND at > ? ORDER BY id",
+    started,
+  );
+const lines = () => Number(shop.row('SELECT count(*) AS count FROM cod_remittances').count);
+const started = Date.now();
+
+describe('a courier’s file', () => {
+  test('is shown first, line by line, then written once: the same file twice changes nothing', async () => {
+    const [asha, sku] = [await shop.customer('asha'), await shop.sku({ price: 900, stock: 20 })];
+    const parcels = [];
+    for (let count = 0; count < 3; count += 1) parcels.push(await shippedWithCash(shop, asha, sku));
+    const [full, short, double] = parcels as [(typeof parcels)[0], (typeof parcels)[0], (typeof parcels)[0]];
+    const file = remittanceFile([
+      full,
+      { ...short, amount: short.amount - 100 },
+      double,
+      { ...double, utr: 'AGAIN' },
+      { awb: 'NOBODYS', amount: 12.5 },
+    ]);
+    const before = lines();
+    const preview = (await admin.post(`${PATH}/preview`, file)).as(RemittancePreview);
+    const outcomes = ['RECEIVED', 'SHORT', 'RECEIVED', 'DOUBLE', 'UNKNOWN'];
+    expect(preview.lines.map(({ outcome }) => outcome)).toEqual(outcomes);
+    expect(lines()).toBe(before);
+
+    const imported = (await admin.post(PATH, file)).as(RemittancePreview);
+    expect(imported.lines).toEqual(preview.lines);
+    const expected = [
+      ['codReceived', full.amount],
+      ['codReceived', short.amount - 100],
+      ['codReceived', double.amount],
+      ['codUnmatched', double.amount],
+      ['codUnmatched', 12.5],
+    ].map(([kind, rupees]) => ({ kind, amount: Number(rupees) * 100 }));
+    expect(entries()).toEqual(expected);
+    const again = (await admin.post(PATH, file)).as(RemittancePreview);
+    expect(new Set(again.lines.map(({ outcome }) => outcome))).toEqual(new Set(['KNOWN']));
+    expect(again.total).toBe(0);
+    expect([lines(), entries()]).toEqual([before + 5, expected]);
+
+    // What was short is made up for by a later line.
+    const rest = (await admin.post(PATH, remittanceFile([{ ...short, amount: 100, utr: 'REST' }]))).as(
+      RemittancePreview,
+    );
+    expect(rest.lines[0]).toMatchObject({ outcome: 'RECEIVED', expected: 100_00 });
+  });
+
+  test('that comes in twice at once is written once', async () => {
+    const file = remittanceFile([
+      await shippedWithCash(shop, await shop.customer('ravi'), await shop.sku({ price: 900 })),
+    ]);
+    const before = lines();
+    const answers = await Promise.all([admin.post(PATH, file), admin.post(PATH, file)]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(lines()).toBe(before + 1);
+  });
+
+  test.each([
+    ['AWB,Amount,Date\r\nA,1,2026-11-20', 'Row 1: There is no column “UTR”'],
+    ['AWB,Amount,Date,UTR\r\nA,minus,2026-11-20,U', 'Row 2: Amount must be rupees above 0, such as 1299.00'],
+    ['AWB,Amount,Date,UTR\r\nA,1,2026-02-30,U', 'Row 2: Date must be a day, such as 2026-11-20 or 20/11/2026'],
+  ])('that cannot be read is told why, and nothing of it is written: %j', async (file, fault) => {
+    const before = lines();
+    expect((await admin.post(PATH, { file })).json).toMatchObject({ fields: { file: fault } });
+    expect((await admin.post(`${PATH}/preview`, { file })).as(RemittancePreview).faults).toHaveLength(1);
+    expect(lines()).toBe(before);
+  });
+
+  test('belongs to the house alone', async () => {
+    expect(await shop.seller('meera').post(PATH, remittanceFile([]))).toRefuse(403, 'NOT_PERMITTED');
+    const reader = await shop.staff({ subRole: 'readOnly' });
+    expect(await reader.post(PATH, remittanceFile([]))).toRefuse(403, 'NOT_PERMITTED');
+  });
+});
+
+test('cash makes its order payable once it was received, after the time to return it, and is missed until then', async () => {
+  const parcel = await shippedWithCash(shop, await shop.customer('leela'), await shop.sku({ price: 1900 }));
+  await shop.job('post-ledger');
+  const pendingOf = async () => {
+    const owner = await shop.staff({ seller: 'meera', subRole: 'owner' });
+    return (await owner.get('/api/payouts/balance')).json as {
+      payable: number;
+      pending: { hold: string; amount: number }[];
+    };
+  };
+  const held = async (hold: string) => (await pendingOf()).pending.find((part) => part.hold === hold)?.amount ?? 0;
+  expect(await held('RETURN_WINDOW')).toBeGreaterThan(1000);
+  await shop.later(11 * A_DAY, async () => {
+    const later = await shop.staff({ subRole: 'finance' });
+    const missing = (await later.get(`${PATH}/missing`)).json as { awb: string }[];
+    expect(missing.map(({ awb }) => awb)).toContain(parcel.awb);
+    const [waiting, { payable: before }] = [await held('COD_NOT_RECEIVED'), await pendingOf()];
+    expect((await later.post(PATH, remittanceFile([parcel]))).status).toBe(200);
+    const { payable: after } = await pendingOf();
+    expect(Math.round((after - before) * 100)).toBe(Math.round((waiting - (await held('COD_NOT_RECEIVED'))) * 100));
+    expect(after - before).toBeGreaterThan(1000);
+    const { sellers } = (await later.get('/api/admin/payouts/preview')).as(PayoutPreview);
+    expect(sellers.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { PayoutPreview } from '#contract/calls/payouts.ts';
+import { remittanceFile, shippedWithCash } from './cash.ts';
+import type { MadeSku } from './goods.ts';
+import type { PreparedCall } from './happy-paths.ts';
+import type { TestShop } from './shop.ts';
+
+/** The happy paths of payouts, the ledger and what couriers hand over. The demo shop's sellers have something payable. */
+export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, PreparedCall> {
+  const [meera, admin] = [shop.seller('meera'), shop.admin()];
+  const payable = async () => {
+    const { sellers } = (await admin.get('/api/admin/payouts/preview')).as(PayoutPreview);
+    const [first] = sellers.filter(({ notNow }) => notNow === null);
+    return { sellers: [{ sellerId: first!.sellerId, amount: first!.payable / 100 }] };
+  };
+  const newPayout = async () => {
+    const answer = await admin.post('/api/admin/payouts', await payable());
+    return (answer.json as { id: number }[])[0]!.id;
+  };
+  /** One that meera sees. */
+  const own = Number(
+    shop.row(
+      "SELECT max(payouts.id) AS id FROM payouts JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",
+    ).id,
+  );
+  const anyTransaction = () => Number(shop.row('SELECT max(id) AS id FROM ledger_entries').id);
+  const newFile = async () => remittanceFile([await shippedWithCash(shop, await shop.customer('payer'), sku)]);
+  return {
+    'GET /api/payouts/seller': () => () => meera.get('/api/payouts/seller'),
+    'GET /api/payouts/balance': () => () => meera.get('/api/payouts/balance'),
+    'GET /api/payouts/{id}': () => () => meera.get(`/api/payouts/${own}`),
+    'GET /api/payouts/{id}/statement': () => () => meera.get(`/api/payouts/${own}/statement`),
+    'PUT /api/payouts/{id}/status': async () => {
+      const id = await newPayout();
+      return () => admin.put(`/api/payouts/${id}/status?status=PROCESSING`);
+    },
+    'GET /api/admin/payouts/{id}/account': async () => {
+      const owner = await shop.staff({ seller: 'meera', subRole: 'owner' });
+      const accountNumber = '001234567890';
+      const bankDetails = {
+        accountHolderName: 'Meera',
+        accountNumber,
+        accountNumberAgain: accountNumber,
+        ifscCode: 'HDFC0001234',
+      };
+      await owner.patch('/sellers', { bankDetails });
+      return () => admin.get(`/api/admin/payouts/${own}/account`);
+    },
+    'GET /api/transactions/seller': () => () => meera.get('/api/transactions/seller'),
+    'GET /api/transactions': () => () => admin.get('/api/transactions?from=2026-01-01'),
+    'GET /api/admin/payouts/preview': () => () => admin.get('/api/admin/payouts/preview'),
+    'POST /api/admin/payouts': async () => {
+      const body = await payable();
+      return () => admin.post('/api/admin/payouts', body);
+    },
+    'GET /api/admin/payouts': () => () => meera.get('/api/admin/payouts?filter={"status":"PAID"}'),
+    'GET /api/admin/payouts/{id}': () => () => meera.get(`/api/admin/payouts/${own}`),
+    'PUT /api/admin/payouts/{id}': async () => {
+      const id = await newPayout();
+      return () => admin.put(`/api/admin/payouts/${id}`, { status: 'PAID', reference: 'UTR1' });
+    },
+    'GET /api/admin/transactions': () => () => meera.get('/api/admin/transactions?filter={"kind":"sale"}'),
+    'GET /api/admin/transactions/{id}': () => () => admin.get(`/api/admin/transactions/${anyTransaction()}`),
+    'POST /api/admin/remittances/preview': async () => {
+      const body = await newFile();
+      return () => admin.post('/api/admin/remittances/preview', body);
+    },
+    'POST /api/admin/remittances': async () => {
+      const body = await newFile();
+      return () => admin.post('/api/admin/remittances', body);
+    },
+    'GET /api/admin/remittances/missing': () => () => admin.get('/api/admin/remittances/missing'),
+    'GET /api/admin/remittances': () => () => admin.get('/api/admin/remittances?filter={"outcome":"RECEIVED"}'),
+    'GET /api/admin/remittances/{id}': async () => {
+      await admin.post('/api/admin/remittances', await newFile());
+      const id = Number(shop.row('SELECT max(id) AS id FROM cod_remittances').id);
+      return () => admin.get(`/api/admin/remittances/${id}`);
+    },
+  };
+}
