@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Balance, MovePayout, Payout, PayoutAccount, PayoutStatement, Transaction } from '#contract/calls/payouts.ts';
-import { refuse } from '#contract/calls/refusals.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { ENTRY_KINDS } from '#contract/shop/ledger.ts';
 import { PAYOUT_STATUSES } from '#contract/states/payout.ts';
@@ -23,7 +22,6 @@ const ADMIN = ['admin'] as const;
 const STAFF = ['seller', 'admin'] as const;
 const NEWEST_FIRST = { by: 'id', descending: true } as const;
 const params = z.object({ id: IdParam });
-const NO_STATUS = 'Please choose a status';
 const ListQuery = z.object({
   range: Range,
   kind: z.optional(z.enum(ENTRY_KINDS)),
@@ -94,11 +92,7 @@ export const payoutCalls = [
     query: z.extend(z.omit(MovePayout, { version: true }), { status: z.optional(z.enum(PAYOUT_STATUSES)) }),
     answer: Payout,
     current: Payout,
-    run: (shop, admin, { params: { id }, query: { status, ...said } }) =>
-      movePayout(shop, admin, id, {
-        ...said,
-        status: status ?? refuse('FIELDS_INVALID', { fields: { status: NO_STATUS } }),
-      }),
+    run: (shop, admin, { params: { id }, query }) => movePayout(shop, admin, id, query),
     again: (shop, admin, { params: { id } }) => managedPayouts.one(shop, admin, id),
   }),
   call({

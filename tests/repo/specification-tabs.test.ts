@@ -13,11 +13,15 @@ describe('the tabs of the two dashboards', () => {
     'seller categories',
     'seller analytics',
     'seller uploads',
+    'seller payouts',
+    'seller transactions',
     'admin overview',
     'admin customers',
     'admin categories',
     'admin analytics',
     'admin uploads',
+    'admin payouts',
+    'admin transactions',
   ];
   /** Tabs that are no resource: what `PageOfUrl` does with them. */
   const OF_THEIR_OWN: Record<string, string> = {

@@ -38,17 +38,18 @@ const LEAVES: readonly PayoutStatus[] = ['PENDING', 'PROCESSING', 'PAID'];
 /**
  * Moves a payout. What was paid has left the bank; what failed, also after it was paid, is owed to the seller again and
  * goes out with the next payout. None leaves while its seller's bank account is new, and it goes to the present one.
- * @throws PAYOUT_NOT_FOUND, STALE_VERSION, PAYOUT_MOVE_ILLEGAL, PAYOUT_HELD
+ * @throws PAYOUT_NOT_FOUND, STALE_VERSION, FIELDS_INVALID where no status is said, PAYOUT_MOVE_ILLEGAL, PAYOUT_HELD
  */
 export function movePayout(
   shop: Shop,
   admin: Admin,
   id: number,
-  { status: to, reference, reason, version }: MovePayout,
+  { status: to, reference, reason, version }: Omit<MovePayout, 'status'> & { status?: PayoutStatus | undefined },
 ): Promise<Payout> {
   const beside = [currentSettings(), sellerOfPayout({ id })] as const;
   return changeRow(managedPayouts, shop, admin, { id, version, beside }, (before, [settings, [seller]]) => {
     const { status: from, number, sellerId, amount: amountPaise } = before;
+    if (to === undefined) return refuse('FIELDS_INVALID', { fields: { status: 'Please choose a status' } });
     if (!PAYOUT_MOVES[from].includes(to)) refuse('PAYOUT_MOVE_ILLEGAL', { params: { from, to } });
     const { sellerFees } = settings.policy;
     const isStillHere = from === 'PENDING' || from === 'ON_HOLD';
