@@ -53,7 +53,7 @@ export function readFile(text: string): ReadFile {
     const value = (column: Column) => values[place[column]] ?? '';
     const [awb, utr] = [value('awb'), value('utr')];
     const [amountPaise, paidOn] = [paiseOf(value('amount')), dayOf(value('date'))];
-    const fault = (text: string) => read.faults.push({ row, fault: text });
+    const fault = (why: string) => read.faults.push({ row, fault: why });
     if (!/^[\w/-]{1,60}$/.test(awb)) fault('AWB is not readable');
     if (!/^[\w/-]{1,60}$/.test(utr)) fault('UTR is not readable');
     if (amountPaise === undefined) fault('Amount must be rupees above 0, such as 1299.00');
