@@ -49,6 +49,11 @@ describe('the tabs of the two dashboards', () => {
     for (const [tab, words] of Object.entries(OF_THEIR_OWN)) expect(reader, tab).toContain(words);
   });
 
+  test('and the editors of the blog have addresses of their own', () => {
+    const pages = textOf('admin/blog/index.tsx');
+    for (const path of ['new', 'edit/:id']) expect(pages).toContain(`path="${path}"`);
+  });
+
   test.each(['seller', 'admin'] as const)('and the managers’ own addresses lead a %s to theirs', (role) => {
     const found = MANAGER_PATHS.map((pathname) => resourceOfUrl({ pathname, search: '' }, resourcesOf(role)));
     expect(found).toEqual(['categories', 'products', 'skus']);
