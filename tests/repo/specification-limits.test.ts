@@ -26,6 +26,7 @@ import { rangeWords } from '../../contract/shop/words.ts';
 import { COUPON_STATUSES } from '../../contract/states/coupon.ts';
 import { CANCEL_REASONS, ORDER_STATUSES } from '../../contract/states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../../contract/states/payment.ts';
+import { PAYOUT_STATUSES } from '../../contract/states/payout.ts';
 import { SELLER_STATUSES } from '../../contract/states/seller.ts';
 import { DEFAULT_PICKUP_PIN } from '../../functions/domain/delivery/parcel.ts';
 import { TABS } from '../../src/features/account/tabs.ts';
@@ -40,7 +41,6 @@ import { textOf } from './source.ts';
 /** Limits of screens that are not there yet, by screen. Whoever adds one names its place in the list, and takes its line away. */
 const NOT_YET: Record<string, readonly string[]> = {
   inventory: ['INVENTORY_MODES'],
-  payouts: ['PAYOUT_STATUSES'],
   analytics: ['REVENUE_TYPES'],
 };
 
@@ -154,6 +154,7 @@ const VALUES: Record<string, string | number | readonly string[]> = {
   FESTIVAL_TYPES,
   SELLER_STEPS: STEPS.length,
   SELLER_STATUSES,
+  PAYOUT_STATUSES,
 };
 
 /** A value as the list has it: what is said of one of several values is left out, and their order is of no account. */

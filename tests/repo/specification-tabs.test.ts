@@ -50,8 +50,8 @@ describe('the tabs of the two dashboards', () => {
   });
 
   test('and the editors of the blog have addresses of their own', () => {
-    const pages = textOf('admin/blog/index.tsx');
-    for (const path of ['new', 'edit/:id']) expect(pages).toContain(`path="${path}"`);
+    const ofBlog = textOf('admin/blog/index.tsx');
+    for (const path of ['new', 'edit/:id']) expect(ofBlog).toContain(`path="${path}"`);
   });
 
   test.each(['seller', 'admin'] as const)('and the managers’ own addresses lead a %s to theirs', (role) => {
