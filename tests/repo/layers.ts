@@ -156,4 +156,9 @@ export function areaOf(file: string): string | undefined {
 export const UNDER_FEATURES: readonly string[] = ['src/storage', 'src/api', 'src/ui', 'src/forms'];
 
 /** The only files of what runs in a browser that speak to the server by `fetch`: they know sessions and faults. */
-export const FETCHERS: readonly string[] = ['src/api/client.ts', 'src/api/page.ts', 'admin/providers/call.ts'];
+export const FETCHERS: readonly string[] = [
+  'src/api/client.ts',
+  'src/api/page.ts',
+  'admin/providers/call.ts',
+  'admin/providers/download.ts',
+];

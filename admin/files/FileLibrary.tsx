@@ -1,0 +1,176 @@
+import { Box, Button, LinearProgress, Paper } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, useCanAccess, useListContext, useNotify } from 'react-admin';
+import { FILE_GROUP_NAMES, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
+import type { FileGroup } from '#contract/calls/files.ts';
+import { FILES_MAX_SELECT, fill, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { FileRecord } from '../providers/records.ts';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import { RowsMessage } from '../ui/RowsMessage.tsx';
+import { RowsWaiting } from '../ui/RowsWaiting.tsx';
+import { useFilter } from '../ui/useFilter.ts';
+import { DuplicatesDialog } from './DuplicatesDialog.tsx';
+import { FaultBar, useFault } from './FaultBar.tsx';
+import { FileDialog } from './FileDialog.tsx';
+import { FileFilters } from './FileFilters.tsx';
+import { FileTile, TILES } from './FileTile.tsx';
+import { FolderField } from './FolderField.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { UploadZone } from './UploadZone.tsx';
+import { useFolders } from './useFolders.ts';
+import { useUploads } from './useUploads.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+
+/** The library of files: what is there, what is sent in, and what is done with it. */
+export function FileLibrary() {
+  return (
+    <ListBase<FileRecord> sort={NEWEST_FIRST} perPage={50} queryOptions={ERRORS_IN_PLACE}>
+      <Library />
+    </ListBase>
+  );
+}
+
+function Library() {
+  const { data, total, isPending, isFetching, error, refetch, filterValues, setFilters } = useListContext<FileRecord>();
+  const { canAccess: mayChange = false } = useCanAccess({ resource: 'files', action: 'change' });
+  const { fault, report, dismiss } = useFault();
+  const notify = useNotify();
+  const { folders, askFolders } = useFolders();
+  const [group] = useFilter('group');
+  const [folderShown] = useFilter('folder');
+  const [typedFolder, setTypedFolder] = useState<string>();
+  const [selected, setSelected] = useState<FileRecord[]>([]);
+  const [opened, setOpened] = useState<string>();
+  const [showsEqual, setShowsEqual] = useState(false);
+  const folder = typedFolder ?? String(folderShown ?? '');
+  const again = () => {
+    void refetch();
+    askFolders();
+  };
+  const uploads = useUploads(({ originalFilename }) => {
+    notify(`${originalFilename} is uploaded.`, { type: 'success' });
+    again();
+  });
+  const groups = group === undefined ? FILE_GROUP_NAMES : [group as FileGroup];
+
+  function toggle(file: FileRecord): void {
+    const isSelected = selected.some(({ key }) => key === file.key);
+    if (!isSelected && selected.length >= FILES_AT_ONCE)
+      return report(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
+    return setSelected(isSelected ? selected.filter(({ key }) => key !== file.key) : [...selected, file]);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Uploads"
+        aside={total === undefined ? null : <span role="status">{total.toLocaleString('en-IN')}</span>}
+        actions={
+          <Button variant="outlined" color="secondary" onClick={() => setShowsEqual(true)}>
+            Find duplicates
+          </Button>
+        }
+      />
+      <FaultBar fault={fault} onDismiss={dismiss} />
+      {mayChange && (
+        <Box sx={{ display: 'grid', gap: 2, marginBottom: 3 }}>
+          <FolderField label="Folder for new files" value={folder} folders={folders} onChange={setTypedFolder} />
+          <Box>
+            <UploadZone
+              wanted={{ groups, most: FILES_AT_ONCE }}
+              folder={folder}
+              uploads={uploads}
+              onFault={report}
+              hint={`Or drop them here: pictures up to ${FILE_MAX_MB.IMAGE} MB, videos ${FILE_MAX_MB.VIDEO} MB, documents ${FILE_MAX_MB.DOCUMENT} MB.`}
+            />
+          </Box>
+        </Box>
+      )}
+      <FileFilters folders={folders} />
+      <SelectionBar
+        shown={data ?? []}
+        selected={selected}
+        mayChange={mayChange}
+        onSelect={setSelected}
+        onFault={report}
+        onChanged={again}
+      />
+      <Paper variant="outlined" sx={{ position: 'relative', padding: data?.length ? '10px' : 0 }}>
+        {isFetching && !isPending && (
+          <LinearProgress aria-label="Loading" sx={{ position: 'absolute', inset: '0 0 auto', height: 2 }} />
+        )}
+        {error ? (
+          <RowsMessage text="Failed to fetch the files" hint={error.message} role="alert">
+            <Button variant="outlined" onClick={() => void refetch()}>
+              {RETRY}
+            </Button>
+          </RowsMessage>
+        ) : isPending ? (
+          <RowsWaiting />
+        ) : data.length === 0 ? (
+          <RowsMessage
+            text="No files found"
+            hint={Object.keys(filterValues).length > 0 ? SEARCH_EMPTY_HINT : undefined}
+            role="status"
+          >
+            {Object.keys(filterValues).length > 0 && (
+              <Button variant="outlined" onClick={() => setFilters({})}>
+                Clear filters
+              </Button>
+            )}
+          </RowsMessage>
+        ) : (
+          <Box component="ul" aria-label="Files" sx={TILES}>
+            {data.map((file) => (
+              <li key={file.key}>
+                <FileTile
+                  file={file}
+                  isSelected={selected.some(({ key }) => key === file.key)}
+                  onToggle={() => toggle(file)}
+                  note={file.uses > 0 ? 'in use' : undefined}
+                />
+                <Button
+                  size="small"
+                  color="secondary"
+                  aria-label={`Details of ${file.originalFilename}`}
+                  onClick={() => setOpened(file.key)}
+                  sx={{ minHeight: { xs: 44, md: 32 } }}
+                >
+                  Details
+                </Button>
+              </li>
+            ))}
+          </Box>
+        )}
+      </Paper>
+      {data && data.length > 0 && <Pages />}
+      {showsEqual && (
+        <DuplicatesDialog
+          onOpen={(key) => {
+            setShowsEqual(false);
+            setOpened(key);
+          }}
+          onClose={() => setShowsEqual(false)}
+        />
+      )}
+      {opened !== undefined && (
+        <FileDialog
+          key={opened}
+          fileKey={opened}
+          folders={folders}
+          mayChange={mayChange}
+          // What became private or was replaced has another key.
+          onChanged={(key) => {
+            setSelected([]);
+            setOpened(key);
+            again();
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

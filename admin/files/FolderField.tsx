@@ -1,0 +1,35 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { FOLDER_MAX } from '#contract/calls/files.ts';
+import type { FileFolderRecord } from '../providers/records.ts';
+
+interface FolderFieldProps {
+  label: string;
+  value: string;
+  folders: readonly FileFolderRecord[];
+  onChange(folder: string): void;
+}
+
+/** A folder of those that are there, or a new one by its name; none where it is empty. */
+export function FolderField({ label, value, folders, onChange }: FolderFieldProps) {
+  return (
+    <Autocomplete
+      freeSolo
+      options={folders.map(({ folder }) => folder)}
+      inputValue={value}
+      onInputChange={(_, typed) => onChange(typed)}
+      sx={{ maxWidth: '24rem' }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder="No folder"
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: FOLDER_MAX },
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}

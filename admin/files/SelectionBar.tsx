@@ -1,0 +1,117 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { FILES_AT_ONCE } from '#contract/calls/files.ts';
+import {
+  FILE_REMOVE_CONFIRM,
+  FILES_BULK_DELETE_FAILED,
+  FILES_DELETE_SOME_FAILED,
+  FILES_DESELECT_ALL,
+  FILES_DOWNLOAD_FAILED,
+  FILES_MAX_SELECT,
+  FILES_NONE_FOR_DELETION,
+  FILES_NONE_FOR_DOWNLOAD,
+  FILES_SELECT_ALL,
+  fill,
+} from '#contract/messages.ts';
+import { messageOf } from '../providers/call.ts';
+import type { FileRecord } from '../providers/records.ts';
+import { downloadFiles, removeFiles } from './fileCalls.ts';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
+
+interface SelectionBarProps {
+  /** The files in sight. */
+  shown: readonly FileRecord[];
+  selected: readonly FileRecord[];
+  mayChange: boolean;
+  onSelect(files: FileRecord[]): void;
+  onFault(text: string): void;
+  onChanged(): void;
+}
+
+/** How many files are selected, and what is done with all of them. */
+export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, onChanged }: SelectionBarProps) {
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const keys = selected.map(({ key }) => key);
+
+  function selectAll(): void {
+    const added = shown.filter(({ key }) => !keys.includes(key));
+    const all = [...selected, ...added];
+    if (all.length > FILES_AT_ONCE) onFault(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
+    else onSelect(all);
+  }
+
+  async function busy(work: () => Promise<void>, failure: string): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      onFault(messageOf(error, failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const download = () => busy(() => downloadFiles(keys), FILES_DOWNLOAD_FAILED);
+  const remove = () =>
+    busy(async () => {
+      const results = await removeFiles(keys);
+      const failed = results.filter(({ status }) => status !== 'success');
+      onSelect(selected.filter(({ key }) => failed.some((one) => one.key === key)));
+      if (failed.length > 0) onFault(`${FILES_DELETE_SOME_FAILED}. ${failed[0]!.message ?? ''}`.trim());
+      else
+        notify(results.length === 1 ? 'The file is deleted.' : `${results.length} files are deleted.`, {
+          type: 'success',
+        });
+      onChanged();
+    }, FILES_BULK_DELETE_FAILED).finally(() => setAsking(false));
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: 2 }}>
+      <Typography role="status" sx={{ marginRight: 'auto' }}>
+        {selected.length} selected
+      </Typography>
+      <Button color="secondary" onClick={selectAll} sx={FIRST_LARGE}>
+        {FILES_SELECT_ALL}
+      </Button>
+      <Button color="secondary" disabled={selected.length === 0} onClick={() => onSelect([])} sx={FIRST_LARGE}>
+        {FILES_DESELECT_ALL}
+      </Button>
+      <Button
+        variant="outlined"
+        color="secondary"
+        disabled={isBusy}
+        onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DOWNLOAD) : void download())}
+        sx={{ minHeight: 44 }}
+      >
+        Download
+      </Button>
+      {mayChange && (
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={isBusy}
+          onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DELETION) : setAsking(true))}
+          sx={{ minHeight: 44 }}
+        >
+          Delete
+        </Button>
+      )}
+      {isAsking && (
+        <RemoveQuestion
+          question={
+            keys.length === 1 ? FILE_REMOVE_CONFIRM : `Are you sure you want to remove these ${keys.length} files?`
+          }
+          detail="They are gone for good. What is in use stays."
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const FIRST_LARGE = { minHeight: 44, '&::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' };

@@ -1,0 +1,46 @@
+import { call } from '../providers/call.ts';
+import { download } from '../providers/download.ts';
+import type { EqualFilesRecord, FileMetadataRecord, FileRecord } from '../providers/records.ts';
+import type { RemovedFiles } from '#contract/calls/files.ts';
+
+const keyed = (key: string) => new URLSearchParams({ key });
+
+/** All that is known of a file. @throws HttpError in the words of the refusal, as all below */
+export async function describeFile(key: string): Promise<FileMetadataRecord> {
+  return (await call(`/api/user/files/metadata?${keyed(key)}`)).json as FileMetadataRecord;
+}
+
+export async function renameFile(key: string, { name, folder }: { name: string; folder: string }): Promise<FileRecord> {
+  const query = new URLSearchParams({ sourceKey: key, destinationKey: `${folder}/${name}` });
+  return (await call(`/api/user/files/rename?${query}`, { method: 'PUT' })).json as FileRecord;
+}
+
+export async function showFileTo(key: string, isPublic: boolean): Promise<FileRecord> {
+  const url = `/api/user/files/${encodeURIComponent(key)}/visibility?isPublic=${isPublic}`;
+  return (await call(url, { method: 'PUT' })).json as FileRecord;
+}
+
+export async function replacePicture(key: string, file: File | undefined): Promise<FileRecord> {
+  const form = new FormData();
+  form.set('key', key);
+  if (file) form.set('file', file);
+  return (await call('/api/files/replace', { method: 'POST', body: form })).json as FileRecord;
+}
+
+export async function removeFile(key: string): Promise<void> {
+  await call(`/api/user/files?${keyed(key)}`, { method: 'DELETE' });
+}
+
+/** What became of each. */
+export async function removeFiles(keys: readonly string[]): Promise<RemovedFiles['results']> {
+  const { json } = await call('/api/user/files/bulk-delete', { method: 'POST', body: JSON.stringify(keys) });
+  return (json as RemovedFiles).results;
+}
+
+export async function findEqualFiles(): Promise<EqualFilesRecord[]> {
+  return (await call('/api/user/files/duplicates')).json as EqualFilesRecord[];
+}
+
+export function downloadFiles(keys: readonly string[]): Promise<void> {
+  return download('/api/files/download-multiple', 'files.zip', keys);
+}

@@ -1,0 +1,50 @@
+import { HttpError } from 'react-admin';
+import { secondFactorShown, wantedBy } from './second-factor.ts';
+import type { RefusalBody } from './call.ts';
+import { tokenOfEntrance } from './session.ts';
+
+/**
+ * Asks for a file and hands it to the browser to keep under a name. Where the second factor is needed, it is asked for
+ * and the file asked for again.
+ * @param body sent as JSON with POST; GET where there is none
+ * @throws HttpError in the words of the refusal
+ */
+export async function download(url: string, name: string, body?: unknown): Promise<void> {
+  const ask = () =>
+    fetch(url, {
+      headers: {
+        Authorization: `Bearer ${tokenOfEntrance()}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  let answer = await ask();
+  if (!answer.ok) {
+    const refusal = await refusalIn(answer);
+    const wanted = wantedBy(refusal.code);
+    if (!wanted || !(await secondFactorShown(wanted))) throw new HttpError(refusal.message, answer.status, refusal);
+    answer = await ask();
+    if (!answer.ok) {
+      const again = await refusalIn(answer);
+      throw new HttpError(again.message, answer.status, again);
+    }
+  }
+  keepAs(await answer.blob(), name);
+}
+
+async function refusalIn(answer: Response): Promise<RefusalBody> {
+  try {
+    return (await answer.json()) as RefusalBody;
+  } catch {
+    return {};
+  }
+}
+
+function keepAs(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has taken it up by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
