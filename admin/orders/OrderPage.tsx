@@ -3,6 +3,7 @@ import type { OrderRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
+import { ArchiveOrderButton } from './ArchiveOrderButton.tsx';
 import { ConsignmentPanel } from './ConsignmentPanel.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
@@ -23,6 +24,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
             </Typography>
           </>
         }
+        actions={<ArchiveOrderButton order={order} />}
       />
       <Box
         sx={{

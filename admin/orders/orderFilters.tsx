@@ -12,7 +12,7 @@ export const orderFilters = (
   <>
     <TabsFilter name="orderStatus" label="Status" choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Order number, name or mobile" />
+      <SearchFilter label="Order, name, mobile, AWB or SKU" />
       <ChoiceFilter name="paymentMethod" label="Payment" all="All payments" choices={PAYMENT_CHOICES} />
     </FilterBar>
   </>

@@ -260,6 +260,10 @@ export const REFUSALS = {
   ORDER_NOT_CONFIRMED: refusal('conflict', 'This order is waiting for the buyer’s confirmation.'),
   CONFIRMATION_LINK_WRONG: refusal('missing', 'This link is not complete. Please open it from the email again.'),
   COD_CONFIRMATION_OVER: refusal('conflict', '{reason}'),
+  ORDER_NOT_FINISHED: refusal(
+    'conflict',
+    'An order can be taken off the list once it is cancelled, or {days} days after its delivery.',
+  ),
   ORDER_NOT_CANCELLABLE: refusal('conflict', 'That many items of this order cannot be cancelled any more.'),
   ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
   ORDER_NOT_SWITCHABLE: refusal('conflict', '{reason}'),

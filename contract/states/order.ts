@@ -34,6 +34,23 @@ export function orderStatusOf(consignments: readonly OrderStatus[]): OrderStatus
   return UNCANCELLED.find((status) => consignments.includes(status)) ?? 'CANCELLED';
 }
 
+/** After so many days a delivered consignment is finished for good: the last window to send it back is over. */
+export const LONG_FINISHED_DAYS = 90;
+
+/**
+ * Whether nothing happens with a consignment any more: it is cancelled, or was delivered long ago.
+ * @param now epoch milliseconds, as `deliveredAt`
+ */
+export function isLongFinished(
+  { orderStatus, deliveredAt }: { orderStatus: OrderStatus; deliveredAt: number | null },
+  now: number,
+): boolean {
+  if (orderStatus === 'CANCELLED') return true;
+  return (
+    orderStatus === 'DELIVERED' && deliveredAt !== null && deliveredAt < now - LONG_FINISHED_DAYS * 24 * 60 * 60_000
+  );
+}
+
 /** What becomes of an order in cash that its shopper is to confirm. */
 export const COD_CONFIRMATION_ANSWERS = ['CONFIRMED', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
 export type CodConfirmationAnswer = (typeof COD_CONFIRMATION_ANSWERS)[number];

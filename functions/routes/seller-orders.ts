@@ -3,11 +3,12 @@ import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { CancelledPieces, ManagedOrder, OrderPieces } from '#contract/calls/orders.ts';
 import { Id } from '#contract/calls/wire.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
-import { listSellerOrders, moveConsignment, splitConsignment } from '../domain/orders/index.ts';
+import { archiveOrder, listSellerOrders, moveConsignment, splitConsignment } from '../domain/orders/index.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
 const SELLER = ['seller'] as const;
+const OFF_THE_LIST = { message: 'The order is off your list.' };
 
 export const sellerOrderCalls = [
   call({
@@ -36,6 +37,20 @@ export const sellerOrderCalls = [
     asksAgain: ({ params }) => params.status === 'CANCELLED',
     run: (shop, seller, { params, body }) =>
       moveConsignment(shop, seller, { order: params.id, to: params.status, ...body }),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/seller/orders/:id/delete',
+    summary: "Takes the seller's part of an order off its list, once it is cancelled or long finished.",
+    who: SELLER,
+    may: 'orders.move',
+    params: z.object({ id: z.string().check(z.maxLength(40)) }),
+    answer: z.object({ message: z.string() }),
+    async run(shop, seller, { params: { id } }) {
+      await archiveOrder(shop, seller, id);
+      return OFF_THE_LIST;
+    },
+    again: () => Promise.resolve(OFF_THE_LIST),
   }),
   call({
     method: 'POST',

@@ -338,6 +338,11 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { id } = await buy(asha, sku);
       return () => meera.patch(`/seller/orders/${id}/status/SHIPPED`);
     },
+    'DELETE /seller/orders/{id}/delete': async () => {
+      const { id } = await buy(asha, sku);
+      await asha.put(`/orders/${id}/cancel`);
+      return () => meera.delete(`/seller/orders/${id}/delete`);
+    },
     'POST /api/orders/{id}/split': async () => {
       const { id, consignments, orderItems } = await buy(asha, sku, 2);
       const items = [{ orderItemId: orderItems[0]!.id, quantity: 1 }];

@@ -1,3 +1,4 @@
+export { archiveOrder } from './archive-order.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelUnconfirmed } from './cancel-unconfirmed.ts';
 export { codConfirmationOf } from './cod-confirmations.ts';

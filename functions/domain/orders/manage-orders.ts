@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { OrderStatus } from '#contract/states/order.ts';
-import { consignments, orderItems, orders, users } from '../../db/schema/index.ts';
+import { consignments, orderItems, orders, shipments, skus, users } from '../../db/schema/index.ts';
 import { consoleList, equals, readByIds, search, where } from '../console-list/index.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { readManagedOrder } from './read-orders.ts';
@@ -12,6 +13,11 @@ import { leastAdvancedOf } from './statements.ts';
 const hasPart = (seller: SQL, status?: SQL) => sql`${orders.id} IN (SELECT ${consignments.orderId}
   FROM ${consignments} WHERE ${consignments.sellerId} = ${seller} AND ${consignments.archivedAt} IS NULL
   ${status ? sql`AND ${consignments.status} = ${status}` : sql``})`;
+
+const asked = sql.placeholder('q');
+/** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
+const isOwn = (seller: AnySQLiteColumn) =>
+  sql`(${sql.placeholder('seller')} IS NULL OR ${seller} = ${sql.placeholder('seller')})`;
 
 /** Which orders. Of one that others have a part in a seller is told nothing of theirs, not even by what finds or sorts it. */
 const chosenOrders = consoleList({
@@ -39,7 +45,16 @@ const chosenOrders = consoleList({
     paymentMethod: equals(orders.paymentMethod),
     sellerId: where<number>((asked, { seller }) => hasPart(seller ?? asked)),
   },
-  q: [search.in(orders.number), search.in(orders.shipName), search.in(orders.shipMobile), search.in(users.fullName)],
+  q: [
+    search.in(orders.number),
+    search.in(orders.shipName),
+    search.in(orders.shipMobile),
+    search.in(users.fullName),
+    sql`${orders.id} IN (SELECT ${consignments.orderId} FROM ${shipments} JOIN ${consignments}
+      ON ${consignments.id} = ${shipments.consignmentId} WHERE ${shipments.awb} = ${asked} AND ${isOwn(consignments.sellerId)})`,
+    sql`${orders.id} IN (SELECT ${orderItems.orderId} FROM ${skus} JOIN ${orderItems} ON ${orderItems.skuId} = ${skus.id}
+      WHERE ${skus.code} = upper(${asked}) AND ${isOwn(orderItems.sellerId)})`,
+  ],
   row: ({ id }) => id,
   missing: 'ORDER_NOT_FOUND',
 });

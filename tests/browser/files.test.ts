@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { enterConsole } from './enter-console.ts';
+import { test } from './shop-test.ts';
+
+/** A picture of one colour, which is no other picture's. */
+async function picture(name: string, red: number) {
+  const background = { r: red, g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) };
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\d+ KB$`) });
+const choose = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  page.getByLabel('Files to upload').setInputFiles(files);
+
+test('a seller sends files in, tries again what broke, and keeps them in order', async ({ page, shop }) => {
+  const [one, two] = [await picture(`one ${shop.mark}.jpg`, 200), await picture(`two ${shop.mark}.jpg`, 90)];
+  await enterConsole(page, shop, 'files');
+  await expect(page.getByRole('heading', { name: 'Uploads', level: 1 })).toBeVisible();
+
+  await choose(page, { name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(page.getByRole('alert')).toContainText('Only JPEG');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('No files selected for download');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  // The first try of the first file is lost on its way.
+  let isLost = false;
+  await page.route('**/api/user/files/upload', (route) => {
+    if (isLost || !route.request().postDataBuffer()?.includes(one.name)) return route.continue();
+    isLost = true;
+    return route.fulfill({ status: 409, json: { message: 'Lost on its way' } });
+  });
+  await page.getByLabel('Folder for new files').fill(`Folder ${shop.mark}`);
+  await choose(page, [one, two]);
+  await expect(tile(page, two.name)).toBeVisible();
+  await expect(page.getByText('Lost on its way')).toBeVisible();
+  await page.getByRole('button', { name: `Retry: ${one.name}` }).click();
+  await expect(tile(page, one.name)).toBeVisible();
+  await shop.expectAccessible(page);
+
+  await page.getByRole('button', { name: `Details of ${one.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Nowhere')).toBeVisible();
+  await dialog.getByLabel('Name').fill(`lamp ${shop.mark}.jpg`);
+  await dialog.getByRole('button', { name: 'Save name and folder' }).click();
+  await expect(dialog.getByRole('heading', { name: `lamp ${shop.mark}.jpg` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('No replacement file selected');
+  await dialog.getByLabel('Another picture').setInputFiles(two);
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('The picture is replaced.')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Find duplicates' }).click();
+  await expect(page.getByRole('list', { name: 'Equal files' }).filter({ hasText: `lamp ${shop.mark}` })).toContainText(
+    two.name,
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await tile(page, two.name).click();
+  await tile(page, `lamp ${shop.mark}.jpg`).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('files.zip');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('2 files are deleted.')).toBeVisible();
+  await expect(tile(page, two.name)).toHaveCount(0);
+  await shop.expectReflow(page);
+});
