@@ -2,6 +2,9 @@ import { Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ColumnsButton, useListContext } from 'react-admin';
+import { isResource, RESOURCES } from '#contract/calls/console.ts';
+import type { ConsoleResource } from '#contract/calls/console.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { Pages } from './Pages.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { Rows } from './Rows.tsx';
@@ -16,7 +19,8 @@ export function ListPage<Row extends RaRecord>({
   actions,
   ...rows
 }: RowsProps<Row> & { filters: ReactNode; actions?: ReactNode }) {
-  const { data, total, meta } = useListContext<Row>();
+  const { data, total, meta, resource } = useListContext<Row>();
+  const isExported = isResource(resource) && (RESOURCES[resource] as ConsoleResource).exported === true;
   const hasColumns = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   return (
     <>
@@ -26,6 +30,7 @@ export function ListPage<Row extends RaRecord>({
           <>
             <SavedFilters />
             {hasColumns && <ColumnsButton color="secondary" />}
+            {isExported && <ExportButton resource={resource} />}
             {actions}
           </>
         }

@@ -18,6 +18,8 @@ export interface ConsoleResource {
   read: Permission;
   /** What staff need to change it; nothing where it is only read. */
   change?: Permission;
+  /** Whether all of its rows can be had as a table for spreadsheets. */
+  exported?: true;
   /** Who of those who find it changes it, where not all do. */
   changedBy?: readonly ('seller' | 'admin')[];
 }
@@ -32,12 +34,14 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'orders.read',
     change: 'orders.move',
+    exported: true,
   },
   products: {
     label: { one: 'Product', many: 'Products' },
     who: ['seller', 'admin'],
     read: 'catalogue.read',
     change: 'catalogue.write',
+    exported: true,
   },
   categories: {
     label: { one: 'Category', many: 'Categories' },
@@ -50,12 +54,14 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'catalogue.read',
     change: 'catalogue.write',
+    exported: true,
   },
   inventory: {
     label: { one: 'Inventory', many: 'Inventory' },
     who: ['seller', 'admin'],
     read: 'stock.read',
     change: 'stock.write',
+    exported: true,
   },
   shipping: {
     label: { one: 'Parcel', many: 'Shipping' },

@@ -189,6 +189,9 @@ export function callsOf<Shop>() {
         if ((answer as z.ZodMiniType) === ZipFile) {
           return context.body(value as ReadableStream, 200, { 'Content-Type': 'application/zip', ...headers });
         }
+        if ((answer as z.ZodMiniType) === CsvFile) {
+          return context.body(value as ReadableStream, 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
+        }
         if ((answer as z.ZodMiniType) === HtmlFile) return context.body(value as string, 200, { ...HTML, ...headers });
         return context.json(z.encode(answer, value) as object, 200, headers);
       } catch (error) {
@@ -279,6 +282,9 @@ export const PdfFile = z.instanceof(Uint8Array);
 
 /** The answer of a call that is an archive, as it comes. */
 export const ZipFile = z.instanceof(ReadableStream);
+
+/** The answer of a call that is a table for spreadsheets, as it comes. */
+export const CsvFile = z.instanceof(ReadableStream);
 
 /** The answer of a call that is a page to keep: its HTML. */
 export const HtmlFile = z.string();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HtmlFile, NoContent, PdfFile, ZipFile } from './call.ts';
+import { CsvFile, HtmlFile, NoContent, PdfFile, ZipFile } from './call.ts';
 import type { Call, Who } from './call.ts';
 
 /** The OpenAPI document of the calls, from their descriptions. */
@@ -37,6 +37,7 @@ function responsesOf(answer: z.ZodMiniType): object {
 
 function contentOf(answer: z.ZodMiniType): object {
   if (answer === PdfFile) return { 'application/pdf': {} };
+  if (answer === CsvFile) return { 'text/csv': {} };
   if (answer === ZipFile) return { 'application/zip': {} };
   if (answer === HtmlFile) return { 'text/html': {} };
   return { 'application/json': { schema: schemaOf(answer) } };

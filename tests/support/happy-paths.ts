@@ -422,6 +422,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { id } = shop.row('SELECT max(id) AS id FROM audit_log');
       return () => shop.admin().get(`/api/admin/audit/${Number(id)}`);
     },
+    'GET /api/admin/orders/export.csv': () => () => meera.get('/api/admin/orders/export.csv'),
+    'GET /api/admin/products/export.csv': () => () => meera.get('/api/admin/products/export.csv'),
+    'GET /api/admin/skus/export.csv': () => () => meera.get('/api/admin/skus/export.csv'),
+    'GET /api/admin/inventory/export.csv': () => () => meera.get('/api/admin/inventory/export.csv'),
     'GET /api/admin/inventory': () => () => meera.get('/api/admin/inventory'),
     'GET /api/admin/inventory/{id}': () => () => meera.get(`/api/admin/inventory/${inventoryId}`),
   };

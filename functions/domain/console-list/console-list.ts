@@ -19,6 +19,8 @@ export interface ListQuery<Sort extends string, Filter> extends Rows {
     ids?: number[] | undefined;
     /** The text somebody searches for; each list says where. */
     q?: string | undefined;
+    /** Only rows with a greater id: how all of a long list are read, some at a time. */
+    after?: number | undefined;
   };
   sort: { by: Sort; descending: boolean };
 }
@@ -102,6 +104,7 @@ export function consoleList<
     ...filters,
     ids: (value) => sql`${id} IN (SELECT value FROM json_each(${value}))`,
     q: () => or(...described.q)!,
+    after: (value) => sql`${id} > ${value}`,
   };
 
   function ownedBy(staff: Given): SQL | undefined {

@@ -14,7 +14,7 @@ const hasPart = (seller: SQL, status?: SQL) => sql`${orders.id} IN (SELECT ${con
   FROM ${consignments} WHERE ${consignments.sellerId} = ${seller} AND ${consignments.archivedAt} IS NULL
   ${status ? sql`AND ${consignments.status} = ${status}` : sql``})`;
 
-const asked = sql.placeholder('q');
+const typed = sql.placeholder('q');
 /** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
 const isOwn = (seller: AnySQLiteColumn) =>
   sql`(${sql.placeholder('seller')} IS NULL OR ${seller} = ${sql.placeholder('seller')})`;
@@ -26,6 +26,7 @@ const chosenOrders = consoleList({
   select: (db) => db.select({ id: orders.id }).from(orders).innerJoin(users, eq(users.id, orders.userId)).$dynamic(),
   counted: sql`${orders} JOIN ${users} ON ${users.id} = ${orders.userId}`,
   sorts: {
+    id: orders.id,
     orderDate: orders.placedAt,
     orderId: orders.number,
     total: ({ seller }) =>
@@ -51,9 +52,9 @@ const chosenOrders = consoleList({
     search.in(orders.shipMobile),
     search.in(users.fullName),
     sql`${orders.id} IN (SELECT ${consignments.orderId} FROM ${shipments} JOIN ${consignments}
-      ON ${consignments.id} = ${shipments.consignmentId} WHERE ${shipments.awb} = ${asked} AND ${isOwn(consignments.sellerId)})`,
+      ON ${consignments.id} = ${shipments.consignmentId} WHERE ${shipments.awb} = ${typed} AND ${isOwn(consignments.sellerId)})`,
     sql`${orders.id} IN (SELECT ${orderItems.orderId} FROM ${skus} JOIN ${orderItems} ON ${orderItems.skuId} = ${skus.id}
-      WHERE ${skus.code} = upper(${asked}) AND ${isOwn(orderItems.sellerId)})`,
+      WHERE ${skus.code} = upper(${typed}) AND ${isOwn(orderItems.sellerId)})`,
   ],
   row: ({ id }) => id,
   missing: 'ORDER_NOT_FOUND',

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { ManagedStock, STOCK_LABELS } from '#contract/calls/console.ts';
 import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
 import { changeStock, createStock, managedStock, readRemovedStock, removeStock } from '../../domain/inventory/index.ts';
+import { STOCK_COLUMNS } from './columns.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedInventoryCalls = resource({
   name: 'inventory',
+  columns: STOCK_COLUMNS,
   row: ManagedStock,
   rows: managedStock,
   sortedBy: { by: 'availableQuantity', descending: false },

@@ -4,6 +4,7 @@ import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { managedOrders, moveConsignment } from '../../domain/orders/index.ts';
+import { ORDER_COLUMNS } from './columns.ts';
 import { resource } from './simple-rest.ts';
 
 /** A status for one consignment of the order; a seller has only one there. */
@@ -16,6 +17,7 @@ const MoveConsignment = z.object({
 
 export const managedOrderCalls = resource({
   name: 'orders',
+  columns: ORDER_COLUMNS,
   row: ManagedOrder,
   rows: managedOrders,
   sortedBy: { by: 'orderDate', descending: true },

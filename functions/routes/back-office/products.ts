@@ -10,10 +10,12 @@ import {
   readRemovedProduct,
   removeProduct,
 } from '../../domain/products/index.ts';
+import { PRODUCT_COLUMNS } from './columns.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedProductCalls = resource({
   name: 'products',
+  columns: PRODUCT_COLUMNS,
   row: ManagedProduct,
   rows: managedProducts,
   full: { row: EditedProduct, one: editedProducts.one },

@@ -9,10 +9,12 @@ import {
   readSkuWithCode,
   removeSku,
 } from '../../domain/skus/index.ts';
+import { SKU_COLUMNS } from './columns.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedSkuCalls = resource({
   name: 'skus',
+  columns: SKU_COLUMNS,
   row: ManagedSku,
   rows: managedSkus,
   sortedBy: { by: 'id', descending: true },
