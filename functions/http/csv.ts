@@ -34,11 +34,15 @@ export async function csvBody<Row>(
   return new ReadableStream(
     {
       async pull(controller) {
-        const text = head + (next.done ? '' : write(next.value));
-        head = '';
-        if (text !== '') controller.enqueue(encoder.encode(text));
-        if (next.done) controller.close();
-        else next = await pages.next();
+        // Who reads is answered with something, or with the end.
+        for (let text = ''; text === '';) {
+          if (next.done && head === '') return controller.close();
+          text = head + (next.done ? '' : write(next.value));
+          head = '';
+          if (text !== '') controller.enqueue(encoder.encode(text));
+          if (!next.done) next = await pages.next();
+        }
+        return undefined;
       },
       async cancel() {
         await pages.return();
