@@ -31,6 +31,9 @@ export function MainMenu() {
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
         gap: { md: '2px' },
+        // There are more entries than a low window has room for.
+        overflowY: { md: 'auto' },
+        scrollbarWidth: 'thin',
       }}
     >
       {shown.map((entry) => (

@@ -58,7 +58,15 @@ export function RichTextEditor({
 }
 
 const TEXT = {
-  '& .ProseMirror': { minHeight: '7.5rem', maxHeight: '32rem', overflowY: 'auto', fontSize: '1rem' },
+  // As the labels of other fields.
+  '& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' },
+  '& .ProseMirror': {
+    backgroundColor: 'background.paper',
+    minHeight: '7.5rem',
+    maxHeight: '32rem',
+    overflowY: 'auto',
+    fontSize: '1rem',
+  },
   '& .ProseMirror h2, & .ProseMirror h3, & .ProseMirror h4': {
     fontSize: '1.0625rem',
     lineHeight: 1.4,

@@ -19,11 +19,12 @@ export function StatusChip({ tone, word }: { tone: Tone; word: string }) {
         fontSize: '0.8125rem',
         fontWeight: 600,
         lineHeight: '20px',
-        whiteSpace: 'nowrap',
+        whiteSpace: word.length > 20 ? 'normal' : 'nowrap',
         color: colourOf(theme, tone),
         backgroundColor: alpha(colourOf(theme, tone), theme.palette.mode === 'dark' ? 0.14 : 0.09),
         '&::before': {
           content: '""',
+          flex: 'none',
           width: 7,
           height: 7,
           borderRadius: tone === 'over' ? 0 : '50%',
