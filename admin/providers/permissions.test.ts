@@ -30,6 +30,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
+  customers: [['orders', 'support', 'readOnly'], ['support']],
   reviews: [['catalogue', 'support', 'readOnly'], ['support']],
   questions: [['catalogue', 'support', 'readOnly'], ['support']],
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],

@@ -110,6 +110,12 @@ export const RESOURCES = {
     read: 'coupons.read',
     change: 'coupons.write',
   },
+  customers: {
+    label: { one: 'Customer', many: 'Customers' },
+    who: ['admin'],
+    read: 'customers.read',
+    change: 'customers.write',
+  },
   reviews: {
     label: { one: 'Review', many: 'Reviews' },
     who: ['seller', 'admin'],

@@ -56,6 +56,11 @@ export const REFUSALS = {
   // Sign-in and sessions
   SESSION_EXPIRED: refusal('unauthenticated', messages.SESSION_EXPIRED),
   NOT_PERMITTED: refusal('forbidden', 'You are not permitted to do this.'),
+  ACCOUNT_BLOCKED: refusal(
+    'forbidden',
+    'This account cannot place orders at the moment. Please write to customer care.',
+  ),
+  CUSTOMER_NOT_FOUND: refusal('missing', 'Customer not found'),
   SELLER_NOT_ACTIVE: refusal(
     'forbidden',
     'Your seller account is not active, so it cannot sell or change products yet.',

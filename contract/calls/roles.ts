@@ -53,6 +53,8 @@ export const PERMISSIONS = {
   'coupons.write': whileActive('owner', 'catalogue'),
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
   'tickets.write': whileActive('owner', 'support'),
+  'customers.read': always('owner', 'orders', 'support', 'readOnly'),
+  'customers.write': always('owner', 'support'),
   'reviews.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'reviews.write': whileActive('owner', 'support'),
   /** A seller's own business, or for the house all of them. */

@@ -130,6 +130,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['ledger', 'remittances', 'payouts'],
   [
     'reviews',
+    'customers',
     'related',
     'collections',
     'home-window',

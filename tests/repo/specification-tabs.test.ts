@@ -15,7 +15,6 @@ describe('the tabs of the two dashboards', () => {
     'seller payouts',
     'seller transactions',
     'admin overview',
-    'admin customers',
     'admin categories',
     'admin analytics',
     'admin payouts',

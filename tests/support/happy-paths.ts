@@ -18,6 +18,7 @@ import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
+import { customerPaths } from './customer-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
@@ -437,6 +438,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     cataloguePaths(shop, sku),
     reviewPaths(shop, asha),
     taxPaths(shop),
+    customerPaths(shop),
     blogPaths(shop),
     filePaths(shop),
     accountPaths(shop, asha, sku),

@@ -15,6 +15,9 @@ export const users = sqliteTable(
     fullName: text('full_name').notNull(),
     /** Ten digits. */
     mobile: text('mobile'),
+    /** When the house kept them from placing orders, and why; nothing where they may. */
+    blockedAt: integer('blocked_at'),
+    blockedReason: text('blocked_reason'),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 );

@@ -72,6 +72,7 @@ async function place(
     user: userById({ userId }),
   });
   const { policy, version } = settings;
+  if (user[0]!.blockedAt !== null) refuse('ACCOUNT_BLOCKED');
   if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);

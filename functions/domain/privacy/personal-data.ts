@@ -385,6 +385,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         mobile: users.mobile,
         memberSinceAt: users.createdAt,
         emailVerifiedAt: users.emailVerifiedAt,
+        blockedAt: users.blockedAt,
+        blockedReason: users.blockedReason,
       },
     },
     fate: blanked(
@@ -394,6 +396,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         email: sql`'erased-' || id`,
         mobile: sql`NULL`,
         emailVerifiedAt: sql`NULL`,
+        blockedReason: sql`NULL`,
       },
       'An empty account that orders and reviews belong to.',
     ),

@@ -24,7 +24,7 @@ export function profileReads({ kind, userId, sellerId }: Person) {
 export function profileOf(actor: Person, rows: Results<ReturnType<typeof profileReads>>): UserProfile {
   const [[user], addresses, [membership]] = rows;
   if (!user) refuse('SESSION_EXPIRED');
-  const { emailVerifiedAt, ...profile } = user;
+  const { emailVerifiedAt, blockedAt: _, ...profile } = user;
   return {
     ...profile,
     addresses,

@@ -13,6 +13,7 @@ export const userById = statement((db, params: Params<{ userId: number }>) =>
       mobile: users.mobile,
       createdAt: users.createdAt,
       emailVerifiedAt: users.emailVerifiedAt,
+      blockedAt: users.blockedAt,
     })
     .from(users)
     .where(eq(users.id, params.userId)),

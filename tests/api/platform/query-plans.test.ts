@@ -57,6 +57,7 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     who: ['admin', 'seller'],
     queries: [{ filter: { rating: 5 } }, { filter: { withPhotos: true } }, { filter: { q: 'bright' } }],
   },
+  { name: 'customers', who: ['admin'], queries: [{ filter: { isBlocked: true } }, { filter: { q: 'asha' } }] },
   { name: 'questions', who: ['admin', 'seller'], queries: [{ filter: { answered: true } }, { filter: { q: 'fit' } }] },
   { name: 'refunds', who: ['admin'], queries: [{ filter: { status: 'wanted' } }, { filter: { q: 'RH-' } }] },
   { name: 'courier-reports', who: ['admin'], queries: [{ filter: { awb: 'X' } }] },

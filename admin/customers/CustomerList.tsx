@@ -1,0 +1,74 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { ManagedCustomerRecord } from '../providers/records.ts';
+import { CardLink } from '../ui/CardLink.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const BLOCKED = [
+  { value: false, word: 'May order' },
+  { value: true, word: 'Blocked' },
+];
+const Column = DataTable.Col<ManagedCustomerRecord>;
+
+const filters = (
+  <FilterBar>
+    <SearchFilter label="Name, email or mobile" />
+    <ChoiceFilter name="isBlocked" label="Orders" all="All customers" choices={BLOCKED} />
+  </FilterBar>
+);
+
+export function CustomerList() {
+  return (
+    <ListBase<ManagedCustomerRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<ManagedCustomerRecord>
+        title="Customers"
+        filters={filters}
+        empty={{ text: 'No customers found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the customers"
+        card={CustomerCard}
+      >
+        <DataTable<ManagedCustomerRecord> bulkActionButtons={false} rowClick="show" aria-label="Customers">
+          <Column
+            label="Name"
+            render={({ id, fullName }) => <RowLink to={`/customers/${id}/show`}>{fullName}</RowLink>}
+          />
+          <Column label="Email" source="email" disableSort />
+          <Column label="Mobile" render={({ mobile }) => mobile ?? ''} />
+          <Column label="Orders" align="right" render={({ orderCount }) => orderCount} />
+          <Column label="Refused parcels" align="right" render={({ refusedParcels }) => refusedParcels || ''} />
+          <Column label="Since" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Status" render={({ blockedAt }) => blockedAt && <StatusChip tone="bad" word="Blocked" />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A customer in a narrow list. */
+function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
+  const orders = row.orderCount === 1 ? '1 order' : `${row.orderCount.toLocaleString('en-IN')} orders`;
+  const refused = row.refusedParcels === 1 ? '1 refused parcel' : `${row.refusedParcels} refused parcels`;
+  return (
+    <CardLink to={`/customers/${row.id}/show`}>
+      <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography sx={{ fontWeight: 600 }}>{row.fullName}</Typography>
+        {row.blockedAt && <StatusChip tone="bad" word="Blocked" />}
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {[row.email, row.mobile].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[orders, row.refusedParcels > 0 && refused].filter(Boolean).join(' · ')}
+      </Typography>
+    </CardLink>
+  );
+}

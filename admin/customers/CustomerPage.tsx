@@ -1,0 +1,113 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
+import { ORDER_STATUS } from '../orders/orderStatus.ts';
+import type { CustomerPageRecord } from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
+
+/** Somebody who shops here: what they ordered and sent back last, how they take parcels, and whether they may order. */
+export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
+  return (
+    <>
+      <PageHeading
+        title={customer.fullName}
+        aside={customer.blockedAt && <StatusChip tone="bad" word="Blocked" />}
+        actions={<BlockButton customer={customer} />}
+      />
+      <Box sx={COLUMNS}>
+        <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
+          <Panel title="Latest orders">
+            <Rows none="No orders yet.">
+              {customer.orders.map((order) => (
+                <Box key={order.id} component="li" sx={ROW}>
+                  <Link component={RouterLink} to={`/orders/${order.id}/show`}>
+                    {order.orderId}
+                  </Link>
+                  <StatusChip {...ORDER_STATUS[order.orderStatus]} />
+                  <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+                    {instant(order.orderDate)} · {rupees(order.total)} ·{' '}
+                    {order.paymentMethod === 'COD' ? 'Cash on delivery' : 'Prepaid'}
+                  </Typography>
+                </Box>
+              ))}
+            </Rows>
+          </Panel>
+          <Panel title="Latest returns">
+            <Rows none="No returns.">
+              {customer.returns.map((back) => (
+                <Box key={back.id} component="li" sx={ROW}>
+                  <Link component={RouterLink} to={`/returns/${back.id}/show`}>
+                    {back.reference}
+                  </Link>
+                  <Typography variant="body2">{RETURN_STATUS_WORDS[back.status]}</Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+                    {instant(back.createdAt)}
+                  </Typography>
+                </Box>
+              ))}
+            </Rows>
+          </Panel>
+        </Box>
+        <Panel title="Customer">
+          <Facts
+            facts={[
+              ['Email', customer.email],
+              ['Mobile', customer.mobile],
+              ['Since', instant(customer.createdAt)],
+              ['Orders', customer.orderCount],
+              ['Returns', customer.returnCount],
+              ['Refused parcels', `${customer.refusedParcels} in cash within a year`],
+              ['Blocked', customer.blockedAt && instant(customer.blockedAt)],
+              ['Reason', customer.blockedReason],
+            ]}
+          />
+        </Panel>
+      </Box>
+    </>
+  );
+}
+
+function BlockButton({ customer: { id, blockedAt, version } }: { customer: CustomerPageRecord }) {
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'change' });
+  if (!canAccess) return null;
+  const isBlocked = blockedAt !== null;
+  return (
+    <ReasonButton
+      word={isBlocked ? 'Unblock' : 'Block'}
+      color={isBlocked ? 'secondary' : 'error'}
+      question={isBlocked ? 'Let this customer order again?' : 'Block this customer?'}
+      path={`/api/admin/customers/${id}`}
+      body={{ isBlocked: !isBlocked, version }}
+      done={isBlocked ? 'The customer may order again.' : 'The customer is blocked and signed out.'}
+    >
+      {isBlocked
+        ? 'They can place orders again at once.'
+        : 'They are signed out of the shop and cannot place orders. Orders they placed go on.'}
+    </ReasonButton>
+  );
+}
+
+function Rows({ none, children }: { none: string; children: ReactNode[] }) {
+  if (children.length === 0) return <Typography color="text.secondary">{none}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' }}>
+      {children}
+    </Box>
+  );
+}
+
+const ROW = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' };
+const COLUMNS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+} as const;

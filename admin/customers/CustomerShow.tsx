@@ -1,0 +1,18 @@
+import { ShowBase } from 'react-admin';
+import type { CustomerPageRecord } from '../providers/records.ts';
+import { RecordPage } from '../ui/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { CustomerPage } from './CustomerPage.tsx';
+
+export function CustomerShow() {
+  return (
+    <ShowBase<CustomerPageRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/customers', word: 'Customers' }} record={record} error={error} refetch={refetch}>
+          {(customer) => <CustomerPage customer={customer} />}
+        </RecordPage>
+      )}
+    />
+  );
+}

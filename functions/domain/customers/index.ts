@@ -1,0 +1,2 @@
+export { blockCustomer } from './block-customer.ts';
+export { customerRecords, managedCustomers } from './manage-customers.ts';

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
+import { askToBuy, buy } from '../../support/buy.ts';
+import { userIdOf } from '../../support/customer-paths.ts';
+import { openShop } from '../../support/shop.ts';
+import { signInAs } from '../../support/sign-in.ts';
+import { Persona } from '../../support/persona.ts';
+
+const shop = openShop();
+const admin = shop.admin();
+const path = '/api/admin/customers';
+const find = async (filter: object) =>
+  (await admin.get(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).as(z.array(ManagedCustomer));
+
+test('customers are found by name, email and mobile, and shown with what they ordered', async () => {
+  const devika = await shop.signUp('Devika');
+  const { orderId } = await buy(devika, await shop.sku());
+  const id = userIdOf(shop, devika);
+  const [row] = await find({ q: devika.email });
+  expect(row).toMatchObject({ id, fullName: 'Devika', orderCount: 1, refusedParcels: 0, blockedAt: null });
+  expect((await find({ q: 'Devika' })).map((customer) => customer.id)).toContain(id);
+  expect((await find({ q: '9848012345' })).length).toBeGreaterThan(0);
+  const one = (await admin.get(`${path}/${id}`)).as(CustomerRecord);
+  expect(one).toMatchObject({ ...row, orders: [{ orderId, paymentMethod: 'COD', orderStatus: 'PLACED' }], returns: [] });
+});
+
+test('a customer who is blocked is signed out and places no orders, until the house lets them again', async () => {
+  const esha = await shop.signUp('Esha');
+  const sku = await shop.sku();
+  const id = userIdOf(shop, esha);
+  const blocked = (await admin.put(`${path}/${id}`, { isBlocked: true, reason: 'Refuses parcels.', version: 1 })).as(
+    CustomerRecord,
+  );
+  expect(blocked).toMatchObject({ blockedReason: 'Refuses parcels.', version: 2 });
+  expect(blocked.blockedAt).not.toBeNull();
+  expect(await esha.get('/api/cart')).toRefuse(401, 'SESSION_EXPIRED');
+  expect((await find({ isBlocked: true })).map((customer) => customer.id)).toContain(id);
+
+  const back = new Persona(shop.running.origin, await signInAs(shop.running.origin, 'customer', esha.email), esha.email);
+  expect(await askToBuy(back, sku)).toRefuse(
+    403,
+    'ACCOUNT_BLOCKED',
+    'This account cannot place orders at the moment. Please write to customer care.',
+  );
+  expect(await admin.put(`${path}/${id}`, { isBlocked: false, reason: 'Paid.', version: 1 })).toRefuse(
+    409,
+    'STALE_VERSION',
+  );
+  const free = (await admin.put(`${path}/${id}`, { isBlocked: false, reason: 'Paid.' })).as(CustomerRecord);
+  expect(free).toMatchObject({ blockedAt: null, blockedReason: null });
+  await buy(back, sku);
+  expect(
+    shop.rows("SELECT action, reason FROM audit_log WHERE subject = 'user' AND subject_id = ? ORDER BY id", id),
+  ).toEqual([
+    { action: 'customer blocked', reason: 'Refuses parcels.' },
+    { action: 'customer unblocked', reason: 'Paid.' },
+  ]);
+});
+
+test('nobody is blocked without a reason', async () => {
+  const id = userIdOf(shop, await shop.signUp('Falguni'));
+  expect(await admin.put(`${path}/${id}`, { isBlocked: true, reason: ' ' })).toRefuseFields({
+    reason: 'Please give a reason',
+  });
+});
