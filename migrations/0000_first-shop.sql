@@ -1971,7 +1971,9 @@ CREATE TABLE `users` (
 	`email` text NOT NULL,
 	`email_verified_at` integer,
 	`full_name` text NOT NULL,
-	`mobile` text
+	`mobile` text,
+	`blocked_at` integer,
+	`blocked_reason` text
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
