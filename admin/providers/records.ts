@@ -7,6 +7,12 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
 import type { Seller } from '#contract/calls/sellers.ts';
+import type {
+  AnnouncementSettings,
+  ContactSettings,
+  PolicySettings,
+  SocialProofSettings,
+} from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
@@ -38,6 +44,10 @@ export type ReviewRecord = z.input<typeof ManagedReview>;
 export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
+export type ContactSettingsRecord = z.input<typeof ContactSettings>;
+export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
+export type PolicySettingsRecord = z.input<typeof PolicySettings>;
+export type SocialProofSettingsRecord = z.input<typeof SocialProofSettings>;
 export type HomeSettingsRecord = z.input<typeof HomeSettings>;
 export type FileRecord = z.input<typeof ManagedFile>;
 export type FileMetadataRecord = z.input<typeof FileMetadata>;

@@ -1,21 +1,61 @@
-import { useGetOne } from 'react-admin';
-import type { HomeSettingsRecord } from '../providers/records.ts';
+import { Box, Link } from '@mui/material';
+import type { ComponentType } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { RecordFrame } from '../ui/RecordPage.tsx';
-import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
-import { HomeSettings } from './HomeSettings.tsx';
+import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
+import { HomeGroup } from './HomeGroup.tsx';
 
-/** The settings, group by group. */
+const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
+  { name: 'home', word: 'Home page', Page: HomeGroup },
+  { name: 'policies', word: 'Policies', Page: PolicyGroup },
+  { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
+  { name: 'contact', word: 'Contact', Page: ContactGroup },
+  { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
+];
+const PARAMETER = 'group';
+
+/** The settings, one group at a time; which one stands in the address. */
 export function SettingsPage() {
-  const { data, error, refetch } = useGetOne<HomeSettingsRecord>('settings', { id: 'home' }, ERRORS_IN_PLACE);
+  const [query] = useSearchParams();
+  const { name, Page } = GROUPS.find((group) => group.name === query.get(PARAMETER)) ?? GROUPS[0]!;
   return (
-    <RecordFrame record={data} error={error} refetch={refetch}>
-      {(home) => (
-        <>
-          <PageHeading title="Settings" />
-          <HomeSettings key={home.version} home={home} refetch={refetch} />
-        </>
-      )}
-    </RecordFrame>
+    <>
+      <PageHeading title="Settings" />
+      <Box component="nav" aria-label="Settings" sx={GROUP_LINKS}>
+        {GROUPS.map((group) => (
+          <Link
+            key={group.name}
+            component={RouterLink}
+            to={`/settings?${PARAMETER}=${group.name}`}
+            aria-current={group.name === name ? 'page' : undefined}
+            sx={GROUP_LINK}
+          >
+            {group.word}
+          </Link>
+        ))}
+      </Box>
+      <Page key={name} />
+    </>
   );
 }
+
+const GROUP_LINKS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  marginBottom: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const GROUP_LINK = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 36 },
+  paddingInline: '12px',
+  fontSize: '0.9375rem',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current=page]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
+};

@@ -34,9 +34,7 @@ export const CustomerRecord = z.extend(ManagedCustomer, {
       total: Sum,
     }),
   ),
-  returns: z.array(
-    z.object({ id: Id, reference: z.string(), status: z.enum(RETURN_STATUSES), createdAt: Instant }),
-  ),
+  returns: z.array(z.object({ id: Id, reference: z.string(), status: z.enum(RETURN_STATUSES), createdAt: Instant })),
 });
 export type CustomerRecord = z.output<typeof CustomerRecord>;
 

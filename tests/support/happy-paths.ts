@@ -19,6 +19,7 @@ import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { customerPaths } from './customer-paths.ts';
+import { settingsPaths } from './settings-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
@@ -438,6 +439,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     cataloguePaths(shop, sku),
     reviewPaths(shop, asha),
     taxPaths(shop),
+    settingsPaths(shop),
     customerPaths(shop),
     blogPaths(shop),
     filePaths(shop),

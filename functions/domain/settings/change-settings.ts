@@ -25,9 +25,14 @@ export async function changeSettings(
 }
 
 /** The statements of `changeSettings`, for a batch that does more. */
-export function newSettings(shop: Shop, actor: Actor, change: { version: number; policy: StorePolicy }): Statement[] {
+export function newSettings(
+  shop: Shop,
+  actor: Actor,
+  change: { version: number; policy: StorePolicy; policySince?: number },
+): Statement[] {
+  const { version, policy, policySince = shop.now } = change;
   return [
-    nextVersion(shop, actor, change.version, { policy: change.policy, policySince: shop.now }),
+    nextVersion(shop, actor, version, { policy, policySince }),
     pageInvalidation(shop, { subject: 'everything', subjectId: 0 }),
   ];
 }

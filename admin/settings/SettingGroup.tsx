@@ -1,0 +1,106 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Form, useCanAccess, useGetOne, useNotify } from 'react-admin';
+import type * as z from 'zod/mini';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RecordFrame } from '../ui/RecordPage.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { PANELS } from '../ui/formLayout.ts';
+import { instant } from '../ui/instant.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+
+/** A group of the settings as it is read. */
+export interface GroupRecord {
+  id: string;
+  version: number;
+  changedAt: string;
+}
+
+interface SettingGroupProps<Row extends GroupRecord, Typed extends object> {
+  id: string;
+  /** The fields of the form, of what was read. */
+  typedOf(row: Row): Typed;
+  /** What the API is sent. */
+  toSend(typed: Typed): object;
+  /** What the API's own check makes of that. */
+  schema: z.ZodMiniType;
+  words: FieldWords<Typed>;
+  /** Its panels. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A group of the settings as a form: checked as the API will, saved on the version that was seen. */
+export function SettingGroup<Row extends GroupRecord, Typed extends object>(props: SettingGroupProps<Row, Typed>) {
+  const { data, error, refetch } = useGetOne<Row>('settings', { id: props.id }, ERRORS_IN_PLACE);
+  return (
+    <RecordFrame record={data} error={error} refetch={refetch}>
+      {(row) => <GroupForm key={row.version} {...props} row={row} refetch={refetch} />}
+    </RecordFrame>
+  );
+}
+
+function GroupForm<Row extends GroupRecord, Typed extends object>({
+  row,
+  refetch,
+  typedOf,
+  toSend,
+  schema,
+  words,
+  children,
+}: SettingGroupProps<Row, Typed> & { row: Row; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
+  const notify = useNotify();
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(row));
+  const { save, isSaving, conflict, decideLater } = useSaveRow<Typed, Row>({
+    resource: 'settings',
+    present: row,
+    toSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: () =>
+      notify('Saved. Pages are drawn again now; shoppers see the change in about 20 seconds.', { type: 'success' }),
+  });
+  return (
+    <>
+      <Form<Typed>
+        record={typed}
+        mode="onTouched"
+        validate={(values: Record<string, unknown>) => faultsOf(schema, toSend(values as Typed))}
+        onSubmit={(values: Record<string, unknown>) => save(values as Typed)}
+        disabled={mayChange !== true}
+        disableInvalidFormNotification
+        warnWhenUnsavedChanges
+        noValidate
+      >
+        <Box sx={PANELS}>{children(row)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: '14px' }}>
+          Settings were changed last on {instant(row.changedAt)}. The audit log has who and what.
+        </Box>
+        {mayChange && <SaveBar isSaving={isSaving} />}
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          title="Someone else changed the settings"
+          rows={conflictRows(words, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is wrong with what was typed, by field, in the words of the API's own check. */
+function faultsOf(schema: z.ZodMiniType, sent: object): Record<string, string> {
+  const issues = schema.safeParse(sent).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}

@@ -1,0 +1,235 @@
+import { Box } from '@mui/material';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import {
+  WriteAnnouncementSettings,
+  WriteContactSettings,
+  WritePolicySettings,
+  WriteSocialProofSettings,
+} from '#contract/calls/store-settings.ts';
+import type { NotificationType } from '#contract/shop/social-proof.ts';
+import type {
+  AnnouncementSettingsRecord,
+  ContactSettingsRecord,
+  PolicySettingsRecord,
+  SocialProofSettingsRecord,
+} from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { rupees } from '../ui/rupees.ts';
+import { SettingGroup } from './SettingGroup.tsx';
+import type { GroupRecord } from './SettingGroup.tsx';
+
+/** The fields of a group that are typed as they are read. */
+type Fields<Row> = Omit<Row, keyof GroupRecord>;
+
+function fieldsOf<Row extends GroupRecord>({ id: _, version: __, changedAt: ___, ...fields }: Row) {
+  return fields;
+}
+
+const percent = (value: number) => `${value} %`;
+
+/** The promises of the policy pages: delivery, cash, paying online, returns. */
+export function PolicyGroup() {
+  return (
+    <SettingGroup<PolicySettingsRecord, Fields<PolicySettingsRecord>>
+      id="policies"
+      typedOf={fieldsOf}
+      toSend={(typed) => typed}
+      schema={WritePolicySettings}
+      words={{
+        shippingFee: ['Shipping fee', rupees],
+        codOffered: ['Cash on delivery'],
+        codAbove: ['Cash for goods above', rupees],
+        codUpTo: ['Cash for goods up to', rupees],
+        codFee: ['Fee for cash', rupees],
+        codRefusedParcels: ['Refused parcels'],
+        prepaidOffered: ['Paying online'],
+        prepaidDiscountPercent: ['Prepaid discount', percent],
+        dispatchHours: ['Dispatch within hours'],
+        returnWindowDays: ['Return window in days'],
+        giveBackPercent: ['Give-back', percent],
+      }}
+    >
+      {() => (
+        <>
+          <Panel title="Delivery">
+            <Box sx={FIELDS}>
+              <NumberInput
+                source="shippingFee"
+                label="Shipping fee in rupees, 0 for free"
+                min={0}
+                step="any"
+                helperText={false}
+              />
+              <NumberInput source="dispatchHours" label="Dispatch within hours" min={1} step={1} helperText={false} />
+            </Box>
+          </Panel>
+          <Panel title="Cash on delivery">
+            <Box sx={FIELDS}>
+              <BooleanInput source="codOffered" label="Offered" helperText={false} />
+              <Box sx={PAIR}>
+                <NumberInput
+                  source="codAbove"
+                  label="For goods above, in rupees"
+                  min={0}
+                  step="any"
+                  helperText={false}
+                />
+                <NumberInput source="codUpTo" label="Up to, in rupees" min={0} step="any" helperText={false} />
+              </Box>
+              <NumberInput source="codFee" label="Fee in rupees" min={0} step="any" helperText={false} />
+              <NumberInput
+                source="codRefusedParcels"
+                label="Not after so many refused parcels in a year"
+                min={0}
+                step={1}
+                helperText="With 0 nobody's refused parcels are counted."
+              />
+            </Box>
+          </Panel>
+          <Panel title="Paying online">
+            <Box sx={FIELDS}>
+              <BooleanInput source="prepaidOffered" label="Offered" helperText={false} />
+              <NumberInput
+                source="prepaidDiscountPercent"
+                label="Discount in percent"
+                min={0}
+                max={90}
+                step={1}
+                helperText={false}
+              />
+            </Box>
+          </Panel>
+          <Panel title="Returns">
+            <Box sx={FIELDS}>
+              <NumberInput
+                source="returnWindowDays"
+                label="Return window in days"
+                min={0}
+                step={1}
+                helperText={false}
+              />
+              <NumberInput
+                source="giveBackPercent"
+                label="Give-back on 1-gram plated pieces, in percent"
+                min={0}
+                max={100}
+                step={1}
+                helperText="Orders keep the policies they were placed under."
+              />
+            </Box>
+          </Panel>
+        </>
+      )}
+    </SettingGroup>
+  );
+}
+
+interface TypedAnnouncements {
+  /** One message a line. */
+  messages: string | null;
+}
+
+/** What the announcement bar says. */
+export function AnnouncementGroup() {
+  return (
+    <SettingGroup<AnnouncementSettingsRecord, TypedAnnouncements>
+      id="announcements"
+      typedOf={({ messages }) => ({ messages: messages.join('\n') })}
+      toSend={({ messages }) => ({ messages: (messages ?? '').split('\n').filter((line) => line.trim() !== '') })}
+      schema={WriteAnnouncementSettings}
+      words={{ messages: ['Messages'] }}
+    >
+      {() => (
+        <Panel title="Announcement bar">
+          <TextInput
+            source="messages"
+            label="Messages, one in each line"
+            multiline
+            minRows={6}
+            helperText="They follow each other; the first leads to the shipping page."
+          />
+        </Panel>
+      )}
+    </SettingGroup>
+  );
+}
+
+/** How shoppers reach customer care. */
+export function ContactGroup() {
+  return (
+    <SettingGroup<ContactSettingsRecord, Fields<ContactSettingsRecord>>
+      id="contact"
+      typedOf={fieldsOf}
+      toSend={(typed) => ({ ...typed, whatsApp: typed.whatsApp ?? '' })}
+      schema={WriteContactSettings}
+      words={{ email: ['Email'], phone: ['Phone'], whatsApp: ['WhatsApp'] }}
+    >
+      {() => (
+        <Panel title="Customer care">
+          <Box sx={FIELDS}>
+            <TextInput source="email" type="email" label="Email" helperText={false} />
+            <TextInput source="phone" type="tel" label="Phone, with country code" helperText={false} />
+            <TextInput
+              source="whatsApp"
+              type="tel"
+              label="WhatsApp, with country code"
+              helperText="Empty where the shop does not answer there."
+            />
+          </Box>
+        </Panel>
+      )}
+    </SettingGroup>
+  );
+}
+
+const TYPE_WORDS: Record<NotificationType, string> = { sales: 'Sales', visitors: 'Visitors', carts: 'Carts' };
+
+/** Which notifications of what others do are shown, and how often they were shown and followed. */
+export function SocialProofGroup() {
+  return (
+    <SettingGroup<SocialProofSettingsRecord, Omit<Fields<SocialProofSettingsRecord>, 'counts'>>
+      id="social-proof"
+      typedOf={({ counts: _, ...row }) => fieldsOf(row)}
+      toSend={(typed) => typed}
+      schema={WriteSocialProofSettings}
+      words={{
+        showSales: ['Sales'],
+        showVisitors: ['Visitors'],
+        showCarts: ['Carts'],
+        geoLocationEnabled: ['Visits by city'],
+        displaySeconds: ['Seconds each is shown'],
+      }}
+    >
+      {({ counts }) => (
+        <>
+          <Panel title="Shown to shoppers">
+            <Box sx={FIELDS}>
+              <BooleanInput source="showSales" label="Recent sales" helperText={false} />
+              <BooleanInput source="showVisitors" label="Visitors at the moment" helperText={false} />
+              <BooleanInput source="showCarts" label="Recent carts" helperText={false} />
+              <BooleanInput source="geoLocationEnabled" label="Count visits by city" helperText={false} />
+              <NumberInput
+                source="displaySeconds"
+                label="Seconds each is shown"
+                min={2}
+                max={30}
+                step={1}
+                helperText={false}
+              />
+            </Box>
+          </Panel>
+          <Panel title="The last 30 days">
+            <Facts
+              facts={counts.map(({ type, impressions, clicks }) => [
+                TYPE_WORDS[type],
+                `shown ${impressions.toLocaleString('en-IN')} times, followed ${clicks.toLocaleString('en-IN')} times`,
+              ])}
+            />
+          </Panel>
+        </>
+      )}
+    </SettingGroup>
+  );
+}
