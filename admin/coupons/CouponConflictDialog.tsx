@@ -1,12 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import type { CouponRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { COUPON_STATUS, offerOf } from './couponWords.ts';
-import type { CouponConflict } from './useSaveCoupon.ts';
+import type { RowConflict } from '../ui/useSaveRow.ts';
+import type { TypedCoupon } from './typedCoupon.ts';
 
 interface CouponConflictDialogProps {
-  conflict: CouponConflict;
+  conflict: RowConflict<TypedCoupon, CouponRecord>;
   onTheirs(): void;
   onMine(): void;
   onClose(): void;

@@ -2,11 +2,11 @@ import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
+import { NewButton } from '../ui/NewButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { CouponCard } from './CouponCard.tsx';
 import { CouponDays } from './CouponDays.tsx';
-import { NewCouponButton } from './NewCouponButton.tsx';
 import { couponFilters } from './couponFilters.tsx';
 import { COUPON_STATUS, offerOf } from './couponWords.ts';
 
@@ -24,7 +24,7 @@ export function CouponList() {
     >
       <ListPage<CouponRecord>
         title="Coupons"
-        actions={<NewCouponButton />}
+        actions={<NewButton resource="coupons">New coupon</NewButton>}
         filters={couponFilters}
         empty={{ text: 'No coupons found', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the coupons"

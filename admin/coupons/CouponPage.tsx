@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { COUPON_ERROR } from '#contract/messages.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponConflictDialog } from './CouponConflictDialog.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { RemoveCouponButton } from './RemoveCouponButton.tsx';
 import { COUPON_STATUS } from './couponWords.ts';
 import { typedOf } from './typedCoupon.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';
@@ -21,7 +22,21 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
       <PageHeading
         title={coupon.code}
         aside={<StatusChip {...COUPON_STATUS[coupon.status]} />}
-        actions={mayChange && <RemoveCouponButton coupon={coupon} />}
+        actions={
+          mayChange && (
+            <RemoveButton
+              resource="coupons"
+              record={coupon}
+              word="Remove"
+              question="Remove this coupon?"
+              done={`${coupon.code} is removed.`}
+              failed={COUPON_ERROR}
+            >
+              Nobody can use {coupon.code} any more, and the code is not given to another coupon. Orders that used it
+              keep it.
+            </RemoveButton>
+          )
+        }
       />
       <CouponForm coupon={typed} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
       {conflict && (

@@ -1,17 +1,17 @@
 import { EditBase } from 'react-admin';
-import type { ProductRecord } from '../providers/records.ts';
+import type { EditedProductRecord } from '../providers/records.ts';
 import { RecordPage } from '../ui/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 export function ProductEdit() {
   return (
-    <EditBase<ProductRecord>
+    <EditBase<EditedProductRecord>
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage back={{ to: '/products', word: 'Products' }} record={record} error={error} refetch={refetch}>
-          {(product) => <ProductPage product={product} />}
+          {(product) => <ProductPage key={product.version} product={product} refetch={refetch} />}
         </RecordPage>
       )}
     />

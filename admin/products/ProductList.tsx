@@ -3,6 +3,7 @@ import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contrac
 import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
+import { NewButton } from '../ui/NewButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -19,6 +20,7 @@ export function ProductList() {
     <ListBase<ProductRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<ProductRecord>
         title="Products"
+        actions={<NewButton resource="products">New product</NewButton>}
         filters={productFilters}
         empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={PRODUCTS_FETCH_FAILED}

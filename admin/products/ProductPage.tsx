@@ -1,60 +1,99 @@
-import { Box, Link, Typography } from '@mui/material';
-import { ExternalLink } from 'lucide-react';
+import { Box, Button, Link } from '@mui/material';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ADMIN_SAVE_FAILED, PRODUCT_DELETE_CONFIRM } from '#contract/messages.ts';
 import { productPath } from '#contract/pages/paths.ts';
-import { entrance } from '../providers/entrance.ts';
-import type { ProductRecord } from '../providers/records.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import type { EditedProductRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Thumbnail } from '../ui/Thumbnail.tsx';
-import { instant } from '../ui/instant.ts';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { MissingList } from './MissingList.tsx';
+import { ProductForm } from './ProductForm.tsx';
 import { ProductSkus } from './ProductSkus.tsx';
-import { ProductSwitches } from './ProductSwitches.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
+import { changeToSend, PRODUCT_FIELDS, typedOf } from './typedProduct.ts';
+import type { TypedProduct } from './typedProduct.ts';
 
-/** A product: whether shoppers see it, and its SKUs. */
-export function ProductPage({ product }: { product: ProductRecord }) {
+/** A product: what is missing, its SKUs, and all that stands on its page. */
+export function ProductPage({ product, refetch }: { product: EditedProductRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
+  const notify = useNotify();
+  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedProduct, EditedProductRecord>({
+    resource: 'products',
+    present: product,
+    toSend: changeToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: ({ name }) => notify(`${name} is saved.`, { type: 'success' }),
+  });
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(product));
+  const isLocked = mayChange === false;
   return (
     <>
-      <PageHeading title={product.name} aside={<ProductVisibility product={product} />} />
+      <PageHeading
+        title={product.name}
+        aside={<ProductVisibility product={product} />}
+        actions={
+          <>
+            {product.isShown && (
+              <Button
+                component={Link}
+                variant="outlined"
+                color="secondary"
+                href={productPath(product.seoUrl)}
+                target="_blank"
+                rel="noopener"
+                startIcon={<ExternalLink size={15} aria-label="in a new tab" />}
+              >
+                See the page
+              </Button>
+            )}
+            {!isLocked && (
+              <>
+                <Button
+                  component={RouterLink}
+                  variant="outlined"
+                  color="secondary"
+                  to={`/products/create?like=${product.id}`}
+                  startIcon={<Copy size={15} aria-hidden />}
+                >
+                  Duplicate
+                </Button>
+                <RemoveButton
+                  resource="products"
+                  record={product}
+                  word="Delete"
+                  question={PRODUCT_DELETE_CONFIRM}
+                  done={`${product.name} is deleted.`}
+                >
+                  {product.name} and its SKUs are taken out of the shop for good. Orders that hold them go on.
+                </RemoveButton>
+              </>
+            )}
+          </>
+        }
+      />
+      <MissingList missing={product.missing} />
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: '14px',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          }}
-        >
-          <Panel title="In the shop">
-            <ProductSwitches product={product} />
-          </Panel>
-          <Panel title="Details">
-            <Box sx={{ display: 'flex', gap: '16px' }}>
-              <Thumbnail url={product.imageUrl} size={72} />
-              <Box>
-                <Typography variant="body2" sx={{ marginBottom: 2 }}>
-                  {product.title}
-                </Typography>
-                <Facts
-                  facts={[
-                    ['Category', product.categoryName],
-                    ['Brand', product.brand],
-                    ['Seller', entrance.role === 'ROLE_ADMIN' && product.sellerName],
-                    ['Changed', instant(product.updatedAt)],
-                    [
-                      'Page',
-                      <Link key="page" href={productPath(product.seoUrl)} target="_blank" rel="noopener">
-                        {productPath(product.seoUrl)} <ExternalLink size={13} aria-label="in a new tab" />
-                      </Link>,
-                    ],
-                  ]}
-                />
-              </Box>
-            </Box>
-          </Panel>
-        </Box>
-        <ProductSkus productId={product.id} />
+        <ProductSkus product={product} isLocked={isLocked} />
+        <ProductForm product={typed} isSaving={isSaving} isLocked={isLocked} onSave={(mine) => save(mine)} />
       </Box>
+      {conflict && (
+        <ConflictDialog
+          title={`Two changes to ${product.name}`}
+          rows={conflictRows(PRODUCT_FIELDS, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
     </>
   );
 }

@@ -1,27 +1,43 @@
-import { Box, Typography } from '@mui/material';
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { ListBase } from 'react-admin';
 import { SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messages.ts';
-import type { SkuRecord } from '../providers/records.ts';
+import type { EditedProductRecord, SkuRecord } from '../providers/records.ts';
+import { AddSkusDialog } from '../skus/AddSkusDialog.tsx';
 import { SkuCard } from '../skus/SkuCard.tsx';
 import { SkuTable } from '../skus/SkuTable.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 
 /** As the API sends them at once; a product with more is found in the list of SKUs. */
 const MOST = 100;
-const BY_CODE = { field: 'code', order: 'ASC' } as const;
+const AS_SHOWN = { field: 'position', order: 'ASC' } as const;
 
-/** A product's SKUs, each leading to its own page. */
-export function ProductSkus({ productId }: { productId: number }) {
+interface ProductSkusProps {
+  product: EditedProductRecord;
+  isLocked: boolean;
+}
+
+/** A product's SKUs, each leading to its own page, and the way to more of them. */
+export function ProductSkus({ product, isLocked }: ProductSkusProps) {
+  const [isAdding, setIsAdding] = useState(false);
   return (
-    <Box component="section" aria-labelledby="product-skus">
-      <Typography variant="h2" id="product-skus" sx={{ marginBottom: 2 }}>
-        SKUs
-      </Typography>
+    <Panel
+      title="SKUs"
+      actions={
+        !isLocked && (
+          <Button variant="outlined" startIcon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+            Add colours and sizes
+          </Button>
+        )
+      }
+    >
       <ListBase<SkuRecord>
         resource="skus"
-        filter={{ productId }}
-        sort={BY_CODE}
+        filter={{ productId: product.id }}
+        sort={AS_SHOWN}
         perPage={MOST}
         storeKey={false}
         disableSyncWithLocation
@@ -31,6 +47,7 @@ export function ProductSkus({ productId }: { productId: number }) {
           <SkuTable />
         </Rows>
       </ListBase>
-    </Box>
+      {isAdding && <AddSkusDialog product={product} onClose={() => setIsAdding(false)} />}
+    </Panel>
   );
 }

@@ -1,7 +1,14 @@
+import { CategoryFilter } from '../categories/CategoryFilter.tsx';
+import { entrance } from '../providers/entrance.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
 
+const COMPLETE = [
+  { value: true, word: 'All facts stated' },
+  { value: false, word: 'Facts missing' },
+];
 const VISIBLE = [
   { value: true, word: 'Visible' },
   { value: false, word: 'Not visible' },
@@ -14,6 +21,9 @@ const ACTIVE = [
 export const productFilters = (
   <FilterBar>
     <SearchFilter label="Name, title, address or SKU code" />
+    <CategoryFilter />
+    {entrance.role === 'ROLE_ADMIN' && <SellerFilter />}
+    <ChoiceFilter name="isComplete" label="Facts" all="Facts or not" choices={COMPLETE} />
     <ChoiceFilter name="isVisible" label="Visibility" all="Visible or not" choices={VISIBLE} />
     <ChoiceFilter name="isActive" label="Activity" all="Active or not" choices={ACTIVE} />
   </FilterBar>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
-import type { ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import type { ManagedCategory } from '#contract/calls/categories.ts';
+import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type { EqualFiles, FileFolder, FileMetadata, ManagedFile, UploadedFile } from '#contract/calls/files.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
@@ -29,7 +30,9 @@ export type OrderRecord = z.input<typeof ManagedOrder>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
 export type ConsignmentRecord = OrderRecord['consignments'][number];
 export type OrderEventRecord = z.input<typeof OrderEvent>;
+export type CategoryRecord = z.input<typeof ManagedCategory>;
 export type ProductRecord = z.input<typeof ManagedProduct>;
+export type EditedProductRecord = z.input<typeof EditedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
 export type CouponRecord = z.input<typeof Coupon>;

@@ -11,7 +11,7 @@ export function SkuEdit() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
-          {(sku) => <SkuPage sku={sku} />}
+          {(sku) => <SkuPage key={sku.version} sku={sku} refetch={refetch} />}
         </RecordPage>
       )}
     />

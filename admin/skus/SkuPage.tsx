@@ -1,64 +1,103 @@
-import { Box, Link } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { ADMIN_SAVE_FAILED, SKU_DELETE_CONFIRM } from '#contract/messages.ts';
 import { stockLabel } from '#contract/shop/policy.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { SkuRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
-import { SkuPriceForm } from './SkuPriceForm.tsx';
+import { useGoBack } from '../ui/useGoBack.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { SkuForm } from './SkuForm.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
+import { changeToSend, SKU_FIELDS, typedOf } from './typedSku.ts';
+import type { TypedSku } from './typedSku.ts';
 
-/** A SKU: what it costs, which can be changed, and what it is. */
-export function SkuPage({ sku }: { sku: SkuRecord }) {
+/** A SKU with all its fields; its stock has a page of its own. */
+export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'skus', action: 'change' });
+  const notify = useNotify();
+  const goBack = useGoBack('/skus');
+  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedSku, SkuRecord>({
+    resource: 'skus',
+    present: sku,
+    toSend: changeToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: ({ code }) => {
+      notify(`${code} is saved.`, { type: 'success' });
+      goBack();
+    },
+  });
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(sku));
+  const isLocked = mayChange === false;
   return (
     <>
-      <PageHeading title={sku.name} aside={<SkuStatusChip status={sku.status} />} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '14px',
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Panel title="Price">
-          <SkuPriceForm sku={sku} />
-        </Panel>
-        <Panel title="Details">
+      <PageHeading
+        title={sku.name}
+        aside={<SkuStatusChip status={sku.status} />}
+        actions={
+          !isLocked && (
+            <RemoveButton
+              resource="skus"
+              record={sku}
+              word="Delete"
+              question={SKU_DELETE_CONFIRM}
+              done={`${sku.code} is deleted.`}
+            >
+              {sku.name} is taken out of the shop for good. Orders that hold it go on.
+            </RemoveButton>
+          )
+        }
+      />
+      <SkuForm sku={typed} present={sku} isSaving={isSaving} isLocked={isLocked} onSave={(mine) => save(mine)}>
+        <Panel
+          title="Stock"
+          actions={
+            <Button
+              component={RouterLink}
+              variant="outlined"
+              color="secondary"
+              to={`/inventory?filter=${encodeURIComponent(JSON.stringify({ q: sku.code }))}`}
+            >
+              To the stock
+            </Button>
+          }
+        >
           <Box sx={{ display: 'flex', gap: '16px' }}>
             <Thumbnail url={sku.imageUrl} size={72} />
             <Facts
               facts={[
-                ['Code', sku.code],
-                ['Colour', sku.color],
-                ['Size', sku.size],
-                [
-                  'Product',
-                  <Link key="product" component={RouterLink} to={`/products/${sku.productId}`}>
-                    {sku.productName}
-                  </Link>,
-                ],
-                ['Seller', entrance.role === 'ROLE_ADMIN' && sku.sellerName],
-                ['Available', sku.available],
+                ['Available', `${sku.available} of ${sku.quantity}`],
                 ['Stock', <StockLabel key="stock" label={stockLabel(sku.available)} />],
-                ['Tax', TAX[sku.taxCategory]],
+                ['Seller', entrance.role === 'ROLE_ADMIN' && sku.sellerName],
                 ['Changed', instant(sku.updatedAt)],
               ]}
             />
           </Box>
         </Panel>
-      </Box>
+      </SkuForm>
+      {conflict && (
+        <ConflictDialog
+          title={`Two changes to ${sku.code}`}
+          rows={conflictRows(SKU_FIELDS, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
     </>
   );
 }
-
-const TAX: Record<SkuRecord['taxCategory'], string> = {
-  STANDARD: 'Standard rate',
-  REDUCED: 'Reduced rate',
-  ZERO: 'Zero rate',
-  EXEMPT: 'Exempt',
-};

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useFilter } from './useFilter.ts';
+import type { FilterValue } from './useFilter.ts';
 
 interface ChoiceFilterProps {
   /** The filter's name in the API. */
@@ -7,7 +8,7 @@ interface ChoiceFilterProps {
   label: string;
   /** Said where nothing is chosen: 'All payments'. */
   all: string;
-  choices: readonly { value: string | number | boolean; word: string }[];
+  choices: readonly { value: FilterValue; word: string }[];
 }
 
 /** A filter of a few values. */
@@ -16,14 +17,15 @@ export function ChoiceFilter({ name, label, all, choices }: ChoiceFilterProps) {
   return (
     <TextField
       select
-      value={chosen === undefined ? '' : String(chosen)}
+      // What is filtered by may still be on its way.
+      value={choices.some(({ value }) => value === chosen) ? String(chosen) : ''}
       onChange={({ target }) => choose(choices.find(({ value }) => String(value) === target.value)?.value)}
       sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: { sm: '9.5rem' } }}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
     >
       <MenuItem value="">{all}</MenuItem>
       {choices.map(({ value, word }) => (
-        <MenuItem key={word} value={String(value)}>
+        <MenuItem key={String(value)} value={String(value)}>
           {word}
         </MenuItem>
       ))}

@@ -1,5 +1,10 @@
 /** Fields under each other; their own margins are the library's and not wanted. */
-export const FIELDS = { display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } } as const;
+export const FIELDS = {
+  display: 'grid',
+  gap: '14px',
+  '& .MuiFormControl-root': { margin: 0 },
+  '& .MuiFormControlLabel-root': { marginLeft: '-7px' },
+} as const;
 
 /** Short fields beside each other, where there is room. */
 export const PAIR = {

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import { useHref, useLocation, useNavigate } from 'react-router';
 
-type FilterValue = string | number | boolean;
+export type FilterValue = string | number | boolean;
 
 /**
  * One filter of the list around, and how to set it; `undefined` is no filter. Where the list was left already, setting

@@ -4,6 +4,7 @@ import type { Permission } from './roles.ts';
 import * as messages from '../messages.ts';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
+import { MOVEMENT_REASONS } from './inventory.ts';
 import { MediaItem } from './media.ts';
 import { SKU_STATUSES, TAX_CATEGORIES } from './skus.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
@@ -206,6 +207,8 @@ export const ManagedProduct = z.object({
   isActive: z.boolean(),
   /** Whether shoppers see it now, with its categories and its seller. */
   isShown: z.boolean(),
+  /** Whether it states all that its kind must state. */
+  isComplete: z.boolean(),
   skuCount: z.int(),
   available: z.int(),
   priceFrom: z.nullable(Rupees),
@@ -214,6 +217,17 @@ export const ManagedProduct = z.object({
   version: z.int(),
 });
 export type ManagedProduct = z.output<typeof ManagedProduct>;
+
+/** What can keep shoppers from seeing a product: where it is mended, as a field of the product or a part of its page. */
+export const MISSING_PARTS = [
+  'attributes',
+  'skus',
+  'isActive',
+  'isVisible',
+  'endDate',
+  'categoryId',
+  'sellerId',
+] as const;
 
 /** A product as it is edited: with all that stands on its page, and what is missing until it can be sold. */
 export const EditedProduct = z.extend(ManagedProduct, {
@@ -229,8 +243,8 @@ export const EditedProduct = z.extend(ManagedProduct, {
   sizeSystem: z.enum(SIZE_SYSTEMS),
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   mediaList: z.array(MediaItem),
-  /** One sentence for each thing that must be added or changed before shoppers see it; none where they do. */
-  missing: z.array(z.string()),
+  /** A sentence for each thing that must be added or changed before shoppers see it; none where they do. */
+  missing: z.array(z.object({ what: z.enum(MISSING_PARTS), text: z.string() })),
 });
 export type EditedProduct = z.output<typeof EditedProduct>;
 
@@ -287,6 +301,35 @@ export const ManagedStock = z.object({
   version: z.int(),
 });
 export type ManagedStock = z.output<typeof ManagedStock>;
+
+/** What holds pieces of a SKU, and what became of its stock of late. */
+export const StockHistory = z.object({
+  reservations: z.array(
+    z.object({
+      /** The order that holds them; none for the hold by hand. */
+      orderId: z.nullable(z.string()),
+      quantity: z.int(),
+      since: Instant,
+      /** When the hold of an unpaid order ends by itself. */
+      until: z.nullable(Instant),
+    }),
+  ),
+  /** The newest first. */
+  movements: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      reason: z.enum(MOVEMENT_REASONS),
+      quantityChange: z.int(),
+      reservedChange: z.int(),
+      orderId: z.nullable(z.string()),
+      by: z.enum(ACTOR_KINDS),
+      /** Who of the staff did it, as far as the asker may know. */
+      name: z.nullable(z.string()),
+    }),
+  ),
+});
+export type StockHistory = z.output<typeof StockHistory>;
 
 /** What a change in the audit log is about. */
 export const AUDIT_SUBJECTS = [

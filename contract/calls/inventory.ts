@@ -6,6 +6,23 @@ export type StockUpdateType = (typeof STOCK_UPDATE_TYPES)[number];
 /** More than any shop keeps of one piece; keeps sums far from overflow. */
 export const MAX_STOCK = 10_00_000;
 
+/** Why a SKU's counters changed. */
+export const MOVEMENT_REASONS = [
+  'opened',
+  'counted',
+  'increase',
+  'decrease',
+  'reserve',
+  'release',
+  'ordered',
+  'cancelled',
+  'dispatched',
+  'returned',
+  'damaged',
+  'writtenOff',
+] as const;
+export type MovementReason = (typeof MOVEMENT_REASONS)[number];
+
 const FAULT = 'Please enter a whole number of pieces, at least 1';
 export const StockUpdate = z.object({
   quantity: z.int(FAULT).check(z.minimum(1, FAULT), z.maximum(MAX_STOCK, 'Please enter at most 10,00,000 pieces')),

@@ -138,6 +138,28 @@ export type CreateSku = z.output<typeof CreateSku>;
 export const CreateSkuOfProduct = z.object({ productId: Id, ...createdFields }).check(checkSku);
 export type CreateSkuOfProduct = z.output<typeof CreateSkuOfProduct>;
 
+/** SKUs one request may add to a product. */
+const MOST_ADDED = 60;
+const ADDED_FAULT = `Please add 1 to ${MOST_ADDED} SKUs at once`;
+
+/** SKUs that are added to a product together: all of them, or none. */
+export const AddSkus = z.object({
+  skus: z.array(CreateSku).check(z.minLength(1, ADDED_FAULT), z.maxLength(MOST_ADDED, ADDED_FAULT)),
+});
+export type AddSkus = z.output<typeof AddSkus>;
+
+/** SKUs whose price one request may change. */
+const MOST_PRICED = 100;
+const PRICED_FAULT = `Please choose 1 to ${MOST_PRICED} SKUs at once`;
+
+/** New prices of several SKUs, each in the version that was seen: all of them are changed, or none. */
+export const ChangePrices = z.object({
+  prices: z
+    .array(z.object({ id: Id, version: z.int(), mrpPrice: Rupees, sellingPrice: Rupees }).check(checkSku))
+    .check(z.minLength(1, PRICED_FAULT), z.maxLength(MOST_PRICED, PRICED_FAULT)),
+});
+export type ChangePrices = z.output<typeof ChangePrices>;
+
 /** What is not named stays; stock has calls of its own. */
 export const ChangeSku = z.partial(z.object({ ...skuFields, ...otherSkuFields, version: z.int() })).check(checkSku);
 export type ChangeSku = z.output<typeof ChangeSku>;

@@ -176,5 +176,5 @@ test('what staff have typed into a form of the console is there again after sign
   await page.waitForURL(`**/skus/${sku.skuId}`);
   await expect(price).toHaveValue('1234');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`The price of ${sku.code} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${sku.code} is saved.`)).toBeVisible();
 });

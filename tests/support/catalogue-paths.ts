@@ -97,6 +97,14 @@ export function cataloguePaths(shop: TestShop, sku: MadeSku): Record<string, Pre
       const id = await newProduct();
       return () => meera.delete(`/api/admin/products/${id}`);
     },
+    'POST /api/admin/products/{id}/skus': () => () =>
+      meera.post(`/api/admin/products/${sku.productId}/skus`, { skus: [skuForm(), skuForm({ color: 'Emerald' })] }),
+    'PUT /api/admin/skus/prices': async () => {
+      const { skuId } = await shop.sku();
+      return () => meera.put('/api/admin/skus/prices', { prices: [{ id: skuId, version: 1, ...price }] });
+    },
+    'GET /api/admin/inventory/{id}/history': () => () =>
+      meera.get(`/api/admin/inventory/${stockOf(sku.skuId)}/history`),
     'GET /sellers/product': () => () => meera.get('/sellers/product'),
     'POST /sellers/product': () => () => meera.post('/sellers/product', productForm(shop)),
     'PATCH /sellers/product/{id}': () => () => meera.patch(`/sellers/product/${sku.productId}`, product),

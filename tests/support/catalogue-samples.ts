@@ -24,6 +24,8 @@ export function catalogueSamples(
   });
   const newSku = () => ({ ...skuForm({ productId: sku.productId, location: 'Rack 1' }), name: 'Jhumka' });
   const product = () => productForm(shop, { seoKw: 'jhumka', brand: 'Haat', skus: [skuForm({ name: 'Jhumka' })] });
+  const severalSkus = () => ({ skus: [{ ...skuForm({ location: 'Rack 1' }), name: 'Jhumka' }] });
+  const prices = () => ({ prices: [{ id: sku.skuId, version: 1, mrpPrice: 1200, sellingPrice: 600 }] });
   const stock = { quantity: 5, location: 'Rack 1' };
   const inventoryId = Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', sku.skuId).id);
   const [parent, pieces] = [categoryId(shop, 'jhumkas'), { quantity: 5 }];
@@ -43,6 +45,8 @@ export function catalogueSamples(
     ['POST', '/api/admin/skus', '/api/admin/skus', meera, newSku],
     ['PATCH', '/skus/update/{id}', `/skus/update/${sku.skuId}`, meera, () => ({ color: 'Ruby' })],
     ['PUT', '/api/admin/skus/{id}', `/api/admin/skus/${sku.skuId}`, meera, () => ({ name: 'Jhumka, ruby' })],
+    ['POST', '/api/admin/products/{id}/skus', `/api/admin/products/${sku.productId}/skus`, meera, severalSkus],
+    ['PUT', '/api/admin/skus/prices', '/api/admin/skus/prices', meera, prices],
     ['POST', '/api/inventory', '/api/inventory', meera, () => ({ ...stock, skuId: sku.skuId })],
     ['POST', '/api/admin/inventory', '/api/admin/inventory', meera, () => ({ ...stock, skuId: sku.skuId })],
     ['PUT', '/api/inventory/{id}', `/api/inventory/${inventoryId}`, meera, () => ({ location: 'Rack 2' })],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { MovementReason } from '#contract/calls/inventory.ts';
 import { actorColumns } from './actors.ts';
 import { entry, id, record } from './columns.ts';
 import { skus } from './catalogue.ts';
@@ -77,21 +78,6 @@ export const reservations = sqliteTable(
     check('reservation_end_is_whole', sql`(${table.endedAt} IS NULL) = (${table.endedAs} IS NULL)`),
   ],
 );
-
-/** Why a SKU's counters changed. */
-export type MovementReason =
-  | 'opened'
-  | 'counted'
-  | 'increase'
-  | 'decrease'
-  | 'reserve'
-  | 'release'
-  | 'ordered'
-  | 'cancelled'
-  | 'dispatched'
-  | 'returned'
-  | 'damaged'
-  | 'writtenOff';
 
 /** Every change of a SKU's counters, with who and why. The sums of a SKU's movements are its counters. */
 export const stockMovements = sqliteTable(

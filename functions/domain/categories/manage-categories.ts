@@ -12,6 +12,13 @@ const mediaList = shownFiles(sql`used.subject = 'category' AND used.subject_id =
 const productCount = sql<number>`(SELECT count(*) FROM products WHERE category_id = ${categories.id} AND archived_at IS NULL)`;
 const childCount = sql<number>`(SELECT count(*) FROM categories below WHERE below.parent_id = ${categories.id} AND below.archived_at IS NULL)`;
 
+/** A category's place beside others, so that texts of them stand in the same order. */
+const placeOf = (category: typeof categories | typeof parents | typeof grandparents) =>
+  sql`printf('%05d.%09d/', ${category.position}, ${category.id})`;
+/** Its place in the tree: behind what it lies in, and before what lies beside that. */
+const placeInTree = sql`iif(${grandparents.id} IS NULL, '', ${placeOf(grandparents)})
+  || iif(${parents.id} IS NULL, '', ${placeOf(parents)}) || ${placeOf(categories)}`;
+
 /** The categories staff work with: those of the house, and of a seller its own proposals; for the house all proposals. */
 export const managedCategories = consoleList({
   id: categories.id,
@@ -52,6 +59,7 @@ export const managedCategories = consoleList({
   counted: sql`${categories}`,
   sorts: {
     id: categories.id,
+    tree: placeInTree,
     position: categories.position,
     displayName: categories.displayName,
     level: categories.level,
@@ -67,6 +75,7 @@ export const managedCategories = consoleList({
     ),
     parentId: equals(categories.parentId),
     level: equals(categories.level),
+    upToLevel: where<number>((level) => sql`${categories.level} <= ${level}`),
     /** Those a seller proposed and nobody has accepted. */
     proposed: where<boolean>((asked) => sql`(${categories.proposedBy} IS NOT NULL) = ${asked}`),
   },

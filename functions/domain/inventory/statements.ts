@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
+import type { MovementReason } from '#contract/calls/inventory.ts';
 import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
 import {
   consignmentItems,
@@ -11,7 +12,7 @@ import {
   stockMovements,
 } from '../../db/schema/index.ts';
 import { actorValues } from '../../db/schema/actors.ts';
-import type { MovementReason, ReservationEnd } from '../../db/schema/inventory.ts';
+import type { ReservationEnd } from '../../db/schema/inventory.ts';
 import { insertInto, requireChange, selectedRow, statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { pageInvalidationWhere } from '../page-invalidations/index.ts';

@@ -9,7 +9,7 @@ import type { Day } from '#contract/shop/dates.ts';
 import { nameOf } from '#contract/calls/field-words.ts';
 import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import { chainIsShown, grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { consoleList, equals, search } from '../console-list/index.ts';
+import { consoleList, equals, search, where } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
 import { shownFiles } from '../media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
@@ -38,6 +38,7 @@ const columns = ({ today }: Given) => ({
   isVisible: products.isVisible,
   isActive: products.isActive,
   isShown: sql<number>`${productIsShown(today)}`,
+  isComplete: products.isComplete,
   skuCount,
   available,
   priceFrom,
@@ -71,7 +72,12 @@ export const managedProducts = consoleList({
     updatedAt: products.updatedAt,
   },
   filters: {
-    categoryId: equals(products.categoryId),
+    /** Also what lies in categories below it. */
+    categoryId: where<number>(
+      (category) => sql`${products.categoryId} IN (SELECT within.id FROM categories within
+        LEFT JOIN categories above ON above.id = within.parent_id
+        WHERE ${category} IN (within.id, within.parent_id, above.parent_id))`,
+    ),
     sellerId: equals(products.sellerId),
     isVisible: equals(products.isVisible),
     isActive: equals(products.isActive),
@@ -160,15 +166,16 @@ interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'skuC
 }
 
 /** What keeps shoppers from seeing a product, in sentences: `productIsShown` in words. */
-function missingOf(product: Standing, today: Day): string[] {
+function missingOf(product: Standing, today: Day): EditedProduct['missing'] {
   const lacking = lackingFacts(product.family, product.attributes).map((fact) => nameOf([fact]));
-  return [
-    ...(lacking.length > 0 ? [`These facts are missing: ${lacking.join(', ')}.`] : []),
-    ...(product.skuCount === 0 ? ['It has no SKU yet.'] : []),
-    ...(product.isActive ? [] : ['It is not active.']),
-    ...(product.isVisible ? [] : ['It is hidden.']),
-    ...(product.endOn !== null && product.endOn < today ? ['Its last day has passed.'] : []),
-    ...(product.isCategoryShown ? [] : ['Its category is not shown to shoppers.']),
-    ...(product.isSellerActive ? [] : ['The seller account is not active.']),
+  const lines: [what: EditedProduct['missing'][number]['what'], isMissing: boolean, text: string][] = [
+    ['attributes', lacking.length > 0, `These facts are missing: ${lacking.join(', ')}.`],
+    ['skus', product.skuCount === 0, 'It has no SKU yet.'],
+    ['isActive', !product.isActive, 'It is not active.'],
+    ['isVisible', !product.isVisible, 'It is hidden.'],
+    ['endDate', product.endOn !== null && product.endOn < today, 'Its last day has passed.'],
+    ['categoryId', !product.isCategoryShown, 'Its category is not shown to shoppers.'],
+    ['sellerId', !product.isSellerActive, 'The seller account is not active.'],
   ];
+  return lines.flatMap(([what, isMissing, text]) => (isMissing ? [{ what, text }] : []));
 }

@@ -53,30 +53,57 @@ export function checkRates(
 }
 
 /**
- * Adds a SKU to a product, with its sizes, its files and the stock it opens with.
+ * Adds SKUs to a product, each with its sizes, its files and the stock it opens with: all of them, or none.
  * @throws PRODUCT_NOT_FOUND, SKU_CODE_TAKEN, FILE_UNKNOWN, TAX_RATE_UNKNOWN; FIELDS_INVALID for a size its category does not know
  */
+export async function addSkus(
+  shop: Shop,
+  staff: Staff,
+  productId: number,
+  asked: readonly CreateSku[],
+): Promise<ManagedSku[]> {
+  const [[product], rates] = await shop.read(productAsked({ productId }), ratesAsked(asked));
+  if (!product || (staff.kind === 'seller' && product.sellerId !== staff.sellerId)) refuse('PRODUCT_NOT_FOUND');
+  checkRates(asked, rates);
+  const made = asked.map((sku, at) => ({
+    row: skuRow(shop, product, { ...sku, position: sku.position ?? product.position + at }),
+    mediaList: sku.mediaList,
+  }));
+  const codes = made.map(({ row }) => row.code);
+  shop.noteResult(codes.join(CODES_APART));
+  const { after } = await shop.write({
+    made: made.flatMap(({ row, mediaList }) => [
+      ...newSku(shop, staff, product, row),
+      ...(mediaList.length === 0 ? [] : showFiles(shop, staff, { subject: 'sku', code: row.code }, mediaList)),
+      auditEntry(shop, staff, {
+        action: 'SKU created',
+        subject: 'sku',
+        subjectId: 0,
+        before: {},
+        after: { productId, ...row },
+      }),
+    ]),
+    pages: pageInvalidation(shop, { subject: 'product', subjectId: productId }),
+    after: codes.map((code) => managedSkus.rowWithKey(shop, staff, code)),
+  });
+  return after.map(([row]) => row!);
+}
+
+/** A code has no space in it. */
+const CODES_APART = ' ';
+
+/** The SKUs that an earlier request added, by what that noted of them. @throws SKU_NOT_FOUND */
+export async function readAddedSkus(shop: Shop, staff: Staff, reference: string): Promise<ManagedSku[]> {
+  const codes = reference.split(CODES_APART);
+  const found = await shop.read({ rows: codes.map((code) => managedSkus.rowWithKey(shop, staff, code)) });
+  return found.rows.map(([row]) => row ?? refuse('SKU_NOT_FOUND'));
+}
+
+/** Adds one SKU; as `addSkus`. */
 export async function createSku(shop: Shop, staff: Staff, asked: CreateSkuOfProduct): Promise<ManagedSku> {
   const { productId, ...sku } = asked;
-  const [[product], rates] = await shop.read(productAsked({ productId }), ratesAsked([sku]));
-  if (!product || (staff.kind === 'seller' && product.sellerId !== staff.sellerId)) refuse('PRODUCT_NOT_FOUND');
-  checkRates([sku], rates);
-  const row = skuRow(shop, product, { ...sku, position: sku.position ?? product.position });
-  shop.noteResult(row.code);
-  const { after } = await shop.write({
-    made: newSku(shop, staff, product, row),
-    files: sku.mediaList.length === 0 ? [] : showFiles(shop, staff, { subject: 'sku', code: row.code }, sku.mediaList),
-    audit: auditEntry(shop, staff, {
-      action: 'SKU created',
-      subject: 'sku',
-      subjectId: 0,
-      before: {},
-      after: { productId, ...row },
-    }),
-    pages: pageInvalidation(shop, { subject: 'product', subjectId: productId }),
-    after: managedSkus.rowWithKey(shop, staff, row.code),
-  });
-  return after[0]!;
+  const [made] = await addSkus(shop, staff, productId, [sku]);
+  return made!;
 }
 
 /** A SKU as the table keeps it; what was left out of name and code is made of the product, the colour and the size. */

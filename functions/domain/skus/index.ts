@@ -1,5 +1,6 @@
+export { changePrices, readManagedSkus } from './change-prices.ts';
 export { changeSku, readRemovedSku, removeSku } from './change-sku.ts';
-export { checkRates, createSku, ratesAsked, skuRow } from './create-sku.ts';
+export { addSkus, checkRates, createSku, ratesAsked, readAddedSkus, skuRow } from './create-sku.ts';
 export { managedSkus, readSkuWithCode } from './manage-skus.ts';
 export { newSku } from './new-sku.ts';
 export type { NewSku } from './new-sku.ts';

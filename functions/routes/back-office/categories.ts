@@ -14,11 +14,12 @@ export const managedCategoryCalls = resource({
   name: 'categories',
   row: ManagedCategory,
   rows: managedCategories,
-  sortedBy: { by: 'position', descending: false },
+  sortedBy: { by: 'tree', descending: false },
   filters: {
     state: z.enum(CATEGORY_FILTERS),
     parentId: z.int(),
     level: z.int(),
+    upToLevel: z.int(),
     proposed: z.boolean(),
   },
   create: {

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { ManagedStock, STOCK_LABELS } from '#contract/calls/console.ts';
+import { ManagedStock, STOCK_LABELS, StockHistory } from '#contract/calls/console.ts';
 import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
-import { changeStock, createStock, managedStock, readRemovedStock, removeStock } from '../../domain/inventory/index.ts';
+import {
+  changeStock,
+  createStock,
+  managedStock,
+  readRemovedStock,
+  readStockHistory,
+  removeStock,
+} from '../../domain/inventory/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
 import { STOCK_COLUMNS } from './columns.ts';
 import { resource } from './simple-rest.ts';
 
-export const managedInventoryCalls = resource({
+const rows = resource({
   name: 'inventory',
   columns: STOCK_COLUMNS,
   row: ManagedStock,
@@ -28,3 +37,17 @@ export const managedInventoryCalls = resource({
   },
   archive: { summary: 'Gives up the stock of a SKU.', run: removeStock, again: readRemovedStock },
 });
+
+export const managedInventoryCalls = [
+  ...rows,
+  call({
+    method: 'GET',
+    path: '/api/admin/inventory/:id{[0-9]+}/history',
+    summary: 'What holds pieces of a SKU now, and how its stock moved of late.',
+    who: ['seller', 'admin'],
+    may: 'stock.read',
+    params: z.object({ id: IdParam }),
+    answer: StockHistory,
+    run: (shop, staff, { params: { id } }) => readStockHistory(shop, staff, id),
+  }),
+];

@@ -1,18 +1,31 @@
 import * as z from 'zod/mini';
 import { ManagedSku } from '#contract/calls/console.ts';
-import { ChangeSku, CreateSkuOfProduct, SKU_STATUSES, TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import {
+  AddSkus,
+  ChangePrices,
+  ChangeSku,
+  CreateSkuOfProduct,
+  SKU_STATUSES,
+  TAX_CATEGORIES,
+} from '#contract/calls/skus.ts';
+import {
+  addSkus,
+  changePrices,
   changeSku,
   createSku,
   managedSkus,
+  readAddedSkus,
+  readManagedSkus,
   readRemovedSku,
   readSkuWithCode,
   removeSku,
 } from '../../domain/skus/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
 import { SKU_COLUMNS } from './columns.ts';
 import { resource } from './simple-rest.ts';
 
-export const managedSkuCalls = resource({
+const rows = resource({
   name: 'skus',
   columns: SKU_COLUMNS,
   row: ManagedSku,
@@ -33,3 +46,36 @@ export const managedSkuCalls = resource({
   update: { summary: 'Changes a SKU.', body: ChangeSku, run: changeSku },
   archive: { summary: 'Takes a SKU out of the shop for good.', run: removeSku, again: readRemovedSku },
 });
+
+export const managedSkuCalls = [
+  ...rows,
+  call({
+    method: 'POST',
+    path: '/api/admin/products/:id{[0-9]+}/skus',
+    summary: 'Adds several SKUs to a product, all of them or none.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    params: z.object({ id: IdParam }),
+    body: AddSkus,
+    answer: z.array(ManagedSku),
+    run: (shop, staff, { params: { id }, body }) => addSkus(shop, staff, id, body.skus),
+    again: (shop, staff, _, reference) => readAddedSkus(shop, staff, reference),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/admin/skus/prices',
+    summary: 'Changes the prices of several SKUs, all of them or none.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.write',
+    body: ChangePrices,
+    answer: z.array(ManagedSku),
+    current: ManagedSku,
+    run: (shop, staff, { body }) => changePrices(shop, staff, body),
+    again: (shop, staff, { body }) =>
+      readManagedSkus(
+        shop,
+        staff,
+        body.prices.map(({ id }) => id),
+      ),
+  }),
+];

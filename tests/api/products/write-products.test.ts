@@ -47,9 +47,9 @@ describe('a product that is listed', () => {
   test('as the specification sends it, says what is missing until it can be sold', async () => {
     const made = await created({ attributes: undefined });
     expect(made.isShown).toBe(false);
-    expect(made.missing).toEqual([
-      'These facts are missing: Plating, Base metal, Stone, Style, Occasion, Closure, Set contents, Dimensions, Warranty, Care.',
-      'It has no SKU yet.',
+    expect(made.missing.map(({ what, text }) => `${what}: ${text}`)).toEqual([
+      'attributes: These facts are missing: Plating, Base metal, Stone, Style, Occasion, Closure, Set contents, Dimensions, Warranty, Care.',
+      'skus: It has no SKU yet.',
     ]);
     const { skuId: _, ...price } = { skuId: 0, ...skuForm({ productId: made.id }) };
     (await meera.post('/skus/create', price)).as(ManagedSku);
@@ -225,7 +225,9 @@ describe('a SKU', () => {
     expect((await forShoppers(id)).as(Product).colors).toEqual(['Green']);
     await meera.delete(`/skus/delete/${green!.id}`);
     expect(await forShoppers(id)).toRefuse(404, 'PRODUCT_NOT_FOUND');
-    expect((await meera.get(`/api/admin/products/${id}`)).as(EditedProduct).missing).toEqual(['It has no SKU yet.']);
+    expect((await meera.get(`/api/admin/products/${id}`)).as(EditedProduct).missing).toEqual([
+      { what: 'skus', text: 'It has no SKU yet.' },
+    ]);
   });
 
   test('of somebody else is as good as none', async () => {

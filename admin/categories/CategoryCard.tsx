@@ -1,0 +1,31 @@
+import { Box, Typography } from '@mui/material';
+import type { CategoryRecord } from '../providers/records.ts';
+import { CardLink } from '../ui/CardLink.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { standingOf } from './categoryWords.ts';
+import { holdingOf } from './holdingOf.ts';
+
+const STEP = 16;
+
+/** A category in a narrow list, at its place in the tree. */
+export function CategoryCard({ row }: { row: CategoryRecord }) {
+  return (
+    <CardLink to={`/categories/${row.id}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: '2px 12px',
+          paddingLeft: `${(row.level - 1) * STEP}px`,
+        }}
+      >
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.displayName}</Typography>
+        <StatusChip {...standingOf(row)} />
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          Level {row.level} · {holdingOf(row)}
+          {row.proposerName && ` · proposed by ${row.proposerName}`}
+        </Typography>
+      </Box>
+    </CardLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { useDataProvider, useNotify, useRedirect } from 'react-admin';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { CategoryRecord } from '../providers/records.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { categoryToSend, NEW_CATEGORY } from './typedCategory.ts';
+import type { TypedCategory } from './typedCategory.ts';
+
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+/** A new category; a seller proposes one. */
+export function CategoryCreate() {
+  const data = useDataProvider();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { save, isSaving } = useSaveRow<{ typed: TypedCategory; parent: CategoryRecord | undefined }, CategoryRecord>({
+    resource: 'categories',
+    toSend: ({ typed, parent }) => categoryToSend(typed, parent),
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: ({ displayName }) => {
+      notify(isHouse ? `${displayName} is added.` : `${displayName} is proposed. An admin will look at it.`, {
+        type: 'success',
+      });
+      redirect('list', 'categories');
+    },
+  });
+
+  async function saveBelow(typed: TypedCategory) {
+    const { parentId } = typed;
+    if (parentId === null) return save({ typed, parent: undefined });
+    const { data: parent } = await data.getOne<CategoryRecord>('categories', { id: parentId });
+    return save({ typed, parent });
+  }
+
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/categories">Categories</BackLink>
+      <PageHeading title={isHouse ? 'New category' : 'Propose a category'} />
+      <CategoryForm
+        category={NEW_CATEGORY}
+        isNew
+        note={isHouse ? undefined : 'Shoppers see a category you propose once an admin has made it active.'}
+        isSaving={isSaving}
+        isLocked={false}
+        onSave={saveBelow}
+      />
+    </Box>
+  );
+}

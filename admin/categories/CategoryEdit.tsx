@@ -1,0 +1,19 @@
+import { EditBase } from 'react-admin';
+import type { CategoryRecord } from '../providers/records.ts';
+import { RecordPage } from '../ui/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+
+export function CategoryEdit() {
+  return (
+    <EditBase<CategoryRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/categories', word: 'Categories' }} record={record} error={error} refetch={refetch}>
+          {(category) => <CategoryPage key={category.version} category={category} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Typography } from '@mui/material';
+import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
+import { categoryPath } from '#contract/pages/paths.ts';
+import { MediaInput } from '../files/MediaInput.tsx';
+import { entrance } from '../providers/entrance.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { SeoUrlInput } from '../ui/SeoUrlInput.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
+import { CategoryInput } from './CategoryInput.tsx';
+import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryWords.ts';
+import { categoryFaults } from './typedCategory.ts';
+import type { TypedCategory } from './typedCategory.ts';
+
+interface CategoryFormProps {
+  category: TypedCategory;
+  isNew?: boolean;
+  /** Said above the fields: why they cannot be changed, or what becomes of them. */
+  note?: string | undefined;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(category: TypedCategory): Promise<Record<string, string> | undefined>;
+}
+
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+/** A category's fields, checked from leaving a field on as the API will check them. */
+export function CategoryForm({ category, isNew = false, note, isSaving, isLocked, onSave }: CategoryFormProps) {
+  return (
+    <ConsoleForm<TypedCategory>
+      record={category}
+      validate={(typed) => categoryFaults(typed as TypedCategory)}
+      onSubmit={(typed: Partial<TypedCategory>) => onSave(typed as TypedCategory)}
+      disabled={isLocked}
+      warnWhenUnsavedChanges
+    >
+      {note && (
+        <Typography role="note" sx={{ marginBottom: '14px' }}>
+          {note}
+        </Typography>
+      )}
+      <Box sx={PANELS}>
+        <Panel title="What it is">
+          <Box sx={FIELDS}>
+            <TextInput source="displayName" label="Display name" isRequired helperText={false} />
+            <CategoryInput
+              source="parentId"
+              label="Lies in"
+              upToLevel={CATEGORY_LEVELS - 1}
+              {...(isHouse
+                ? { none: 'None: a top category', helperText: 'The level follows from it.' }
+                : { helperText: 'A category you propose lies in another one.' })}
+            />
+            <TextInput source="description" label="Description" isRequired multiline minRows={3} helperText={false} />
+          </Box>
+        </Panel>
+        <Panel title="In the shop">
+          <Box sx={FIELDS}>
+            <SeoUrlInput
+              from={['displayName']}
+              pathOf={categoryPath}
+              parse={(typed) => typed.toLowerCase().replace(/\s+/g, '-')}
+            />
+            <TextInput source="seoKw" label="SEO key words" helperText={false} />
+            <Box sx={PAIR}>
+              <BooleanInput source="isVisible" label="Visible" helperText={false} />
+              {isHouse && <BooleanInput source="isActive" label="Active" helperText={false} />}
+            </Box>
+            <NumberInput
+              source="position"
+              label="Place among those beside it"
+              min={0}
+              step={1}
+              helperText={isNew ? 'The least comes first; empty is the last.' : 'The least comes first.'}
+            />
+          </Box>
+        </Panel>
+        <Panel title="Pictures">
+          <MediaInput source="mediaList" label="Pictures" most={8} groups={['images']} disabled={isLocked} />
+        </Panel>
+        <Panel title="What its products state">
+          <Box sx={FIELDS}>
+            <SelectInput
+              source="family"
+              label="Kind of piece"
+              choices={FAMILY_CHOICES}
+              emptyText={isNew ? 'As where it lies' : 'Several kinds'}
+              helperText="Decides which facts its products must state."
+            />
+            <SelectInput
+              source="sizeSystem"
+              label="Sizes"
+              choices={SIZE_CHOICES}
+              helperText="It stays once there are products."
+              {...(isNew ? { emptyText: 'As where it lies' } : { validate: required() })}
+            />
+          </Box>
+        </Panel>
+      </Box>
+      {!isLocked && <SaveBar isSaving={isSaving} word={isHouse ? 'Save' : 'Send the proposal'} />}
+    </ConsoleForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { pathOfCategory } from './categoryWords.ts';
+
+const TREE = { field: 'tree', order: 'ASC' } as const;
+/** As the API sends them at once; the others are found by typing. */
+const MOST = 100;
+
+interface CategoryInputProps {
+  source: string;
+  label: string;
+  helperText?: string;
+  /** Whether only these levels are offered, the top one being 1. */
+  upToLevel?: number;
+  /** Said where none is chosen, and that is allowed. */
+  none?: string;
+  isRequired?: boolean;
+}
+
+/** Chooses a category from the tree, by typing or from the list. */
+export function CategoryInput({ source, label, helperText, upToLevel, none, isRequired = false }: CategoryInputProps) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference="categories"
+      sort={TREE}
+      perPage={MOST}
+      filter={upToLevel === undefined ? {} : { upToLevel }}
+    >
+      <AutocompleteInput
+        label={label}
+        isRequired={isRequired}
+        optionText={pathOfCategory}
+        filterToQuery={(q: string) => ({ q })}
+        helperText={helperText ?? false}
+        {...(none === undefined ? {} : { placeholder: none })}
+      />
+    </ReferenceInput>
+  );
+}

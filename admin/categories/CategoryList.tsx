@@ -1,0 +1,41 @@
+import { DataTable, ListBase } from 'react-admin';
+import { CATEGORIES_EMPTY, CATEGORIES_FETCH_FAILED_ADMIN, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { CategoryRecord } from '../providers/records.ts';
+import { ListPage } from '../ui/ListPage.tsx';
+import { NewButton } from '../ui/NewButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+import { CategoryName } from './CategoryName.tsx';
+import { categoryFilters } from './categoryFilters.tsx';
+import { standingOf } from './categoryWords.ts';
+import { holdingOf } from './holdingOf.ts';
+
+const AS_TREE = { field: 'tree', order: 'ASC' } as const;
+const isHouse = entrance.role === 'ROLE_ADMIN';
+const Column = DataTable.Col<CategoryRecord>;
+
+export function CategoryList() {
+  return (
+    <ListBase<CategoryRecord> sort={AS_TREE} perPage={100} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<CategoryRecord>
+        title="Categories"
+        actions={<NewButton resource="categories">{isHouse ? 'New category' : 'Propose a category'}</NewButton>}
+        filters={categoryFilters}
+        empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
+        failed={CATEGORIES_FETCH_FAILED_ADMIN}
+        card={CategoryCard}
+      >
+        <DataTable<CategoryRecord> bulkActionButtons={false} rowClick="edit" aria-label="Categories">
+          <Column source="tree" label="Category" render={(category) => <CategoryName category={category} />} />
+          <Column source="level" label="Level" align="right" />
+          <Column label="Holds" render={holdingOf} />
+          <Column label="Proposed by" render={({ proposerName }) => proposerName ?? '–'} />
+          <Column label="Visible" render={({ isVisible }) => (isVisible ? 'Yes' : 'No')} />
+          <Column label="In the shop" render={(category) => <StatusChip {...standingOf(category)} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRedirect } from 'react-admin';
+import { ADMIN_SAVE_FAILED, CATEGORY_DELETE_CONFIRM } from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { CategoryRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { standingOf } from './categoryWords.ts';
+import { CATEGORY_FIELDS, changeToSend, typedOf } from './typedCategory.ts';
+import type { TypedCategory } from './typedCategory.ts';
+
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+/** A category, to be changed, moved or taken out of use. */
+export function CategoryPage({ category, refetch }: { category: CategoryRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'categories', action: 'change' });
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedCategory, CategoryRecord>({
+    resource: 'categories',
+    present: category,
+    toSend: changeToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: ({ displayName }) => {
+      notify(`${displayName} is saved.`, { type: 'success' });
+      redirect('list', 'categories');
+    },
+  });
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(category));
+  const note = noteOf(category);
+  const isLocked = mayChange === false || (!isHouse && note !== PROPOSED);
+  return (
+    <>
+      <PageHeading
+        title={category.displayName}
+        aside={<StatusChip {...standingOf(category)} />}
+        actions={
+          !isLocked && (
+            <RemoveButton
+              resource="categories"
+              record={category}
+              word="Delete"
+              question={CATEGORY_DELETE_CONFIRM}
+              done={`${category.displayName} is deleted.`}
+            >
+              {category.displayName} is taken out of the shop for good. A category that holds products or other
+              categories stays.
+            </RemoveButton>
+          )
+        }
+      />
+      <CategoryForm
+        category={typed}
+        note={note}
+        isSaving={isSaving}
+        isLocked={isLocked}
+        onSave={(mine) => save(mine)}
+      />
+      {conflict && (
+        <ConflictDialog
+          title={`Two changes to ${category.displayName}`}
+          rows={conflictRows(CATEGORY_FIELDS, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}
+
+const PROPOSED =
+  'You proposed this category. You can change it until an admin has made it active or products lie in it.';
+
+/** What is said of whose it is. */
+function noteOf({ proposedBy, proposerName, productCount, childCount }: CategoryRecord): string | undefined {
+  if (isHouse) {
+    return proposedBy === null
+      ? undefined
+      : `${proposerName} proposes this category. Make it active to accept it: then it is the marketplace’s own.`;
+  }
+  if (proposedBy === null) return 'This category is the marketplace’s. Only an admin can change it.';
+  return productCount > 0 || childCount > 0
+    ? 'You proposed this category. Products or categories lie in it already, so only an admin can change it.'
+    : PROPOSED;
+}

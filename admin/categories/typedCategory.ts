@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import { ChangeCategory } from '#contract/calls/categories.ts';
+import type { CreateCategory } from '#contract/calls/categories.ts';
+import type { Family } from '#contract/shop/attributes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import type { CategoryRecord, MediaRecord } from '../providers/records.ts';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryWords.ts';
+
+/** The form's fields; what was cleared is null. */
+export interface TypedCategory {
+  displayName: string | null;
+  parentId: number | null;
+  description: string | null;
+  seoUrl: string | null;
+  seoKw: string | null;
+  isVisible: boolean;
+  isActive: boolean;
+  family: Family | null;
+  sizeSystem: SizeSystem | null;
+  position: number | null;
+  mediaList: MediaRecord[];
+}
+
+export const NEW_CATEGORY: TypedCategory = {
+  displayName: '',
+  parentId: null,
+  description: '',
+  seoUrl: '',
+  seoKw: '',
+  isVisible: true,
+  isActive: true,
+  family: null,
+  sizeSystem: null,
+  position: null,
+  mediaList: [],
+};
+
+export function typedOf(category: CategoryRecord): TypedCategory {
+  const { displayName, parentId, description, seoUrl, seoKw, isVisible, isActive } = category;
+  const { family, sizeSystem, position, mediaList } = category;
+  return {
+    displayName,
+    parentId,
+    description,
+    seoUrl,
+    seoKw,
+    isVisible,
+    isActive,
+    family,
+    sizeSystem,
+    position,
+    mediaList,
+  };
+}
+
+/** What was typed, as a change of a present category is sent. Which level follows from where it lies says the API. */
+export function changeToSend(typed: TypedCategory): z.input<typeof ChangeCategory> {
+  const { sizeSystem, position } = typed;
+  return {
+    displayName: typed.displayName ?? '',
+    parentId: typed.parentId,
+    description: typed.description ?? '',
+    seoUrl: typed.seoUrl ?? '',
+    seoKw: typed.seoKw ?? '',
+    isVisible: typed.isVisible,
+    isActive: typed.isActive,
+    family: typed.family,
+    mediaList: typed.mediaList,
+    ...(sizeSystem !== null && { sizeSystem }),
+    ...(position !== null && { position }),
+  };
+}
+
+/** What was typed, as a new category is sent. What is not said of kind and sizes is as where it lies. */
+export function categoryToSend(
+  typed: TypedCategory,
+  parent: CategoryRecord | undefined,
+): z.input<typeof CreateCategory> {
+  const { family, ...category } = changeToSend(typed);
+  return {
+    ...category,
+    displayName: typed.displayName ?? '',
+    description: typed.description ?? '',
+    level: (parent?.level ?? 0) + 1,
+    ...(family && { family }),
+  };
+}
+
+/** What is wrong with what was typed, by field, in the words of the API's own check. */
+export function categoryFaults(typed: TypedCategory): Record<string, string> {
+  const issues = ChangeCategory.safeParse(changeToSend(typed)).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+const nameOf = (choices: readonly { id: string; name: string }[], id: string | null) =>
+  choices.find((choice) => choice.id === id)?.name ?? '';
+
+export const CATEGORY_FIELDS: FieldWords<TypedCategory> = {
+  displayName: ['Display name'],
+  parentId: ['Lies in', (id) => (id === null ? 'Top category' : `Category ${id}`)],
+  description: ['Description'],
+  seoUrl: ['SEO URL'],
+  seoKw: ['SEO key words'],
+  isVisible: ['Visible'],
+  isActive: ['Active'],
+  family: ['Kind of piece', (family) => nameOf(FAMILY_CHOICES, family)],
+  sizeSystem: ['Sizes', (system) => nameOf(SIZE_CHOICES, system)],
+  position: ['Place'],
+  mediaList: ['Pictures', (files) => files.length],
+};

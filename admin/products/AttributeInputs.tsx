@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+import { AutocompleteArrayInput, SelectInput, TextInput } from 'react-admin';
+import { nameOf } from '#contract/calls/field-words.ts';
+import { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import { FIELDS, PAIR } from '../ui/formLayout.ts';
+
+type Fact = keyof ProductAttributes;
+
+const choicesOf = (words: readonly string[]) => words.map((id) => ({ id, name: id }));
+const ONE_OF = {
+  plating: choicesOf(PLATINGS),
+  baseMetal: choicesOf(BASE_METALS),
+  style: choicesOf(STYLES),
+  closure: choicesOf(CLOSURES),
+  movement: choicesOf(MOVEMENTS),
+} as const;
+const SOME_OF = { stone: choicesOf(STONES), occasion: choicesOf(OCCASIONS) } as const;
+
+/** What is written in own words, with an example. */
+const WRITTEN = {
+  setContents: '1 necklace, 1 pair of earrings',
+  dimensions: 'Pendant 42 mm × 30 mm',
+  warranty: 'Six months on the plating',
+  care: 'Keep it dry, and away from perfume',
+  waterResistance: 'Splashes only',
+} as const;
+
+/** The facts a product of a family states, as the API knows them: one of the trade's words wherever there is a list. */
+export function AttributeInputs({ family }: { family: Family | null }) {
+  const isWatch = family === 'watch' || family === null;
+  return (
+    <Box sx={FIELDS}>
+      <Box sx={PAIR}>
+        <OneOf fact="plating" />
+        <OneOf fact="baseMetal" />
+        <OneOf fact="style" />
+        <OneOf fact="closure" />
+        {isWatch && <OneOf fact="movement" />}
+      </Box>
+      <SomeOf fact="stone" />
+      <SomeOf fact="occasion" />
+      <Written fact="setContents" />
+      <Written fact="dimensions" />
+      <Written fact="warranty" />
+      <Written fact="care" />
+      {isWatch && <Written fact="waterResistance" />}
+      <TextInput
+        source="attributes.platingMicron"
+        label="Plating in micron"
+        helperText="Only where a test stands behind it."
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+    </Box>
+  );
+}
+
+function OneOf({ fact }: { fact: Fact & keyof typeof ONE_OF }) {
+  return <SelectInput source={`attributes.${fact}`} label={nameOf([fact])} choices={ONE_OF[fact]} helperText={false} />;
+}
+
+function SomeOf({ fact }: { fact: Fact & keyof typeof SOME_OF }) {
+  return (
+    <AutocompleteArrayInput
+      source={`attributes.${fact}`}
+      label={nameOf([fact])}
+      choices={SOME_OF[fact]}
+      helperText={false}
+    />
+  );
+}
+
+function Written({ fact }: { fact: Fact & keyof typeof WRITTEN }) {
+  return (
+    <TextInput
+      source={`attributes.${fact}`}
+      label={nameOf([fact])}
+      placeholder={WRITTEN[fact]}
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }}
+    />
+  );
+}

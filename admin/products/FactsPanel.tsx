@@ -1,0 +1,76 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormDataConsumer, useDataProvider, useGetOne, useInput, useNotify } from 'react-admin';
+import { messageOf } from '../providers/call.ts';
+import type { CategoryRecord, EditedProductRecord, ProductRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { AttributeInputs } from './AttributeInputs.tsx';
+import type { TypedProduct } from './typedProduct.ts';
+
+/** The facts of the kind of piece the chosen category holds. */
+export function FactsPanel({ isLocked }: { isLocked: boolean }) {
+  return (
+    <FormDataConsumer<TypedProduct>>
+      {({ formData: { categoryId } }) =>
+        categoryId === null || categoryId === undefined ? (
+          <Panel title="Facts">
+            <Typography sx={{ color: 'text.secondary' }}>
+              Choose a category first: it decides which are asked.
+            </Typography>
+          </Panel>
+        ) : (
+          <FactsOf categoryId={categoryId} isLocked={isLocked} />
+        )
+      }
+    </FormDataConsumer>
+  );
+}
+
+function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boolean }) {
+  const { data: category } = useGetOne<CategoryRecord>('categories', { id: categoryId });
+  const [timesFilled, setTimesFilled] = useState(0);
+  const fill = !isLocked && (
+    <AsInLastProduct categoryId={categoryId} onFilled={() => setTimesFilled((times) => times + 1)} />
+  );
+  return (
+    <Panel title="Facts" actions={fill}>
+      {/* Drawn anew once all of them were set together: each field listens to itself alone. */}
+      {category && <AttributeInputs key={timesFilled} family={category.family} />}
+    </Panel>
+  );
+}
+
+/** Fills the facts in as those of the newest product in the category, which are mostly the same. */
+function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFilled: () => void }) {
+  const data = useDataProvider();
+  const notify = useNotify();
+  const { field } = useInput({ source: 'attributes' });
+  const [isAsking, setAsking] = useState(false);
+
+  async function fillIn() {
+    setAsking(true);
+    try {
+      const { data: rows } = await data.getList<ProductRecord>('products', {
+        filter: { categoryId, isComplete: true },
+        sort: { field: 'id', order: 'DESC' },
+        pagination: { page: 1, perPage: 1 },
+      });
+      const [last] = rows;
+      if (!last) return notify('There is no product in this category yet.', { type: 'info' });
+      const { data: whole } = await data.getOne<EditedProductRecord>('products', { id: last.id });
+      field.onChange(whole.attributes);
+      onFilled();
+      notify(`The facts are those of ${whole.name} now. Please look at them.`, { type: 'info' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <Button variant="outlined" color="secondary" disabled={isAsking} onClick={() => void fillIn()}>
+      As in the last product
+    </Button>
+  );
+}

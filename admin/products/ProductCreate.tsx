@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useNotify, useRedirect } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { EditedProductRecord } from '../providers/records.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RecordFrame } from '../ui/RecordPage.tsx';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { copyOf, newProduct, productToSend } from './typedProduct.ts';
+import type { TypedProduct } from './typedProduct.ts';
+
+/** A new product with its SKUs; with `?like=12` filled in as that one. */
+export function ProductCreate() {
+  const [query] = useSearchParams();
+  const like = Number(query.get('like') ?? '');
+  return like > 0 ? <LikeAnother id={like} /> : <NewProduct />;
+}
+
+function LikeAnother({ id }: { id: number }) {
+  const { data, error, refetch } = useGetOne<EditedProductRecord>('products', { id });
+  return (
+    <RecordFrame record={data} error={error} refetch={refetch}>
+      {(product) => <NewProduct like={product} />}
+    </RecordFrame>
+  );
+}
+
+function NewProduct({ like }: { like?: EditedProductRecord }) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [product] = useState(() => (like ? copyOf(like) : newProduct(Date.now())));
+  const { save, isSaving } = useSaveRow<TypedProduct, EditedProductRecord>({
+    resource: 'products',
+    toSend: productToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: ({ id, name, missing }) => {
+      notify(missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved.`, {
+        type: 'success',
+      });
+      redirect('edit', 'products', id);
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/products">Products</BackLink>
+      <PageHeading title={like ? `New product like ${like.name}` : 'New product'} />
+      <ProductForm
+        product={product}
+        isNew
+        isSaving={isSaving}
+        isLocked={false}
+        onSave={async (typed) => withMatrix(await save(typed))}
+      />
+    </Box>
+  );
+}
+
+/** Faults of the SKUs stand at the matrix. */
+function withMatrix(faults: Record<string, string> | undefined): Record<string, string> | undefined {
+  const ofSkus = Object.entries(faults ?? {}).find(([field]) => field === 'size' || field.startsWith('skus'));
+  return ofSkus ? { ...faults, matrix: ofSkus[1] } : faults;
+}

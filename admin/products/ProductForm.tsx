@@ -1,0 +1,193 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  FormDataConsumer,
+  NumberInput,
+  ReferenceInput,
+  TextInput,
+  useGetOne,
+} from 'react-admin';
+import { productPath } from '#contract/pages/paths.ts';
+import { CategoryInput } from '../categories/CategoryInput.tsx';
+import { MediaInput } from '../files/MediaInput.tsx';
+import { entrance } from '../providers/entrance.ts';
+import type { CategoryRecord, SellerRecord } from '../providers/records.ts';
+import { MatrixInput } from '../skus/MatrixInput.tsx';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { SeoUrlInput } from '../ui/SeoUrlInput.tsx';
+import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { FactsPanel } from './FactsPanel.tsx';
+import { countryChoices } from './countries.ts';
+import { productFaults } from './typedProduct.ts';
+import type { TypedProduct } from './typedProduct.ts';
+
+interface ProductFormProps {
+  product: TypedProduct;
+  isNew?: boolean;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(product: TypedProduct): Promise<Record<string, string> | undefined>;
+  /** Beside the button at the foot. */
+  beside?: ReactNode;
+}
+
+const COUNTRIES = countryChoices();
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+/** A product's fields, checked from leaving a field on as the API will check them; a new one with its SKUs. */
+export function ProductForm({ product, isNew = false, isSaving, isLocked, onSave, beside }: ProductFormProps) {
+  return (
+    <ConsoleForm<TypedProduct>
+      record={product}
+      validate={(typed) => productFaults(typed as TypedProduct, { isNew })}
+      onSubmit={(typed: Partial<TypedProduct>) => onSave(typed as TypedProduct)}
+      disabled={isLocked}
+      warnWhenUnsavedChanges
+    >
+      <Box sx={COLUMNS}>
+        <Part id="product-about">
+          <Panel title="What it is">
+            <Box sx={FIELDS}>
+              {isNew && isHouse && <SellerInput />}
+              <CategoryInput source="categoryId" label="Category" isRequired />
+              <TextInput source="name" label="Name" isRequired helperText={false} />
+              <TextInput source="title" label="Title" helperText="What search engines show. Empty, it is the name." />
+              <RichText source="description" label="Description" isRequired isLocked={isLocked} />
+            </Box>
+          </Panel>
+        </Part>
+        {isNew && (
+          <Part id="product-skus">
+            <Panel title="Colours, sizes and prices">
+              <FormDataConsumer<TypedProduct>>
+                {({ formData }) => <MatrixOf categoryId={formData.categoryId} />}
+              </FormDataConsumer>
+            </Panel>
+          </Part>
+        )}
+        <Panel title="Pictures and videos">
+          <MediaInput
+            source="mediaList"
+            label="Shown with every colour"
+            most={20}
+            disabled={isLocked}
+            helperText="The first is the main one. Pictures of one colour belong to its SKUs."
+          />
+        </Panel>
+        <Part id="product-facts">
+          <FactsPanel isLocked={isLocked} />
+        </Part>
+        <Box sx={{ display: 'grid', gap: '14px' }}>
+          <Part id="product-shop">
+            <Panel title="In the shop">
+              <Box sx={FIELDS}>
+                <Box sx={PAIR}>
+                  <BooleanInput source="isVisible" label="Visible" helperText="Found in lists and in search." />
+                  <BooleanInput source="isActive" label="Active" helperText="On sale." />
+                  <BooleanInput source="codAllowed" label="Cash on delivery" helperText="Where the shop allows it." />
+                </Box>
+                <SeoUrlInput
+                  from={['title', 'name']}
+                  pathOf={productPath}
+                  parse={(typed) => typed.toLowerCase().replace(/[^a-z0-9-]/g, '')}
+                />
+                <TextInput source="seoKw" label="SEO key words" helperText={false} />
+                {isHouse && !isNew && (
+                  <NumberInput
+                    source="featuredRank"
+                    label="Rank in lists"
+                    min={0}
+                    step={1}
+                    helperText="The largest comes first where nobody sorts."
+                  />
+                )}
+              </Box>
+            </Panel>
+          </Part>
+          <Part id="product-days">
+            <Panel title="Days and origin">
+              <Box sx={FIELDS}>
+                <Box sx={PAIR}>
+                  <DateInput
+                    source="startDate"
+                    label="Start date"
+                    isRequired
+                    helperText="Later than today: can be ordered ahead."
+                  />
+                  <DateInput source="endDate" label="End date" isRequired helperText="This day included." />
+                </Box>
+                <AutocompleteInput
+                  source="countryOfOrigin"
+                  label="Country of origin"
+                  choices={COUNTRIES}
+                  helperText={false}
+                />
+                <Box sx={PAIR}>
+                  <TextInput
+                    source="hsn"
+                    label="HSN code"
+                    helperText={false}
+                    slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+                  />
+                  <TextInput source="brand" label="Brand" placeholder="The seller’s name" helperText={false} />
+                </Box>
+              </Box>
+            </Panel>
+          </Part>
+        </Box>
+      </Box>
+      {!isLocked && (
+        <SaveBar isSaving={isSaving} word={isNew ? 'Save the product' : 'Save'}>
+          {beside}
+        </SaveBar>
+      )}
+    </ConsoleForm>
+  );
+}
+
+/** Whose product it is, which only the house is asked. */
+function SellerInput() {
+  return (
+    <ReferenceInput source="sellerId" reference="sellers" perPage={100} filter={{ status: 'ACTIVE' }}>
+      <AutocompleteInput
+        label="Seller"
+        optionText={({ businessDetails }: SellerRecord) => businessDetails.businessName}
+        filterToQuery={(q: string) => ({ q })}
+        helperText={false}
+      />
+    </ReferenceInput>
+  );
+}
+
+/** The SKUs a product begins with, in the sizes of its category. */
+function MatrixOf({ categoryId }: { categoryId: number | null }) {
+  const { data: category } = useGetOne<CategoryRecord>(
+    'categories',
+    { id: categoryId ?? 0 },
+    { enabled: categoryId !== null },
+  );
+  return <MatrixInput source="matrix" sizeSystem={category?.sizeSystem ?? 'free'} />;
+}
+
+/** A part of the form that a line above it leads to; the bar on top does not cover it. */
+function Part({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Box id={id} sx={{ scrollMarginTop: '64px', minWidth: 0 }}>
+      {children}
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

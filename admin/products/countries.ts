@@ -1,0 +1,20 @@
+const names = new Intl.DisplayNames('en-IN', { type: 'region', fallback: 'none' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Codes that name no country: unions, the unknown, and those for testing. */
+const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+/** A country by its ISO 3166 code. @example countryName('IN') // 'India' */
+export function countryName(code: string): string {
+  return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code;
+}
+
+/** All countries there are by the browser's own list; goods of this shop come from India first. */
+export function countryChoices(): { id: string; name: string }[] {
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const all = codes.flatMap((id) => {
+    const name = NO_COUNTRY.has(id) ? undefined : names.of(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+  const isHome = ({ id }: { id: string }) => Number(id === 'IN');
+  return all.toSorted((one, other) => isHome(other) - isHome(one) || one.name.localeCompare(other.name, 'en-IN'));
+}

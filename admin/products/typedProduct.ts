@@ -1,0 +1,182 @@
+import type * as z from 'zod/mini';
+import { ChangeProduct, HSN_DEFAULT } from '#contract/calls/products.ts';
+import type { CreateProduct } from '#contract/calls/products.ts';
+import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
+import { EMPTY_MATRIX, matrixFault, skusToSend } from '../skus/matrix.ts';
+import type { TypedMatrix } from '../skus/matrix.ts';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { countryName } from './countries.ts';
+
+type Attributes = EditedProductRecord['attributes'];
+
+/** The form's fields; what was cleared is null. */
+export interface TypedProduct {
+  /** Asked of the house for a new product alone. */
+  sellerId: number | null;
+  categoryId: number | null;
+  name: string | null;
+  title: string | null;
+  /** HTML. */
+  description: string | null;
+  seoUrl: string | null;
+  seoKw: string | null;
+  brand: string | null;
+  isVisible: boolean;
+  isActive: boolean;
+  startDate: string | null;
+  endDate: string | null;
+  hsn: string | null;
+  countryOfOrigin: string | null;
+  codAllowed: boolean;
+  featuredRank: number | null;
+  attributes: Record<string, string | string[] | null>;
+  mediaList: MediaRecord[];
+  /** The SKUs it begins with. */
+  matrix: TypedMatrix;
+}
+
+/** Days a new product is sold unless somebody chooses others. */
+const DAYS = 730;
+
+export function newProduct(now: number): TypedProduct {
+  const today = kolkataDay(now);
+  return {
+    sellerId: null,
+    categoryId: null,
+    name: '',
+    title: '',
+    description: '',
+    seoUrl: '',
+    seoKw: '',
+    brand: '',
+    isVisible: true,
+    isActive: true,
+    startDate: today,
+    endDate: addDays(today, DAYS),
+    hsn: HSN_DEFAULT,
+    countryOfOrigin: 'IN',
+    codAllowed: true,
+    featuredRank: null,
+    attributes: {},
+    mediaList: [],
+    matrix: EMPTY_MATRIX,
+  };
+}
+
+export function typedOf(product: EditedProductRecord): TypedProduct {
+  return {
+    sellerId: product.sellerId,
+    categoryId: product.categoryId,
+    name: product.name,
+    title: product.title,
+    description: product.description,
+    seoUrl: product.seoUrl,
+    seoKw: product.seoKw,
+    brand: product.brand,
+    isVisible: product.isVisible,
+    isActive: product.isActive,
+    startDate: product.startDate,
+    endDate: product.endDate,
+    hsn: product.hsn,
+    countryOfOrigin: product.countryOfOrigin,
+    codAllowed: product.codAllowed,
+    featuredRank: product.featuredRank,
+    attributes: product.attributes,
+    mediaList: product.mediaList,
+    matrix: EMPTY_MATRIX,
+  };
+}
+
+/** A new product that is like a present one: with an address of its own, and hidden until somebody has looked at it. */
+export function copyOf(product: EditedProductRecord): TypedProduct {
+  return { ...typedOf(product), seoUrl: `${product.seoUrl}-2`.slice(-120), isVisible: false };
+}
+
+/** What both ways of saving send. An empty title is the name. */
+function fieldsOf(typed: TypedProduct) {
+  return {
+    name: typed.name ?? '',
+    title: typed.title || (typed.name ?? ''),
+    description: typed.description ?? '',
+    categoryId: typed.categoryId ?? 0,
+    seoUrl: typed.seoUrl ?? '',
+    seoKw: typed.seoKw ?? '',
+    isVisible: typed.isVisible,
+    isActive: typed.isActive,
+    hsn: typed.hsn ?? '',
+    countryOfOrigin: typed.countryOfOrigin ?? '',
+    codAllowed: typed.codAllowed,
+    attributes: statedOf(typed.attributes),
+    mediaList: typed.mediaList,
+    ...(typed.brand && { brand: typed.brand }),
+  };
+}
+
+export function changeToSend(typed: TypedProduct): z.input<typeof ChangeProduct> {
+  return {
+    ...fieldsOf(typed),
+    startDate: typed.startDate,
+    endDate: typed.endDate,
+    ...(typed.featuredRank !== null && { featuredRank: typed.featuredRank }),
+  };
+}
+
+export function productToSend(typed: TypedProduct): z.input<typeof CreateProduct> {
+  return {
+    ...fieldsOf(typed),
+    startDate: typed.startDate ?? '',
+    endDate: typed.endDate ?? '',
+    ...(typed.sellerId !== null && { sellerId: typed.sellerId }),
+    skus: skusToSend(typed.matrix),
+  };
+}
+
+/** The facts that are stated: what was cleared is not. */
+function statedOf(attributes: TypedProduct['attributes']): Attributes {
+  const stated = Object.entries(attributes ?? {}).filter(([, value]) => value !== null && value.length > 0);
+  return Object.fromEntries(stated) as Attributes;
+}
+
+/** What is wrong with what was typed, by field, in the words of the API's own check. */
+export function productFaults(typed: TypedProduct, { isNew }: { isNew: boolean }): Record<string, string> {
+  const issues = ChangeProduct.safeParse(changeToSend(typed)).error?.issues ?? [];
+  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const skus = isNew ? matrixFault(typed.matrix) : undefined;
+  return {
+    ...(isNew && !typed.startDate && { startDate: 'Start date is required' }),
+    ...(isNew && !typed.endDate && { endDate: 'End date is required' }),
+    ...faults,
+    ...(skus && { matrix: skus }),
+  };
+}
+
+const day = (value: string | null) => (value === null ? '' : formatDay(value));
+
+/** What two editors may have left differently, in words. */
+export const PRODUCT_FIELDS: FieldWords<TypedProduct> = {
+  name: ['Name'],
+  title: ['Title'],
+  description: [
+    'Description',
+    (html) =>
+      (html ?? '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+  ],
+  categoryId: ['Category', (id) => `Category ${id}`],
+  seoUrl: ['SEO URL'],
+  seoKw: ['SEO key words'],
+  brand: ['Brand'],
+  isVisible: ['Visible'],
+  isActive: ['Active'],
+  startDate: ['Start date', day],
+  endDate: ['End date', day],
+  hsn: ['HSN code'],
+  countryOfOrigin: ['Country of origin', (code) => (code ? countryName(code) : '')],
+  codAllowed: ['Cash on delivery'],
+  featuredRank: ['Rank in lists'],
+  attributes: ['Facts', (facts) => Object.values(facts).flat().filter(Boolean).join(', ')],
+  mediaList: ['Pictures', (files) => files.length],
+};

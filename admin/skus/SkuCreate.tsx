@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useNotify, useRedirect } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { EditedProductRecord, SkuRecord } from '../providers/records.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RecordFrame } from '../ui/RecordPage.tsx';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { SkuForm } from './SkuForm.tsx';
+import { newSku, skuToSend } from './typedSku.ts';
+import type { TypedSku } from './typedSku.ts';
+
+/** A new SKU; with `?product=12` of that product. */
+export function SkuCreate() {
+  const [query] = useSearchParams();
+  const productId = Number(query.get('product') ?? '');
+  return productId > 0 ? <OfProduct id={productId} /> : <NewSku />;
+}
+
+function OfProduct({ id }: { id: number }) {
+  const { data, error, refetch } = useGetOne<EditedProductRecord>('products', { id });
+  return (
+    <RecordFrame record={data} error={error} refetch={refetch}>
+      {(product) => <NewSku product={product} />}
+    </RecordFrame>
+  );
+}
+
+function NewSku({ product }: { product?: EditedProductRecord }) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [sku] = useState(() => newSku(product));
+  const { save, isSaving } = useSaveRow<TypedSku, SkuRecord>({
+    resource: 'skus',
+    toSend: skuToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: ({ code, productId }) => {
+      notify(`${code} is added.`, { type: 'success' });
+      if (product) redirect('edit', 'products', productId);
+      else redirect('list', 'skus');
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      {product ? (
+        <BackLink to={`/products/${product.id}`}>{product.name}</BackLink>
+      ) : (
+        <BackLink to="/skus">SKUs</BackLink>
+      )}
+      <PageHeading title="New SKU" />
+      <SkuForm sku={sku} isSaving={isSaving} isLocked={false} onSave={(typed) => save(typed)} />
+    </Box>
+  );
+}

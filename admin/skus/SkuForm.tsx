@@ -1,0 +1,162 @@
+import { Box, Link, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  AutocompleteInput,
+  DateInput,
+  FormDataConsumer,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
+import { COLOUR_NAMES } from '#contract/shop/colours.ts';
+import { discountPercent } from '#contract/shop/money.ts';
+import { MediaInput } from '../files/MediaInput.tsx';
+import type { SkuRecord } from '../providers/records.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { FIELDS, PAIR, PANELS } from '../ui/formLayout.ts';
+import { rupees } from '../ui/rupees.ts';
+import { PriceInput } from './PriceInput.tsx';
+import { TaxRateInput } from './TaxRateInput.tsx';
+import { readRupees } from '../ui/readRupees.ts';
+import { skuFaults, TAX_WORDS } from './typedSku.ts';
+import type { TypedSku } from './typedSku.ts';
+
+interface SkuFormProps {
+  sku: TypedSku;
+  /** The SKU that is changed; none where it is new. */
+  present?: SkuRecord;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(sku: TypedSku): Promise<Record<string, string> | undefined>;
+  /** Beside the fields: what else there is of it. */
+  children?: ReactNode;
+}
+
+const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_WORDS[id] }));
+const COLOURS = COLOUR_NAMES.map((name) => ({ id: name, name }));
+
+/** A SKU's fields, checked from leaving a field on as the API will check them. */
+export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: SkuFormProps) {
+  const isNew = present === undefined;
+  return (
+    <ConsoleForm<TypedSku>
+      record={sku}
+      validate={(typed) => skuFaults(typed as TypedSku, { isNew })}
+      onSubmit={(typed: Partial<TypedSku>) => onSave(typed as TypedSku)}
+      disabled={isLocked}
+      warnWhenUnsavedChanges
+    >
+      <Box sx={PANELS}>
+        <Panel title="What it is">
+          <Box sx={FIELDS}>
+            {isNew ? (
+              <ReferenceInput source="productId" reference="products" perPage={25}>
+                <AutocompleteInput
+                  label="Product"
+                  optionText="name"
+                  filterToQuery={(q: string) => ({ q })}
+                  helperText={false}
+                />
+              </ReferenceInput>
+            ) : (
+              <Box>
+                Of{' '}
+                <Link component={RouterLink} to={`/products/${present.productId}`}>
+                  {present.productName}
+                </Link>
+              </Box>
+            )}
+            <Box sx={PAIR}>
+              <AutocompleteInput
+                source="color"
+                label="Color"
+                choices={withOwn(COLOURS, sku.color)}
+                onCreate={(typed) => (typed ? { id: typed, name: typed } : undefined)}
+                createLabel="Type a color of your own"
+                helperText={false}
+              />
+              <TextInput source="size" label="Size" helperText="Several of an adjustable piece with commas." />
+            </Box>
+            <TextInput
+              source="name"
+              label="Name"
+              helperText={isNew ? 'Empty, it is the product, the color and the size.' : false}
+            />
+            <TextInput
+              source="code"
+              label="Code"
+              parse={(typed: string) => typed.toUpperCase().replace(/\s/g, '')}
+              helperText={isNew ? 'Empty, one is made.' : false}
+              slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
+            />
+          </Box>
+        </Panel>
+        <Panel title="Price and tax">
+          <Box sx={FIELDS}>
+            <Box sx={PAIR}>
+              <PriceInput source="mrpPrice" label="MRP" disabled={isLocked} />
+              <PriceInput source="sellingPrice" label="Selling price" disabled={isLocked} />
+            </Box>
+            <FormDataConsumer<TypedSku>>{({ formData }) => <Discount typed={formData as TypedSku} />}</FormDataConsumer>
+            <SelectInput source="taxCategory" label="Tax category" choices={TAXES} helperText={false} isRequired />
+            <FormDataConsumer<TypedSku>>
+              {({ formData }) => formData.taxCategory === 'REDUCED' && <TaxRateInput />}
+            </FormDataConsumer>
+          </Box>
+        </Panel>
+        <Panel title="Days and parcel">
+          <Box sx={FIELDS}>
+            <Box sx={PAIR}>
+              <DateInput source="startDate" label="Start date" helperText="Empty: as its product." />
+              <DateInput source="endDate" label="End date" helperText="This day included." />
+            </Box>
+            <Box sx={PAIR}>
+              <NumberInput source="weight" label="Weight in kg" min={0.001} step="any" helperText="Packed." />
+              <NumberInput source="position" label="Place" min={0} step={1} helperText="The least comes first." />
+            </Box>
+            {isNew && (
+              <Box sx={PAIR}>
+                <NumberInput source="quantity" label="Quantity" min={0} step={1} helperText="What it opens with." />
+                <TextInput source="location" label="Location" helperText={false} />
+              </Box>
+            )}
+          </Box>
+        </Panel>
+        <Panel title="Pictures and videos">
+          <MediaInput source="mediaList" label="Of this colour and size" disabled={isLocked} />
+        </Panel>
+        {children}
+      </Box>
+      {!isLocked && <SaveBar isSaving={isSaving} word={isNew ? 'Save the SKU' : 'Save'} />}
+    </ConsoleForm>
+  );
+}
+
+/** What is off the MRP, which is computed and cannot be typed; nothing while the prices make no sense. */
+function Discount({ typed }: { typed: TypedSku }) {
+  const [mrp, selling] = [readRupees(typed.mrpPrice ?? ''), readRupees(typed.sellingPrice ?? '')];
+  const isRight = selling > 0 && selling <= mrp;
+  const paise = (amount: number) => Math.round(amount * 100);
+  return (
+    <Box sx={PAIR}>
+      <ReadOnly label="Discount price" value={isRight ? rupees(mrp - selling) : ''} />
+      <ReadOnly label="Discount percentage" value={isRight ? `${discountPercent(paise(mrp), paise(selling))}%` : ''} />
+    </Box>
+  );
+}
+
+function ReadOnly({ label, value }: { label: string; value: string }) {
+  const id = `computed-${label.toLowerCase().replace(' ', '-')}`;
+  return <TextField id={id} label={label} value={value} slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }} />;
+}
+
+/** The colours that are offered, with the one the SKU has. */
+function withOwn(colours: { id: string; name: string }[], own: string | null) {
+  return own && !colours.some(({ id }) => id === own) ? [{ id: own, name: own }, ...colours] : colours;
+}

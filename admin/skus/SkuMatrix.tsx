@@ -1,0 +1,264 @@
+import { Autocomplete, Box, FormControlLabel, InputAdornment, Switch, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { COLOUR_NAMES, swatchesOf } from '#contract/shop/colours.ts';
+import { readSize } from '#contract/shop/sizes.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { cellOf, OFFERED_SIZES, rowsOf } from './matrix.ts';
+import type { MatrixRow, TypedCell, TypedMatrix } from './matrix.ts';
+
+interface SkuMatrixProps {
+  value: TypedMatrix;
+  onChange(matrix: TypedMatrix): void;
+  /** How sizes are written; of one size there is nothing to choose. */
+  sizeSystem: SizeSystem;
+  /** What is wrong with it. */
+  fault: string | undefined;
+}
+
+const CELLS: readonly { field: keyof TypedCell; label: string; isMoney: boolean }[] = [
+  { field: 'mrpPrice', label: 'MRP', isMoney: true },
+  { field: 'sellingPrice', label: 'Selling price', isMoney: true },
+  { field: 'quantity', label: 'Quantity', isMoney: false },
+];
+
+/** New SKUs as colours × sizes, each with its price and pieces; what holds for all is typed once. */
+export function SkuMatrix({ value, onChange, sizeSystem, fault }: SkuMatrixProps) {
+  const headingId = useId();
+  const [hasCodes, setHasCodes] = useState(false);
+  const rows = rowsOf(value);
+  const change = (part: Partial<TypedMatrix>) => onChange({ ...value, ...part });
+  const changeOwn = (key: string, part: Partial<TypedCell> & { code?: string }) =>
+    change({ own: { ...value.own, [key]: { ...value.own[key], ...part } } });
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Words
+          label="Colours"
+          hint="Choose or type one after the other."
+          options={COLOUR_NAMES}
+          values={value.colours}
+          onChange={(colours) => change({ colours })}
+          swatch
+        />
+        {sizeSystem !== 'free' && (
+          <Words
+            label="Sizes"
+            hint="A SKU for each colour in each size."
+            options={OFFERED_SIZES[sizeSystem]}
+            values={value.sizes}
+            isValid={(size) => readSize(sizeSystem, size) !== undefined}
+            onChange={(sizes) => change({ sizes })}
+          />
+        )}
+      </Box>
+      <Box role="group" aria-labelledby={headingId}>
+        <Typography id={headingId} variant="body2" sx={{ fontWeight: 600, marginBottom: '4px' }}>
+          The same for all
+        </Typography>
+        <Box sx={CELLS_BESIDE}>
+          {CELLS.map(({ field, label, isMoney }) => (
+            <Cell
+              key={field}
+              label={label}
+              isMoney={isMoney}
+              value={value.all[field]}
+              onChange={(typed) => change({ all: { ...value.all, [field]: typed } })}
+            />
+          ))}
+        </Box>
+      </Box>
+      {rows.length > 0 && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography role="status" sx={{ fontWeight: 600 }}>
+              {rows.length === 1 ? '1 SKU' : `${rows.length} SKUs`}
+            </Typography>
+            <FormControlLabel
+              label="Codes of my own"
+              control={<Switch checked={hasCodes} onChange={({ target }) => setHasCodes(target.checked)} />}
+              slotProps={{ typography: { variant: 'body2' } }}
+            />
+          </Box>
+          <Box component="ul" aria-label="New SKUs" sx={ROWS}>
+            {rows.map((row) => (
+              <Row
+                key={row.key}
+                row={row}
+                matrix={value}
+                hasCodes={hasCodes}
+                onChange={(part) => changeOwn(row.key, part)}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+      {fault && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {fault}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface RowProps {
+  row: MatrixRow;
+  matrix: TypedMatrix;
+  hasCodes: boolean;
+  onChange(part: Partial<TypedCell> & { code?: string }): void;
+}
+
+/** One SKU to be: what is left empty is as for all. */
+function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps) {
+  const own = matrix.own[key] ?? {};
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Swatch colour={color} />
+        {name}
+      </Box>
+      <Box sx={CELLS_BESIDE}>
+        {CELLS.map(({ field, label, isMoney }) => (
+          <Cell
+            key={field}
+            label={label}
+            of={name}
+            isMoney={isMoney}
+            value={own[field] ?? ''}
+            placeholder={cellOf(matrix, key)[field]}
+            onChange={(typed) => onChange({ [field]: typed })}
+          />
+        ))}
+      </Box>
+      {hasCodes && (
+        <Cell
+          label="Code"
+          of={name}
+          isMoney={false}
+          value={own.code ?? ''}
+          placeholder="Made by itself"
+          onChange={(typed) => onChange({ code: typed.toUpperCase().replace(/\s/g, '') })}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface CellProps {
+  label: string;
+  /** Whose it is, where its label alone does not say so. */
+  of?: string;
+  isMoney: boolean;
+  value: string;
+  placeholder?: string;
+  onChange(typed: string): void;
+}
+
+function Cell({ label, of, isMoney, value, placeholder, onChange }: CellProps) {
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      label={of ? undefined : label}
+      value={value}
+      placeholder={placeholder}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: {
+          inputMode: label === 'Code' ? 'text' : isMoney ? 'decimal' : 'numeric',
+          autoComplete: 'off',
+          maxLength: 40,
+          ...(of && { 'aria-label': `${label}: ${of}` }),
+        },
+        input: isMoney ? { startAdornment: <InputAdornment position="start">₹</InputAdornment> } : {},
+      }}
+    />
+  );
+}
+
+interface WordsProps {
+  label: string;
+  hint: string;
+  options: readonly string[];
+  values: string[];
+  isValid?: (word: string) => boolean;
+  onChange(words: string[]): void;
+  swatch?: boolean;
+}
+
+/** Words that are chosen from a list or typed, each once. */
+function Words({ label, hint, options, values, isValid = () => true, onChange, swatch = false }: WordsProps) {
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const take = (words: readonly string[]) => {
+    const all = [...new Set(words.map((word) => word.trim()).filter(Boolean))];
+    const wrong = all.find((word) => !isValid(word));
+    setRefused(wrong);
+    setTyped(wrong ?? '');
+    onChange(all.filter(isValid));
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoHighlight={false}
+      disableCloseOnSelect
+      filterSelectedOptions
+      options={options}
+      value={values}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      onChange={(_, words) => take(words)}
+      // What was typed last counts as well, without a key that phones do not show.
+      onBlur={() => typed.trim() && take([...values, typed])}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ gap: '8px' }}>
+          {swatch && <Swatch colour={option} />}
+          {option}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          error={refused !== undefined}
+          helperText={refused === undefined ? hint : `${refused} is not a size of this category`}
+        />
+      )}
+    />
+  );
+}
+
+/** A colour beside its name. */
+function Swatch({ colour }: { colour: string }) {
+  const tones = swatchesOf(colour);
+  const share = 100 / tones.length;
+  const stops = tones.map((tone, at) => `${tone} ${at * share}% ${(at + 1) * share}%`);
+  return (
+    <Box
+      aria-hidden
+      component="span"
+      sx={{
+        flex: 'none',
+        width: 14,
+        height: 14,
+        borderRadius: '50%',
+        border: 1,
+        borderColor: 'divider',
+        background: `conic-gradient(${stops.join(', ')})`,
+      }}
+    />
+  );
+}
+
+const CELLS_BESIDE = { display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+const ROWS = { display: 'grid', gap: 0, listStyle: 'none', margin: 0, padding: 0 };
+const ROW = {
+  display: 'grid',
+  gap: '6px 14px',
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(9rem, 1fr) minmax(0, 3fr) minmax(0, 1.2fr)' },
+  paddingBlock: '10px',
+  borderTop: 1,
+  borderColor: 'divider',
+};

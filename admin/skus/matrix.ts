@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import { CreateSku } from '#contract/calls/skus.ts';
+import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { readRupees } from '../ui/readRupees.ts';
+
+/** What differs from piece to piece, as it was typed; empty is as for all. */
+export interface TypedCell {
+  mrpPrice: string;
+  sellingPrice: string;
+  quantity: string;
+}
+
+/** New SKUs as colours × sizes: what holds for all, and what one of them has of its own. */
+export interface TypedMatrix {
+  colours: string[];
+  sizes: string[];
+  all: TypedCell;
+  /** By the key of its row. */
+  own: Record<string, Partial<TypedCell> & { code?: string }>;
+}
+
+export const EMPTY_MATRIX: TypedMatrix = {
+  colours: [],
+  sizes: [],
+  all: { mrpPrice: '', sellingPrice: '', quantity: '' },
+  own: {},
+};
+
+/** One SKU to be. */
+export interface MatrixRow {
+  key: string;
+  color: string;
+  size: string;
+  /** 'Ruby, 2.4' */
+  name: string;
+}
+
+/** The rows of a matrix: each colour in each size. */
+export function rowsOf({ colours, sizes }: Pick<TypedMatrix, 'colours' | 'sizes'>): MatrixRow[] {
+  return colours.flatMap((color) =>
+    (sizes.length === 0 ? [''] : sizes).map((size) => ({
+      key: `${color}/${size}`,
+      color,
+      size,
+      name: size === '' ? color : `${color}, ${size}`,
+    })),
+  );
+}
+
+/** What a row has: its own, else what holds for all. */
+export function cellOf({ all, own }: TypedMatrix, key: string): TypedCell & { code: string } {
+  const mine = own[key] ?? {};
+  return {
+    mrpPrice: mine.mrpPrice || all.mrpPrice,
+    sellingPrice: mine.sellingPrice || all.sellingPrice,
+    quantity: mine.quantity || all.quantity,
+    code: mine.code ?? '',
+  };
+}
+
+/** The SKUs as the API is sent them; a code is made there where none was typed. */
+export function skusToSend(matrix: TypedMatrix): z.input<typeof CreateSku>[] {
+  return rowsOf(matrix).map(({ key, color, size }) => {
+    const { code, mrpPrice, sellingPrice, quantity } = cellOf(matrix, key);
+    return {
+      color,
+      size,
+      mrpPrice: readRupees(mrpPrice),
+      sellingPrice: readRupees(sellingPrice),
+      quantity: readPieces(quantity),
+      ...(code !== '' && { code }),
+    };
+  });
+}
+
+/** The first fault of a matrix, with the row it is in, in the words of the API's own check. */
+export function matrixFault(matrix: TypedMatrix): string | undefined {
+  const skus = skusToSend(matrix);
+  for (const [at, { name }] of rowsOf(matrix).entries()) {
+    const fault = CreateSku.safeParse(skus[at]).error?.issues[0]?.message;
+    if (fault) return `${name}: ${fault}`;
+  }
+  return undefined;
+}
+
+/** Pieces that were typed; none where nothing was. */
+function readPieces(typed: string): number {
+  const text = typed.replace(/[,\s]/g, '');
+  if (text === '') return 0;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+const numbers = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => String(from + at * step));
+
+/** Sizes that are offered; others can be typed. */
+export const OFFERED_SIZES: Record<SizeSystem, readonly string[]> = {
+  bangle: ['2.2', '2.4', '2.6', '2.8', '2.10', '2.12'],
+  ring: numbers(8, 24, 1),
+  inches: numbers(14, 30, 2),
+  free: [],
+};

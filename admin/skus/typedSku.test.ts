@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { CreateSkuOfProduct } from '#contract/calls/skus.ts';
+import { changeToSend, newSku, skuFaults, skuToSend } from './typedSku.ts';
+
+const typed = { ...newSku(), productId: 7, color: 'Ruby', mrpPrice: '₹1,299', sellingPrice: '899.50' };
+
+test('what was typed of a new SKU is sent as the API takes it', () => {
+  expect(skuFaults(typed, { isNew: true })).toEqual({});
+  expect(CreateSkuOfProduct.parse(skuToSend(typed))).toMatchObject({
+    productId: 7,
+    mrpPrice: 129_900,
+    sellingPrice: 89_950,
+    taxCategory: 'STANDARD',
+    taxRateId: null,
+    weight: 0.5,
+    quantity: 0,
+  });
+});
+
+describe('its faults are said as the API says them:', () => {
+  test.each([
+    ['MRP', { mrpPrice: 'much' }, 'MRP must be an amount in rupees'],
+    ['half a paisa', { sellingPrice: '99.999' }, 'Selling price can have at most two decimals'],
+    ['more than a crore', { mrpPrice: '1,00,00,001' }, 'MRP can be at most ₹1,00,00,000'],
+    ['selling price', { sellingPrice: '1300' }, 'The selling price cannot be above the MRP'],
+    ['selling price', { sellingPrice: '0' }, 'The selling price must be above 0'],
+    ['tax rate', { taxCategory: 'REDUCED' as const }, 'Please choose the tax rate'],
+    ['colour', { color: null }, 'Color is required'],
+    ['product', { productId: null }, 'Please choose a product'],
+  ])('%s', (_, over, fault) => {
+    expect(Object.values(skuFaults({ ...typed, ...over }, { isNew: true }))).toContain(fault);
+  });
+});
+
+test('a tax rate goes along with a reduced rate alone', () => {
+  const reduced = { ...typed, taxCategory: 'REDUCED' as const, taxRateId: 2 };
+  expect(changeToSend(reduced).taxRateId).toBe(2);
+  expect(changeToSend({ ...reduced, taxCategory: 'ZERO' }).taxRateId).toBeNull();
+});

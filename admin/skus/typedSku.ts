@@ -1,0 +1,142 @@
+import type * as z from 'zod/mini';
+import { ChangeSku, CreateSkuOfProduct, DEFAULT_WEIGHT_GRAMS } from '#contract/calls/skus.ts';
+import type { TaxCategory } from '#contract/calls/skus.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { EditedProductRecord, MediaRecord, SkuRecord } from '../providers/records.ts';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { readRupees } from '../ui/readRupees.ts';
+
+/** The form's fields; what was cleared is null. Amounts are kept as they are typed. */
+export interface TypedSku {
+  productId: number | null;
+  name: string | null;
+  code: string | null;
+  color: string | null;
+  size: string | null;
+  mrpPrice: string | number | null;
+  sellingPrice: string | number | null;
+  taxCategory: TaxCategory;
+  taxRateId: number | null;
+  /** Kilograms. */
+  weight: number | null;
+  /** What a new one opens with; a present one's stock has a page of its own. */
+  quantity: number | null;
+  location: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  mediaList: MediaRecord[];
+  position: number | null;
+}
+
+/** The rate a SKU of a reduced rate has unless another is chosen: HSN 7117 at 3 %. */
+const USUAL_RATE_ID = 2;
+
+/** A new SKU, of a product where one is given: it is sold on that one's days. */
+export function newSku(product?: EditedProductRecord): TypedSku {
+  return {
+    productId: product?.id ?? null,
+    name: '',
+    code: '',
+    color: '',
+    size: '',
+    mrpPrice: '',
+    sellingPrice: '',
+    taxCategory: 'STANDARD',
+    taxRateId: null,
+    weight: DEFAULT_WEIGHT_GRAMS / 1000,
+    quantity: 0,
+    location: '',
+    startDate: product?.startDate ?? null,
+    endDate: product?.endDate ?? null,
+    mediaList: [],
+    position: null,
+  };
+}
+
+export function typedOf(sku: SkuRecord): TypedSku {
+  return {
+    productId: sku.productId,
+    name: sku.name,
+    code: sku.code,
+    color: sku.color,
+    size: sku.size,
+    mrpPrice: sku.mrpPrice,
+    sellingPrice: sku.sellingPrice,
+    taxCategory: sku.taxCategory,
+    taxRateId: sku.taxRateId ?? USUAL_RATE_ID,
+    weight: sku.weight,
+    quantity: sku.quantity,
+    location: null,
+    startDate: sku.startDate,
+    endDate: sku.endDate,
+    mediaList: sku.mediaList,
+    position: sku.position,
+  };
+}
+
+/** What both ways of saving send. */
+function fieldsOf(typed: TypedSku) {
+  return {
+    color: typed.color ?? '',
+    size: typed.size ?? '',
+    mrpPrice: readRupees(typed.mrpPrice ?? ''),
+    sellingPrice: readRupees(typed.sellingPrice ?? ''),
+    taxCategory: typed.taxCategory,
+    taxRateId: typed.taxCategory === 'REDUCED' ? typed.taxRateId : null,
+    startDate: typed.startDate,
+    endDate: typed.endDate,
+    mediaList: typed.mediaList,
+    ...(typed.weight !== null && { weight: typed.weight }),
+    ...(typed.position !== null && { position: typed.position }),
+  };
+}
+
+export function changeToSend(typed: TypedSku): z.input<typeof ChangeSku> {
+  return { ...fieldsOf(typed), name: typed.name ?? '', code: typed.code ?? '' };
+}
+
+/** Name and code are made of the product, the colour and the size where none was typed. */
+export function skuToSend(typed: TypedSku): z.input<typeof CreateSkuOfProduct> {
+  return {
+    ...fieldsOf(typed),
+    productId: typed.productId ?? 0,
+    quantity: typed.quantity ?? 0,
+    location: typed.location || null,
+    ...(typed.name && { name: typed.name }),
+    ...(typed.code && { code: typed.code }),
+  };
+}
+
+/** What is wrong with what was typed, by field, in the words of the API's own check. */
+export function skuFaults(typed: TypedSku, { isNew }: { isNew: boolean }): Record<string, string> {
+  const read = isNew ? CreateSkuOfProduct.safeParse(skuToSend(typed)) : ChangeSku.safeParse(changeToSend(typed));
+  const issues = read.error?.issues ?? [];
+  const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  return { ...faults, ...(isNew && typed.productId === null && { productId: 'Please choose a product' }) };
+}
+
+export const TAX_WORDS: Record<TaxCategory, string> = {
+  STANDARD: 'Standard rate',
+  REDUCED: 'Reduced rate',
+  ZERO: 'Zero rate',
+  EXEMPT: 'Exempt',
+};
+
+const day = (value: string | null) => (value === null ? '' : formatDay(value));
+
+/** What two editors may have left differently, in words. */
+export const SKU_FIELDS: FieldWords<TypedSku> = {
+  name: ['Name'],
+  code: ['Code'],
+  color: ['Color'],
+  size: ['Size'],
+  mrpPrice: ['MRP', (rupees) => `₹${rupees}`],
+  sellingPrice: ['Selling price', (rupees) => `₹${rupees}`],
+  taxCategory: ['Tax category', (category) => TAX_WORDS[category]],
+  taxRateId: ['Tax rate'],
+  weight: ['Weight', (kilograms) => `${kilograms} kg`],
+  startDate: ['Start date', day],
+  endDate: ['End date', day],
+  mediaList: ['Pictures', (files) => files.length],
+  position: ['Place'],
+};

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { readRupees } from './readRupees.ts';
+
+describe('rupees as people type them', () => {
+  test.each([
+    ['1299', 1299],
+    ['₹1,299.50', 1299.5],
+    [' ₹ 12,34,567 ', 1234567],
+    ['0.05', 0.05],
+    [499, 499],
+  ])('%s', (typed, rupees) => {
+    expect(readRupees(typed)).toBe(rupees);
+  });
+
+  test.each(['', ' ', '₹', '-5', '1e3', '0x10', '12.', '.5', '1.2.3', 'free', 'Infinity', '१२'])(
+    '%j is no amount',
+    (typed) => {
+      expect(readRupees(typed)).toBeNaN();
+    },
+  );
+});

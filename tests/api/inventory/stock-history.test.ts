@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { StockHistory } from '#contract/calls/console.ts';
+import { buy } from '../../support/buy.ts';
+import { openShop } from '../../support/shop.ts';
+
+const shop = openShop();
+const meera = shop.seller('meera');
+const stockOf = (skuId: number) => Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', skuId).id);
+
+test('a stock says which order holds its pieces, and who moved it and why', async () => {
+  const sku = await shop.sku({ seller: 'meera', stock: 10 });
+  const { orderId } = await buy(await shop.customer('asha'), sku, 2);
+  await meera.patch(`/api/inventory/${sku.skuId}/reserve`, { quantity: 3 });
+  await shop.admin().patch(`/api/inventory/${sku.skuId}/decrease`, { quantity: 1 });
+  const url = `/api/admin/inventory/${stockOf(sku.skuId)}/history`;
+
+  const { reservations, movements } = (await meera.get(url)).as(StockHistory);
+  expect(reservations.map((held) => [held.orderId, held.quantity])).toEqual([
+    [orderId, 2],
+    [null, 3],
+  ]);
+  expect(
+    movements.map(({ reason, quantityChange, reservedChange, by }) => [reason, quantityChange, reservedChange, by]),
+  ).toEqual([
+    ['decrease', -1, 0, 'admin'],
+    ['reserve', 0, 3, 'seller'],
+    ['ordered', 0, 2, 'customer'],
+    ['opened', 10, 0, 'system'],
+  ]);
+  expect(movements[2]!.orderId).toBe(orderId);
+  // Who of the house did it is not told to sellers, and who ordered to nobody.
+  expect(movements.map(({ name }) => name !== null).slice(0, 3)).toEqual([false, true, false]);
+  const ofHouse = (await shop.admin().get(url)).as(StockHistory).movements;
+  expect(ofHouse.map(({ name }) => name !== null).slice(0, 3)).toEqual([true, true, false]);
+
+  expect(await shop.seller('farhan').get(url)).toRefuse(404, 'STOCK_NOT_FOUND');
+});

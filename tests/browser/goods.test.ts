@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { press, tabTo, type } from './by-keyboard.ts';
+import { ask } from './ask.ts';
+import { enterConsole } from './enter-console.ts';
+import { expect, test } from './shop-test.ts';
+
+/** Chooses an entry of a list by its first letters. */
+async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await tabTo(page, field);
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Words of a list that takes several, one after the other. */
+async function words(page: Page, label: string, all: readonly string[]): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name: label, exact: true }));
+  for (const word of all) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+}
+
+const picture = (background: string) =>
+  sharp({ create: { width: 900, height: 900, channels: 3, background } }).jpeg().toBuffer();
+
+test('a seller proposes a category, and lists a product with pictures and six SKUs by the keyboard: shoppers see it', async ({
+  page,
+  shop,
+}) => {
+  await enterConsole(page, shop, 'categories/create');
+  await type(page, page.getByLabel('Display name'), `Hair chains ${shop.mark}`);
+  await choose(page, 'Lies in', 'Jewellery', 'Jewellery');
+  await type(page, page.getByLabel('Description'), 'From ear to bun.');
+  await expect(page.getByText(/The page will be at \/category\/hair-chains-/)).toBeVisible();
+  await shop.expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Send the proposal' }));
+  await expect(page.getByText(/is proposed\. An admin will look at it\./)).toBeVisible();
+  await expect(page.getByText('Proposed', { exact: true }).first()).toBeVisible();
+
+  const name = `Ruby kada ${shop.mark}`;
+  await page.goto('/seller/products/create');
+  await choose(page, 'Category', 'Kadas', 'Jewellery › Kadas');
+  await type(page, page.getByLabel('Name'), name);
+  await tabTo(page, page.getByRole('textbox', { name: 'Description' }));
+  await page.keyboard.type('A pair that opens.');
+  await words(page, 'Colours', ['Ruby', 'Emerald']);
+  await words(page, 'Sizes', ['2.4', '2.6', '2.10']);
+  await type(page, page.getByLabel('MRP', { exact: true }), '1999');
+  await type(page, page.getByLabel('Selling price', { exact: true }), '999');
+  await type(page, page.getByLabel('Quantity', { exact: true }), '5');
+  await expect(page.getByText('6 SKUs')).toBeVisible();
+  await type(page, page.getByLabel('Selling price: Ruby, 2.10'), '1099');
+
+  await press(page, page.getByRole('button', { name: 'Add files' }));
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await picture('#a33') },
+    { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await picture('#3a3') },
+  ]);
+  await expect(page.getByLabel('What picture 2 shows')).toBeAttached();
+  if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+  await type(page, page.getByLabel('What picture 1 shows'), 'Kada with rubies');
+
+  await press(page, page.getByRole('button', { name: 'As in the last product' }));
+  await expect(page.getByText(/^The facts are those of/)).toBeVisible();
+  await shop.expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Save the product' }));
+  await expect(page.getByText(`${name} is saved, and shoppers see it.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('₹1,099')).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+
+  await shop.job('publish');
+  const seen = await fetch(`${shop.origin}/product/${name.toLowerCase().replaceAll(' ', '-')}`);
+  const html = await seen.text();
+  expect(seen.status).toBe(200);
+  expect(html).toContain('Kada with rubies');
+  expect(html).toContain('A pair that opens.');
+
+  // Which fields and taps it took, with what was made by itself and what is as in the last product.
+  const fields = await page.evaluate(() => document.querySelectorAll('main form input, main form textarea').length);
+  expect(fields).toBeGreaterThan(20);
+});
+
+test('an admin moves a category, hides a product, and mends its stock', async ({ page, shop }) => {
+  const admin = await shop.staffToken('admin@ratnahaat.example');
+  const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });
+  const form = { displayName: `Ear cuffs ${shop.mark}`, description: 'For the rim.', level: 2, parentId: 1 };
+  const { id } = await ask<{ id: number }>(shop, admin, 'POST', '/api/admin/categories', form);
+  await page.addInitScript((jwt) => {
+    localStorage.setItem('ratnahaat:1:jwt', jwt);
+    localStorage.setItem('ratnahaat:1:role', 'ROLE_ADMIN');
+  }, admin);
+
+  await page.goto(`/admin/categories/${id}`);
+  await page.getByRole('combobox', { name: 'Lies in' }).click();
+  await page.getByRole('option', { name: 'Accessories', exact: true }).click();
+  // Meanwhile somebody else changes it.
+  await ask(shop, admin, 'PUT', `/api/admin/categories/${id}`, { seoKw: 'cuff' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('SEO key words')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save yours' }).click();
+  await expect(page.getByText(`${form.displayName} is saved.`)).toBeVisible();
+
+  await page.goto(`/admin/products/${sku.productId}`);
+  await page.getByRole('switch', { name: 'Visible' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'It is hidden.' })).toBeVisible();
+  expect((await fetch(`${shop.origin}/products/${sku.productId}`)).status).toBe(404);
+
+  await page.goto('/admin/inventory');
+  await page.getByRole('textbox', { name: /SKU/ }).fill(sku.code);
+  await page.getByRole('link', { name: sku.code }).click();
+  await page.getByLabel('Total quantity').fill('12');
+  await page.getByLabel('Location').fill('Rack 4');
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Inventory item updated successfully')).toBeVisible();
+  await expect(page.getByText('Counted').first()).toBeVisible();
+});
