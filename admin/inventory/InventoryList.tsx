@@ -3,6 +3,7 @@ import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
+import { NewButton } from '../ui/NewButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
@@ -18,6 +19,7 @@ export function InventoryList() {
     <ListBase<StockRecord> sort={LOW_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<StockRecord>
         title="Inventory"
+        actions={<NewButton resource="inventory">Add an item</NewButton>}
         filters={inventoryFilters}
         empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the inventory"

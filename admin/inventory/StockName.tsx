@@ -6,7 +6,7 @@ import { RowLink } from '../ui/RowLink.tsx';
 export function StockName({ stock }: { stock: StockRecord }) {
   return (
     <Box>
-      <RowLink to={`/skus/${stock.skuId}`}>{stock.skuCode}</RowLink>
+      <RowLink to={`/inventory/${stock.id}`}>{stock.skuCode}</RowLink>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[stock.color, stock.size].filter(Boolean).join(' · ')}
       </Typography>

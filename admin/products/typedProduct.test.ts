@@ -41,7 +41,7 @@ describe('a new product', () => {
 });
 
 test('facts that were cleared are not stated', () => {
-  const attributes = { style: 'Temple', stone: [], care: null, closure: '' };
+  const attributes = { style: 'Temple', stone: [], care: null, closure: '', platingMicron: undefined };
   expect(changeToSend({ ...typed, attributes }).attributes).toEqual({ style: 'Temple' });
 });
 

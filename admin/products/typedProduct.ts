@@ -30,7 +30,7 @@ export interface TypedProduct {
   countryOfOrigin: string | null;
   codAllowed: boolean;
   featuredRank: number | null;
-  attributes: Record<string, string | string[] | null>;
+  attributes: Record<string, string | string[] | null | undefined>;
   mediaList: MediaRecord[];
   /** The SKUs it begins with. */
   matrix: TypedMatrix;
@@ -134,7 +134,7 @@ export function productToSend(typed: TypedProduct): z.input<typeof CreateProduct
 
 /** The facts that are stated: what was cleared is not. */
 function statedOf(attributes: TypedProduct['attributes']): Attributes {
-  const stated = Object.entries(attributes ?? {}).filter(([, value]) => value !== null && value.length > 0);
+  const stated = Object.entries(attributes ?? {}).filter(([, value]) => value != null && value.length > 0);
   return Object.fromEntries(stated) as Attributes;
 }
 

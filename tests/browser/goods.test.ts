@@ -5,12 +5,12 @@ import { ask } from './ask.ts';
 import { enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Chooses an entry of a list by its first letters. */
+/** Chooses the one entry of a list that what is typed finds. */
 async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true });
   await tabTo(page, field);
   await page.keyboard.type(typed);
-  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText([option]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
@@ -25,7 +25,9 @@ async function words(page: Page, label: string, all: readonly string[]): Promise
 }
 
 const picture = (background: string) =>
-  sharp({ create: { width: 900, height: 900, channels: 3, background } }).jpeg().toBuffer();
+  sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 test('a seller proposes a category, and lists a product with pictures and six SKUs by the keyboard: shoppers see it', async ({
   page,
@@ -56,10 +58,13 @@ test('a seller proposes a category, and lists a product with pictures and six SK
   await type(page, page.getByLabel('Selling price: Ruby, 2.10'), '1099');
 
   await press(page, page.getByRole('button', { name: 'Add files' }));
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles([
-    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await picture('#a33') },
-    { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await picture('#3a3') },
-  ]);
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await picture('#a33') },
+      { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await picture('#3a3') },
+    ]);
   await expect(page.getByLabel('What picture 2 shows')).toBeAttached();
   if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
   await type(page, page.getByLabel('What picture 1 shows'), 'Kada with rubies');
@@ -80,13 +85,9 @@ test('a seller proposes a category, and lists a product with pictures and six SK
   expect(seen.status).toBe(200);
   expect(html).toContain('Kada with rubies');
   expect(html).toContain('A pair that opens.');
-
-  // Which fields and taps it took, with what was made by itself and what is as in the last product.
-  const fields = await page.evaluate(() => document.querySelectorAll('main form input, main form textarea').length);
-  expect(fields).toBeGreaterThan(20);
 });
 
-test('an admin moves a category, hides a product, and mends its stock', async ({ page, shop }) => {
+test('an admin moves a category and hides a product', async ({ page, shop }) => {
   const admin = await shop.staffToken('admin@ratnahaat.example');
   const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });
   const form = { displayName: `Ear cuffs ${shop.mark}`, description: 'For the rim.', level: 2, parentId: 1 };
@@ -112,14 +113,4 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'It is hidden.' })).toBeVisible();
   expect((await fetch(`${shop.origin}/products/${sku.productId}`)).status).toBe(404);
-
-  await page.goto('/admin/inventory');
-  await page.getByRole('textbox', { name: /SKU/ }).fill(sku.code);
-  await page.getByRole('link', { name: sku.code }).click();
-  await page.getByLabel('Total quantity').fill('12');
-  await page.getByLabel('Location').fill('Rack 4');
-  await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Inventory item updated successfully')).toBeVisible();
-  await expect(page.getByText('Counted').first()).toBeVisible();
 });

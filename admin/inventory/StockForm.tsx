@@ -1,0 +1,75 @@
+import { Box, TextField } from '@mui/material';
+import { AutocompleteInput, FormDataConsumer, NumberInput, ReferenceInput, TextInput } from 'react-admin';
+import type { SkuRecord } from '../providers/records.ts';
+import { ConsoleForm } from '../ui/ConsoleForm.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { stockFaults } from './typedStock.ts';
+import type { TypedStock } from './typedStock.ts';
+
+interface StockFormProps {
+  stock: TypedStock;
+  isNew?: boolean;
+  isSaving: boolean;
+  isLocked: boolean;
+  /** @returns the faults of its fields */
+  onSave(stock: TypedStock): Promise<Record<string, string> | undefined>;
+}
+
+/** What was counted of a SKU, what is held, and where it lies. Its SKU is chosen once. */
+export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: StockFormProps) {
+  return (
+    <ConsoleForm<TypedStock>
+      record={stock}
+      validate={(typed) => stockFaults(typed as TypedStock, { isNew })}
+      onSubmit={(typed: Partial<TypedStock>) => onSave(typed as TypedStock)}
+      disabled={isLocked}
+      warnWhenUnsavedChanges
+    >
+      <Panel title="What is there">
+        <Box sx={FIELDS}>
+          {isNew && (
+            <ReferenceInput source="skuId" reference="skus" perPage={25}>
+              <AutocompleteInput
+                label="SKU"
+                optionText={({ code, name }: SkuRecord) => `${code}, ${name}`}
+                filterToQuery={(q: string) => ({ q })}
+                helperText="One whose stock was given up. A new SKU opens with its own."
+                isRequired
+              />
+            </ReferenceInput>
+          )}
+          <Box sx={PAIR}>
+            <NumberInput source="quantity" label="Total quantity" min={0} step={1} isRequired helperText={false} />
+            <NumberInput
+              source="reservedQuantity"
+              label="Reserved quantity"
+              min={0}
+              step={1}
+              isRequired
+              helperText="With what orders hold."
+            />
+            <FormDataConsumer<TypedStock>>
+              {({ formData: { quantity, reservedQuantity } }) => (
+                <TextField
+                  id="available-quantity"
+                  label="Available quantity"
+                  value={Math.max(0, (quantity ?? 0) - (reservedQuantity ?? 0))}
+                  slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }}
+                />
+              )}
+            </FormDataConsumer>
+          </Box>
+          <TextInput
+            source="location"
+            label="Location"
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+        </Box>
+      </Panel>
+      {!isLocked && <SaveBar isSaving={isSaving} />}
+    </ConsoleForm>
+  );
+}

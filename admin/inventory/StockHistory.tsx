@@ -1,0 +1,99 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type * as z from 'zod/mini';
+import type { StockHistory as History } from '#contract/calls/console.ts';
+import { call, messageOf } from '../providers/call.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { instant } from '../ui/instant.ts';
+import { ACTOR_WORDS, changeInWords, REASON_WORDS } from './movements.ts';
+
+type HistoryRecord = z.input<typeof History>;
+
+interface StockHistoryProps {
+  /** The inventory item. */
+  id: number;
+  /** When it changed last: then it is asked for again. */
+  changed: string;
+}
+
+/** Which orders hold pieces of a SKU, and who moved its stock, when and why. */
+export function StockHistory({ id, changed }: StockHistoryProps) {
+  const [history, setHistory] = useState<HistoryRecord>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    call(`/api/admin/inventory/${id}/history`).then(
+      ({ json }) => isCurrent && setHistory(json as HistoryRecord),
+      (error: unknown) => isCurrent && setFailure(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, changed]);
+  if (failure) return <Typography role="alert">{failure}</Typography>;
+  if (!history) return <Loading />;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <Panel title="Reserved">
+        {history.reservations.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>Nothing is held.</Typography>
+        ) : (
+          <Box component="ul" sx={LINES}>
+            {history.reservations.map(({ orderId, quantity, since, until }) => (
+              <Box component="li" key={orderId ?? 'hand'} sx={LINE}>
+                <span>{orderId ? <OrderLink orderId={orderId} /> : 'By hand'}</span>
+                <strong>{quantity}</strong>
+                <Typography variant="caption" sx={SOFT}>
+                  since {instant(since)}
+                  {until && `, unpaid until ${instant(until)}`}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Panel>
+      <Panel title="Movements">
+        <Box component="ol" aria-label="Movements, the newest first" sx={LINES}>
+          {history.movements.map(({ id: movement, at, reason, orderId, by, name, ...change }) => (
+            <Box component="li" key={movement} sx={LINE}>
+              <span>
+                {REASON_WORDS[reason]}
+                {orderId && (
+                  <>
+                    {' '}
+                    <OrderLink orderId={orderId} />
+                  </>
+                )}
+              </span>
+              <strong>{changeInWords(change)}</strong>
+              <Typography variant="caption" sx={SOFT}>
+                {instant(at)} · {name ?? ACTOR_WORDS[by]}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function OrderLink({ orderId }: { orderId: string }) {
+  return (
+    <Link component={RouterLink} to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderId }))}`}>
+      {orderId}
+    </Link>
+  );
+}
+
+const LINES = { listStyle: 'none', margin: 0, padding: 0, maxHeight: '28rem', overflowY: 'auto' };
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 12px',
+  paddingBlock: '6px',
+  fontSize: '0.875rem',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
+const SOFT = { gridColumn: '1 / -1', color: 'text.secondary' };

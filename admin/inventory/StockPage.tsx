@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
+import {
+  ADMIN_SAVE_FAILED,
+  INVENTORY_DELETE_CONFIRM,
+  INVENTORY_DELETED,
+  INVENTORY_UPDATED,
+} from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { StockRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { StockLabel } from '../ui/StockLabel.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import { PANELS } from '../ui/formLayout.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { AdjustStockButton } from './AdjustStockButton.tsx';
+import { StockForm } from './StockForm.tsx';
+import { StockHistory } from './StockHistory.tsx';
+import { STOCK_FIELDS, stockToSend, typedOf } from './typedStock.ts';
+import type { TypedStock } from './typedStock.ts';
+
+/** The stock of one SKU: what is there, who holds it, and how it moved. */
+export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
+  const notify = useNotify();
+  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedStock, StockRecord>({
+    resource: 'inventory',
+    present: stock,
+    toSend: stockToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: () => notify(INVENTORY_UPDATED, { type: 'success' }),
+  });
+  // What is typed must not be lost when the page draws itself again.
+  const [typed] = useState(() => typedOf(stock));
+  const isLocked = mayChange === false;
+  const about = [stock.productName, stock.color, stock.size, entrance.role === 'ROLE_ADMIN' && stock.sellerName].filter(
+    Boolean,
+  );
+  return (
+    <>
+      <PageHeading
+        title={stock.skuCode}
+        aside={<StockLabel label={stock.stockLabel} />}
+        actions={
+          !isLocked && (
+            <>
+              <AdjustStockButton stock={stock} />
+              <RemoveButton
+                resource="inventory"
+                record={stock}
+                word="Delete"
+                question={INVENTORY_DELETE_CONFIRM}
+                done={INVENTORY_DELETED}
+              >
+                Its pieces are taken off the stock, and nobody can order it. The SKU itself stays.
+              </RemoveButton>
+            </>
+          )
+        }
+      />
+      <Typography sx={{ color: 'text.secondary', marginBottom: '14px' }}>{about.join(' · ')}</Typography>
+      <Box sx={PANELS}>
+        <StockForm stock={typed} isSaving={isSaving} isLocked={isLocked} onSave={(mine) => save(mine)} />
+        <StockHistory id={stock.id} changed={stock.lastUpdated} />
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          title={`Two changes to ${stock.skuCode}`}
+          rows={conflictRows(STOCK_FIELDS, typedOf(conflict.theirs), conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}

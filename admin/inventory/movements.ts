@@ -1,0 +1,40 @@
+import type { MovementReason } from '#contract/calls/inventory.ts';
+import type { ActorKind } from '#contract/calls/roles.ts';
+
+/** Why a stock moved. */
+export const REASON_WORDS: Record<MovementReason, string> = {
+  opened: 'Opened',
+  counted: 'Counted',
+  increase: 'Increased by hand',
+  decrease: 'Decreased by hand',
+  reserve: 'Reserved by hand',
+  release: 'Released by hand',
+  ordered: 'Ordered',
+  cancelled: 'Cancelled',
+  dispatched: 'Dispatched',
+  returned: 'Came back',
+  damaged: 'Came back damaged',
+  writtenOff: 'Written off',
+};
+
+/** Who moved it, where no name is told. */
+export const ACTOR_WORDS: Record<ActorKind, string> = {
+  visitor: 'A shopper',
+  customer: 'A shopper',
+  seller: 'The seller',
+  admin: 'The marketplace',
+  system: 'The shop itself',
+  gateway: 'The payment gateway',
+  courier: 'The courier',
+};
+
+const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);
+
+/** What a movement did to the figures. @example '−1, 1 less reserved' */
+export function changeInWords(change: { quantityChange: number; reservedChange: number }): string {
+  const { quantityChange, reservedChange } = change;
+  const reserved =
+    reservedChange === 0 ? '' : `${Math.abs(reservedChange)} ${reservedChange > 0 ? 'more' : 'less'} reserved`;
+  if (quantityChange === 0) return reserved || '0';
+  return [signed(quantityChange), reserved].filter(Boolean).join(', ');
+}
