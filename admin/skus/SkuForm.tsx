@@ -8,13 +8,15 @@ import {
   ReferenceInput,
   SelectInput,
   TextInput,
+  useChoicesContext,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
+import { SKUS_PRODUCTS_LOAD_ERROR } from '#contract/messages.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { discountPercent } from '#contract/shop/money.ts';
 import { MediaInput } from '../files/MediaInput.tsx';
-import type { SkuRecord } from '../providers/records.ts';
+import type { ProductRecord, SkuRecord } from '../providers/records.ts';
 import { ConsoleForm } from '../ui/ConsoleForm.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
@@ -57,12 +59,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
           <Box sx={FIELDS}>
             {isNew ? (
               <ReferenceInput source="productId" reference="products" perPage={25}>
-                <AutocompleteInput
-                  label="Product"
-                  optionText="name"
-                  filterToQuery={(q: string) => ({ q })}
-                  helperText={false}
-                />
+                <ProductChoice />
               </ReferenceInput>
             ) : (
               <Box>
@@ -135,6 +132,20 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
       </Box>
       {!isLocked && <SaveBar isSaving={isSaving} word={isNew ? 'Save the SKU' : 'Save'} />}
     </ConsoleForm>
+  );
+}
+
+/** The product a new SKU is of. */
+function ProductChoice() {
+  const { error } = useChoicesContext<ProductRecord>();
+  return (
+    <AutocompleteInput
+      label="Product"
+      optionText="name"
+      filterToQuery={(q: string) => ({ q })}
+      isRequired
+      helperText={error ? SKUS_PRODUCTS_LOAD_ERROR : false}
+    />
   );
 }
 
