@@ -18,6 +18,7 @@ import { entrance } from './providers/entrance.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { store } from './providers/store.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
+import { TodayPage } from './today/TodayPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /** The pages of each resource lie in the folder of its name. */
@@ -65,6 +66,7 @@ function Console() {
       {entrance.role === 'ROLE_SELLER' && (
         <CustomRoutes>
           <Route path="/business" element={<BusinessPage />} />
+          <Route path="/today" element={<TodayPage />} />
         </CustomRoutes>
       )}
     </Admin>

@@ -79,26 +79,28 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onFault, on
       <Button color="secondary" disabled={selected.length === 0} onClick={() => onSelect([])} sx={FIRST_LARGE}>
         {FILES_DESELECT_ALL}
       </Button>
-      <Button
-        variant="outlined"
-        color="secondary"
-        disabled={isBusy}
-        onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DOWNLOAD) : void download())}
-        sx={{ minHeight: 44 }}
-      >
-        Download
-      </Button>
-      {mayChange && (
+      <Box sx={{ display: 'flex', gap: '8px', marginLeft: 'auto' }}>
         <Button
           variant="outlined"
-          color="error"
+          color="secondary"
           disabled={isBusy}
-          onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DELETION) : setAsking(true))}
+          onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DOWNLOAD) : void download())}
           sx={{ minHeight: 44 }}
         >
-          Delete
+          Download
         </Button>
-      )}
+        {mayChange && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={isBusy}
+            onClick={() => (keys.length === 0 ? onFault(FILES_NONE_FOR_DELETION) : setAsking(true))}
+            sx={{ minHeight: 44 }}
+          >
+            Delete
+          </Button>
+        )}
+      </Box>
       {isAsking && (
         <RemoveQuestion
           question={

@@ -48,7 +48,7 @@ export function UploadZone({ wanted, folder, uploads, onFault, hint }: UploadZon
           gap: '8px 14px',
           padding: '14px',
           border: '1px dashed',
-          borderColor: isOver ? 'primary.main' : 'divider',
+          borderColor: isOver ? 'primary.main' : 'text.secondary',
           borderRadius: 1,
           backgroundColor: isOver ? 'action.hover' : 'transparent',
         }}

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Building2, ListChecks } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useCanAccess, useCanAccessResources, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { entrance } from '../providers/entrance.ts';
@@ -10,8 +10,9 @@ export interface MenuEntry {
 }
 
 const BUSINESS: MenuEntry = { to: '/business', label: 'Business', icon: Building2 };
+const TODAY: MenuEntry = { to: '/today', label: 'Today', icon: ListChecks };
 
-/** What the session may see, in the order it is registered, and for who works for a seller its business. */
+/** What the session may see, in the order it is registered, and for who works for a seller its day and its business. */
 export function useMenuEntries(): MenuEntry[] {
   const all = Object.values(useResourceDefinitions());
   const labelOf = useGetResourceLabel();
@@ -20,5 +21,6 @@ export function useMenuEntries(): MenuEntry[] {
   const entries = all
     .filter(({ name }) => canAccess?.[name])
     .map(({ name, icon }) => ({ to: `/${name}`, label: labelOf(name, 2), icon: icon as MenuEntry['icon'] }));
-  return entrance.role === 'ROLE_SELLER' && seesBusiness ? [...entries, BUSINESS] : entries;
+  if (entrance.role !== 'ROLE_SELLER') return entries;
+  return [...entries, ...(canAccess?.orders ? [TODAY] : []), ...(seesBusiness ? [BUSINESS] : [])];
 }

@@ -4,7 +4,7 @@ import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { itemsOf } from './itemsOf.ts';
-import { PackingSlip } from './PackingSlip.tsx';
+import { PackingSlips } from './PackingSlips.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 import { useParcel } from './useParcel.ts';
@@ -97,7 +97,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           onAnswer={(answer) => void parcel.answer(shipment.id, answer)}
         />
       )}
-      {open === 'slip' && <PackingSlip order={order} items={items} onClose={() => setOpen(undefined)} />}
+      {open === 'slip' && <PackingSlips slips={[{ order, items }]} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

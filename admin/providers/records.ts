@@ -15,6 +15,7 @@ import type {
   SocialProofSettings,
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
+import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
 import type { TaxRate } from '#contract/calls/tax.ts';
@@ -59,3 +60,4 @@ export type FileFolderRecord = z.input<typeof FileFolder>;
 export type UploadedFileRecord = z.input<typeof UploadedFile>;
 /** A picture or film as forms hold it; what is saved of it are its key, its text and its place. */
 export type MediaRecord = z.input<typeof MediaItem>;
+export type ParcelRecord = z.input<typeof ManagedParcel>;

@@ -2,13 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { Truck } from 'lucide-react';
 import { DataTable, ListBase } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
-import type * as z from 'zod/mini';
-import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
+import type { ParcelRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/CardLink.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
@@ -20,8 +19,6 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
-
-type ParcelRecord = z.input<typeof ManagedParcel>;
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const Column = DataTable.Col<ParcelRecord>;

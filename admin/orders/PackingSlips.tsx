@@ -1,0 +1,103 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  GlobalStyles,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import type { OrderItemRecord, OrderRecord } from '../providers/records.ts';
+
+/** On paper the slip stands alone. */
+const ON_PAPER = {
+  '@media print': {
+    '#root': { display: 'none' },
+    '.MuiDialog-root': { position: 'static !important' },
+    '.MuiDialog-container, .MuiDialog-paper, .slips': {
+      display: 'block !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+    },
+    '.slip + .slip': { breakBefore: 'page' },
+    '.no-print': { display: 'none !important' },
+  },
+};
+
+/** What goes into one parcel. */
+export interface Slip {
+  order: OrderRecord;
+  items: OrderItemRecord[];
+}
+
+/** What goes into each parcel and to whom, to lay into it, each on a page of its own. */
+export function PackingSlips({ slips, onClose }: { slips: readonly Slip[]; onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
+      <GlobalStyles styles={ON_PAPER} />
+      <Box className="slips" sx={{ padding: 4, display: 'grid', gap: 6, alignContent: 'start', overflow: 'auto' }}>
+        {slips.map((slip, index) => (
+          <OneSlip key={slip.items[0]?.id ?? slip.order.id} {...slip} {...(index === 0 ? { titleId } : {})} />
+        ))}
+      </Box>
+      <DialogActions className="no-print">
+        <Button color="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="contained" onClick={() => print()}>
+          Print
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Prices are left out: a gift may be in it. */
+function OneSlip({ order, items, titleId }: Slip & { titleId?: string }) {
+  const { name, address, addressLine2, locality, city, pinCode, state, mobile } = order.shippingAddress;
+  return (
+    <Box className="slip" sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h1" component="h2" id={titleId}>
+        Packing slip {order.orderId}
+      </Typography>
+      <address>
+        <strong>{name}</strong>
+        <br />
+        {[address, addressLine2, locality].filter(Boolean).join(', ')}
+        <br />
+        {city} {pinCode}, {state}
+        <br />
+        Mobile {mobile}
+      </address>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Item</TableCell>
+            <TableCell>SKU</TableCell>
+            <TableCell align="right">Quantity</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map((item) => (
+            <TableRow key={item.id}>
+              <TableCell>
+                {item.product.title || item.product.name}
+                <br />
+                {[item.color, item.size && `size ${item.size}`].filter(Boolean).join(', ')}
+              </TableCell>
+              <TableCell>{item.skuCode}</TableCell>
+              <TableCell align="right">{item.quantity}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {order.note && <Typography>Note: {order.note}</Typography>}
+    </Box>
+  );
+}

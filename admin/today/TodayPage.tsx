@@ -1,0 +1,188 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useGetList, useNotify } from 'react-admin';
+import { RETRY } from '#contract/messages.ts';
+import { call, messageOf } from '../providers/call.ts';
+import type { ConsignmentRecord, OrderRecord, ParcelRecord, ReturnRecord } from '../providers/records.ts';
+import { itemsOf } from '../orders/itemsOf.ts';
+import { PackingSlips } from '../orders/PackingSlips.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RowsWaiting } from '../ui/RowsWaiting.tsx';
+import { Work } from './Work.tsx';
+import type { WorkLine } from './Work.tsx';
+import { waitingSince } from './waitingSince.ts';
+
+/** So many of each kind are worked on from here; the rest follows when these are done. */
+const AT_ONCE = 50;
+const OLDEST_FIRST = { field: 'orderDate', order: 'ASC' } as const;
+const FIRST_PAGE = { page: 1, perPage: AT_ONCE };
+
+/** A consignment with its order. */
+interface Part {
+  order: OrderRecord;
+  consignment: ConsignmentRecord;
+}
+
+const partsOf = (orders: readonly OrderRecord[] | undefined, status: ConsignmentRecord['orderStatus']): Part[] =>
+  (orders ?? []).flatMap((order) =>
+    order.consignments
+      .filter((consignment) => consignment.orderStatus === status)
+      .map((consignment) => ({ order, consignment })),
+  );
+
+const lineOf = ({ order, consignment }: Part, told?: string): WorkLine => ({
+  key: String(consignment.id),
+  to: `/orders/${order.id}/show`,
+  name: order.orderId,
+  what: itemsOf(order, consignment)
+    .map(({ quantity, product, size }) => [`${quantity} ×`, product.name, size].filter(Boolean).join(' '))
+    .join(', '),
+  told: told ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
+});
+
+/** A seller's day: what waits to be confirmed, packed and handed over, and where something went wrong. */
+export function TodayPage() {
+  const notify = useNotify();
+  const { canAccess: mayMove = false } = useCanAccess({ resource: 'orders', action: 'change' });
+  const placed = useGetList<OrderRecord>(
+    'orders',
+    { filter: { orderStatus: 'PLACED' }, sort: OLDEST_FIRST, pagination: FIRST_PAGE },
+    ERRORS_IN_PLACE,
+  );
+  const confirmed = useGetList<OrderRecord>(
+    'orders',
+    { filter: { orderStatus: 'CONFIRMED' }, sort: OLDEST_FIRST, pagination: FIRST_PAGE },
+    ERRORS_IN_PLACE,
+  );
+  const failed = useGetList<ParcelRecord>(
+    'shipping',
+    { filter: { status: 'UNDELIVERED' }, sort: { field: 'id', order: 'ASC' }, pagination: FIRST_PAGE },
+    ERRORS_IN_PLACE,
+  );
+  const asked = useGetList<ReturnRecord>(
+    'returns',
+    { filter: { status: 'REQUESTED' }, sort: { field: 'id', order: 'ASC' }, pagination: FIRST_PAGE },
+    ERRORS_IN_PLACE,
+  );
+  const lists = [placed, confirmed, failed, asked];
+  const [isConfirming, setConfirming] = useState(false);
+  const [showsSlips, setShowsSlips] = useState(false);
+
+  // What its buyer has not confirmed yet waits for them, not for the seller.
+  const toConfirm = partsOf(placed.data, 'PLACED').filter(({ order }) => order.confirmUntil === null);
+  const packed = partsOf(confirmed.data, 'CONFIRMED');
+  const toPack = packed.filter(({ consignment }) => consignment.shipment === null);
+  const toHandOver = packed.filter(({ consignment }) => consignment.shipment !== null);
+
+  async function confirmAll(): Promise<void> {
+    setConfirming(true);
+    const faults: string[] = [];
+    for (const { order, consignment } of toConfirm) {
+      const body = {
+        orderStatus: 'CONFIRMED',
+        consignmentId: consignment.id,
+        consignmentVersion: consignment.version,
+      };
+      try {
+        await call(`/api/admin/orders/${order.id}`, { method: 'PUT', body: JSON.stringify(body) });
+      } catch (error) {
+        faults.push(`${order.orderId}: ${messageOf(error)}`);
+      }
+    }
+    setConfirming(false);
+    const done = toConfirm.length - faults.length;
+    if (faults.length > 0) notify(`${done} confirmed. ${faults.join(' ')}`, { type: 'error' });
+    else notify(done === 1 ? '1 order is confirmed.' : `${done} orders are confirmed.`, { type: 'success' });
+    await Promise.all([placed.refetch(), confirmed.refetch()]);
+  }
+
+  const fault = lists.find(({ error }) => error)?.error;
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <PageHeading title="Today" />
+      {fault ? (
+        <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography>{messageOf(fault)}</Typography>
+          <Button variant="outlined" onClick={() => lists.forEach(({ refetch }) => void refetch())}>
+            {RETRY}
+          </Button>
+        </Box>
+      ) : lists.some(({ isPending }) => isPending) ? (
+        <RowsWaiting />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '14px',
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Work
+            title="To confirm"
+            none="No order waits to be confirmed."
+            lines={toConfirm.map((part) => lineOf(part))}
+            isMore={(placed.total ?? 0) > AT_ONCE}
+            actions={
+              mayMove &&
+              toConfirm.length > 0 && (
+                <Button variant="contained" disabled={isConfirming} onClick={() => void confirmAll()}>
+                  {isConfirming ? 'Confirming…' : `Confirm all ${toConfirm.length}`}
+                </Button>
+              )
+            }
+          />
+          <Work
+            title="To pack"
+            none="Nothing waits to be packed."
+            lines={toPack.map((part) => lineOf(part))}
+            isMore={(confirmed.total ?? 0) > AT_ONCE}
+            actions={
+              toPack.length > 0 && (
+                <Button variant="outlined" color="secondary" onClick={() => setShowsSlips(true)}>
+                  Packing slips
+                </Button>
+              )
+            }
+          />
+          <Work
+            title="To hand over"
+            none="No parcel waits for its courier."
+            lines={toHandOver.map((part) =>
+              lineOf(part, [part.consignment.shipment?.courierName, part.consignment.awb].filter(Boolean).join(' · ')),
+            )}
+            isMore={(confirmed.total ?? 0) > AT_ONCE}
+          />
+          <Work
+            title="Problems"
+            none="No failed delivery, and no return to answer."
+            lines={[
+              ...(failed.data ?? []).map((parcel) => ({
+                key: `parcel ${parcel.id}`,
+                to: `/orders/${parcel.orderKey}/show`,
+                name: parcel.orderId,
+                what: 'The delivery failed: tell the courier what to do.',
+                told: `${parcel.city} · ${parcel.courierName}`,
+              })),
+              ...(asked.data ?? []).map((wanted) => ({
+                key: `return ${wanted.id}`,
+                to: `/returns/${wanted.id}/show`,
+                name: wanted.orderId,
+                what: 'The buyer asks for a return: approve or reject it.',
+                told: waitingSince(wanted.createdAt),
+              })),
+            ]}
+            isMore={(failed.total ?? 0) > AT_ONCE || (asked.total ?? 0) > AT_ONCE}
+          />
+        </Box>
+      )}
+      {showsSlips && (
+        <PackingSlips
+          slips={toPack.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}
+          onClose={() => setShowsSlips(false)}
+        />
+      )}
+    </Box>
+  );
+}
