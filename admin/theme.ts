@@ -30,6 +30,7 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
       fontWeightBold: 600,
       h1: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: 0 },
       h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 },
+      h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 },
       body1: { fontSize: '0.9375rem', lineHeight: 1.5, letterSpacing: 0 },
       body2: { fontSize: '0.875rem', lineHeight: 1.45, letterSpacing: 0 },
       caption: { fontSize: '0.8125rem', lineHeight: 1.4, letterSpacing: 0 },

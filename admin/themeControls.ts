@@ -59,6 +59,8 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: ink },
           '&.Mui-disabled': { backgroundColor: raised },
         },
+        // The text inside has the same space around it as in a field of one line.
+        multiline: { padding: 0 },
         notchedOutline: { borderColor: edge, top: 0, '& legend': { display: 'none' } },
         // 16 px where people type with their thumbs, else the phone zooms in.
         input: {

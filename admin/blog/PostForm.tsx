@@ -88,7 +88,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
             </Box>
           </Panel>
           <Panel title="Picture">
-            <PostPicture />
+            <PostPicture isLocked={isLocked} />
           </Panel>
           <Panel title="About it">
             <Box sx={FIELDS}>

@@ -1,27 +1,57 @@
-import { Box } from '@mui/material';
-import { FormDataConsumer, TextInput } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { mediaUrl } from '#contract/pages/image-url.ts';
+import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
-import type { TypedPost } from './typedPost.ts';
 
-/** The picture above a post, by its address in the shop. */
-export function PostPicture() {
+/** The picture above a post: chosen from the library or sent in, or none. */
+export function PostPicture({ isLocked }: { isLocked: boolean }) {
+  const { field, fieldState } = useInput<string | null>({ source: 'imagePath', defaultValue: null });
+  const [isPicking, setPicking] = useState(false);
+  const path = (field.value || null) as string | null;
+
+  function show(next: string | null): void {
+    field.onChange(next);
+    field.onBlur();
+    setPicking(false);
+  }
+
   return (
-    <FormDataConsumer<TypedPost>>
-      {({ formData }) => (
-        <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start' }}>
-          <Thumbnail
-            url={/^\/media\/[a-z0-9]+\.[a-z0-9]+$/.test(formData.imagePath ?? '') ? formData.imagePath : null}
-            size={72}
-          />
-          <TextInput
-            source="imagePath"
-            label="Address of the picture"
-            helperText="As the shop has it: /media/…"
-            sx={{ margin: 0 }}
-            slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false } }}
-          />
-        </Box>
+    <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+      <Thumbnail url={path} size={72} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        {!isLocked && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<ImagePlus size={17} aria-hidden />}
+            onClick={() => setPicking(true)}
+          >
+            {path ? 'Choose another' : 'Choose a picture'}
+          </Button>
+        )}
+        {!isLocked && path && (
+          <Button color="secondary" onClick={() => show(null)}>
+            Remove
+          </Button>
+        )}
+        {fieldState.error && (
+          <Typography role="alert" variant="body2" color="error" sx={{ width: 1 }}>
+            {fieldState.error.message}
+          </Typography>
+        )}
+      </Box>
+      {isPicking && (
+        <PickFilesDialog
+          taken={path ? [path.slice(mediaUrl('').length)] : []}
+          most={1}
+          groups={['images']}
+          onPick={([picked]) => picked && show(mediaUrl(picked.key))}
+          onClose={() => setPicking(false)}
+        />
       )}
-    </FormDataConsumer>
+    </Box>
   );
 }

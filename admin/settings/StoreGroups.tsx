@@ -71,7 +71,7 @@ export function PolicyGroup() {
               <Box sx={PAIR}>
                 <NumberInput
                   source="codAbove"
-                  label="For goods above, in rupees"
+                  label="Above, in rupees"
                   min={0}
                   step="any"
                   helperText={false}
@@ -147,6 +147,7 @@ export function AnnouncementGroup() {
             source="messages"
             label="Messages, one in each line"
             multiline
+            fullWidth
             minRows={6}
             helperText="They follow each other; the first leads to the shipping page."
           />
