@@ -69,13 +69,7 @@ export function PolicyGroup() {
             <Box sx={FIELDS}>
               <BooleanInput source="codOffered" label="Offered" helperText={false} />
               <Box sx={PAIR}>
-                <NumberInput
-                  source="codAbove"
-                  label="Above, in rupees"
-                  min={0}
-                  step="any"
-                  helperText={false}
-                />
+                <NumberInput source="codAbove" label="Above, in rupees" min={0} step="any" helperText={false} />
                 <NumberInput source="codUpTo" label="Up to, in rupees" min={0} step="any" helperText={false} />
               </Box>
               <NumberInput source="codFee" label="Fee in rupees" min={0} step="any" helperText={false} />
