@@ -71,6 +71,8 @@ const CALLED: Record<string, RegExp> = {
   slug: /slug|letters, digits and single hyphens/,
   seoUrl: /seo url|letters, digits and single hyphens/,
   key: /key|file/,
+  sourceKey: /key|file/,
+  sellers: /sellers|who is paid/,
   seoKw: /seo kw|key words/,
   altText: /text of a picture|alt text/,
   tags: /tag/,

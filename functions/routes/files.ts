@@ -193,7 +193,7 @@ export const fileCalls = [
     summary: 'Puts another picture in a picture’s place, wherever it is shown; the form has file and key.',
     who: ['seller', 'admin'],
     may: 'files.write',
-    body: z.object({ key: Key, file: z.optional(z.union([z.instanceof(File), z.literal('')])) }),
+    body: z.object({ key: Key, file: z.optional(z.union([SentFile, z.literal('')], 'Please choose a file')) }),
     formMaxBytes: FORM_MAX_BYTES,
     answer: ManagedFile,
     run: (shop, actor, { body: { key, file } }) => replacePicture(shop, actor, key, file || undefined),
