@@ -39,6 +39,8 @@ const OPEN_TO_SELLERS: Record<string, string> = {
   'DELETE /categories/delete/{id}': 'Every seller sees it: the refusal says whose it is.',
   'PUT /api/admin/categories/{id}': 'Every seller sees it: the refusal says whose it is.',
   'DELETE /api/admin/categories/{id}': 'Every seller sees it: the refusal says whose it is.',
+  'GET /api/tax/rates/{id}': 'Rates of tax are the house’s; every seller reads them.',
+  'GET /api/admin/tax/{id}': 'Rates of tax are the house’s; every seller reads them.',
 };
 /** Signed by the gateway: who sends it does not matter. */
 const SIGNED = 'POST /payments/{paymentId}';

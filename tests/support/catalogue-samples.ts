@@ -7,7 +7,7 @@ import type { TestShop } from './shop.ts';
 export interface Sample {
   method: 'POST' | 'PUT' | 'PATCH';
   path: string;
-  who: Persona;
+  who: Pick<Persona, 'send'>;
   body: () => Promise<object> | object;
 }
 

@@ -9,6 +9,8 @@ export interface SentRequest {
   /** Without whose it is. */
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** Whose it is, as its Authorization says; nothing for a visitor. */
+  whose: string | undefined;
 }
 
 /** What somebody would send who makes a call. Nothing is sent. */
@@ -25,6 +27,6 @@ export async function requestOf(ask: () => Promise<Answer>): Promise<SentRequest
   }
   const [address, { method, headers, body }] = sent!;
   const { pathname, search } = new URL(address);
-  const { Authorization: _, ...rest } = headers as Record<string, string>;
-  return { method: method!, path: pathname + search, headers: rest, body: body as SentRequest['body'] };
+  const { Authorization: whose, ...rest } = headers as Record<string, string>;
+  return { method: method!, path: pathname + search, headers: rest, body: body as SentRequest['body'], whose };
 }
