@@ -20,6 +20,15 @@ import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
 import type { TaxRate } from '#contract/calls/tax.ts';
 import type { HomeSettings } from '#contract/calls/settings.ts';
+import type {
+  Balance,
+  Payout,
+  PayoutAccount,
+  PayoutPreview,
+  PayoutStatement,
+  Transaction,
+} from '#contract/calls/payouts.ts';
+import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
 /*
@@ -41,6 +50,15 @@ export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;
 export type SellerRecord = z.input<typeof Seller>;
 export type RefundRecord = z.input<typeof ManagedRefund>;
+export type PayoutRecord = z.input<typeof Payout>;
+export type PayoutAccountRecord = z.input<typeof PayoutAccount>;
+export type PayoutPreviewRecord = z.input<typeof PayoutPreview>;
+export type PayoutStatementRecord = z.input<typeof PayoutStatement>;
+export type BalanceRecord = z.input<typeof Balance>;
+export type TransactionRecord = z.input<typeof Transaction>;
+export type RemittanceRecord = z.input<typeof Remittance>;
+export type RemittancePreviewRecord = z.input<typeof RemittancePreview>;
+export type MissingCashRecord = z.input<typeof MissingCash>;
 export type TaxRateRecord = z.input<typeof TaxRate>;
 export type ManagedCustomerRecord = z.input<typeof ManagedCustomer>;
 export type CustomerPageRecord = z.input<typeof CustomerRecord>;

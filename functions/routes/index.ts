@@ -35,6 +35,7 @@ import { payoutCalls } from './payouts.ts';
 import { productCalls } from './products.ts';
 import { questionCalls } from './questions.ts';
 import { returnCalls } from './returns.ts';
+import { revenueCalls } from './revenue.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { sellerOrderCalls } from './seller-orders.ts';
@@ -69,6 +70,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...taxCalls,
   ...returnCalls,
   ...payoutCalls,
+  ...revenueCalls,
   ...fileCalls,
   ...wishlistCalls,
   ...stockNoticeCalls,

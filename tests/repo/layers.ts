@@ -132,6 +132,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'reviews',
     'customers',
     'related',
+    'figures',
     'collections',
     'home-window',
     'notifications',

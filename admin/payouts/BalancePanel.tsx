@@ -1,0 +1,120 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
+import { call, messageOf } from '../providers/call.ts';
+import type { BalanceRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
+import { NOT_NOW_WORDS } from './payoutStatus.ts';
+
+/** What a seller is owed: how much goes out next, what waits and for what, and what was paid. */
+export function BalancePanel() {
+  const [balance, setBalance] = useState<BalanceRecord>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    call('/api/payouts/balance').then(
+      ({ json }) => isWanted && setBalance(json as BalanceRecord),
+      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch your balance')),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <Box sx={{ marginBottom: 4 }}>
+      <Panel
+        title="Your money"
+        actions={
+          <Link component={RouterLink} to="/transactions">
+            All transactions
+          </Link>
+        }
+      >
+        {fault && <Typography role="alert">{fault}</Typography>}
+        {balance && <Figures balance={balance} />}
+        {!fault && !balance && <Box sx={{ minHeight: 132 }} aria-busy />}
+      </Panel>
+    </Box>
+  );
+}
+
+function Figures({ balance }: { balance: BalanceRecord }) {
+  const { payable, pending, pendingAmount, underWay, onHold, paid, notNow, minimum, heldUntil } = balance;
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: '14px', margin: 0 }}
+      >
+        <Figure
+          name="Payable now"
+          amount={payable}
+          hint={notNow === 'BELOW_MINIMUM' ? `Paid from ${rupees(minimum)} on` : nextHint(balance)}
+        />
+        <Figure name="Pending" amount={pendingAmount} hint="Becomes payable later" />
+        <Figure name="On its way" amount={underWay} hint="In payouts being paid" />
+        {onHold > 0 && <Figure name="On hold" amount={onHold} hint="Waits, see below" />}
+        <Figure name="Paid so far" amount={paid} hint="To your bank account" />
+      </Box>
+      {heldUntil && (
+        <Typography variant="body2" sx={{ marginTop: 3 }}>
+          Your bank account was changed. To keep your money safe, payouts wait until {instant(heldUntil)}.
+        </Typography>
+      )}
+      {pending.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Why money is pending"
+          sx={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}
+        >
+          {pending.map(({ hold, amount, orders }) => (
+            <Box
+              key={hold}
+              component="li"
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: 2,
+                paddingBlock: '6px',
+                borderTop: '1px solid',
+                borderColor: 'divider',
+                fontSize: '0.875rem',
+              }}
+            >
+              <span>
+                {PAYABLE_HOLD_WORDS[hold]}{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  · {orders === 1 ? '1 order' : `${orders} orders`}
+                </Box>
+              </span>
+              <span>{rupees(amount)}</span>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function nextHint({ notNow }: BalanceRecord): string {
+  return notNow === null ? 'Goes out with the next payout' : NOT_NOW_WORDS[notNow];
+}
+
+function Figure({ name, amount, hint }: { name: string; amount: number; hint: string }) {
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ margin: 0 }}>
+        <Box sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{rupees(amount)}</Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

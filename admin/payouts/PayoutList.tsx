@@ -1,0 +1,90 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { PayoutRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { CardLink } from '../ui/CardLink.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { BalancePanel } from './BalancePanel.tsx';
+import { PayoutChip } from './PayoutChip.tsx';
+import { PAYOUT_CHOICES } from './payoutStatus.ts';
+import { RunPayoutsButton } from './RunPayoutsButton.tsx';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<PayoutRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+const payoutFilters = (
+  <>
+    {!isHouse && <BalancePanel />}
+    <TabsFilter name="status" label="Status" choices={PAYOUT_CHOICES} />
+    <FilterBar>
+      <SearchFilter label={isHouse ? 'Payout, seller or reference' : 'Payout or reference'} />
+    </FilterBar>
+  </>
+);
+
+/** Payouts: for a seller below what it is owed, for the house with the button that makes them. */
+export function PayoutList() {
+  return (
+    <ListBase<PayoutRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<PayoutRecord>
+        title="Payouts"
+        actions={isHouse && <RunPayoutsButton />}
+        filters={payoutFilters}
+        empty={{ text: 'No payouts', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the payouts"
+        card={PayoutCard}
+      >
+        <DataTable<PayoutRecord> bulkActionButtons={false} rowClick="show" aria-label="Payouts">
+          <Column
+            source="number"
+            disableSort
+            label="Payout"
+            sx={ONE_LINE}
+            render={({ id, number }) => <RowLink to={`/payouts/${id}/show`}>{number}</RowLink>}
+          />
+          <Column
+            source="createdAt"
+            disableSort
+            label="Made"
+            sx={ONE_LINE}
+            render={({ createdAt }) => instant(createdAt)}
+          />
+          {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+          <Column label="Account" sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
+          <Column label="Reference" render={({ reference }) => reference ?? '–'} />
+          <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+          <Column label="Status" render={({ status }) => <PayoutChip status={status} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A payout in a narrow list. */
+function PayoutCard({ row }: { row: PayoutRecord }) {
+  return (
+    <CardLink to={`/payouts/${row.id}/show`}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        {row.number}
+        <Amount rupees={row.amount} strong />
+      </Box>
+      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {instant(row.createdAt)}
+        </Typography>
+        <PayoutChip status={row.status} />
+      </Box>
+    </CardLink>
+  );
+}

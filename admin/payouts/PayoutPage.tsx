@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import type { PayoutRecord } from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
+import { PayoutChip } from './PayoutChip.tsx';
+import { PayoutSteps } from './PayoutSteps.tsx';
+import { StatementPanel } from './StatementPanel.tsx';
+
+/** A payout with where it goes, what may be done with it, and its statement. */
+export function PayoutPage({ payout }: { payout: PayoutRecord }) {
+  const { number, status, amount, sellerName, bankHolder, bankIfsc, bankLastDigits } = payout;
+  return (
+    <>
+      <PageHeading title={`Payout ${number}`} aside={<PayoutChip status={status} />} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Panel title={rupees(amount)}>
+          <Facts
+            facts={[
+              ['Seller', sellerName],
+              ['Account', `${bankHolder}, •••• ${bankLastDigits}, ${bankIfsc}`],
+              ['Made', instant(payout.createdAt)],
+              ['Waits until', payout.heldUntil && instant(payout.heldUntil)],
+              ['Paid', payout.paidAt && instant(payout.paidAt)],
+              ['Reference', payout.reference],
+              ['Reason', payout.reason],
+            ]}
+          />
+          <PayoutSteps payout={payout} />
+        </Panel>
+        <StatementPanel payout={payout} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { ImportDialog } from './ImportDialog.tsx';
+
+/** Takes a courier's file, and shows what it says before it is written. */
+export function ImportButton() {
+  const { canAccess: mayImport } = useCanAccess({ resource: 'remittances', action: 'change' });
+  const [file, setFile] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  if (!mayImport) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => input.current?.click()}>
+        Import CSV
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="File of the courier"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          void chosen?.text().then(setFile);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      {file !== undefined && <ImportDialog file={file} onClose={() => setFile(undefined)} />}
+    </>
+  );
+}

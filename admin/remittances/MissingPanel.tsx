@@ -1,0 +1,60 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { call } from '../providers/call.ts';
+import type { MissingCashRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
+
+/** Parcels whose cash should have come by now; nothing where all of it has. */
+export function MissingPanel() {
+  const [parcels, setParcels] = useState<MissingCashRecord[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    call('/api/admin/remittances/missing').then(
+      ({ json }) => isWanted && setParcels(json as MissingCashRecord[]),
+      // The list below says what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (parcels.length === 0) return null;
+  const total = parcels.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  return (
+    <Box sx={{ marginBottom: 4 }}>
+      <Panel title="Not handed over in time">
+        <Typography variant="body2" sx={{ marginBottom: 2 }}>
+          {parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}, {rupees(total)}. Please ask the courier.
+        </Typography>
+        {parcels.map(({ shipmentId, awb, courierName, orderId, orderKey, deliveredAt, amount }) => (
+          <Box
+            key={shipmentId}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '2px 16px',
+              paddingBlock: '6px',
+              borderTop: '1px solid',
+              borderColor: 'divider',
+              fontSize: '0.875rem',
+            }}
+          >
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {awb}
+            </Box>
+            <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {courierName}, delivered {instant(deliveredAt)}
+            </Box>
+            <Box component="span" sx={{ marginLeft: 'auto', fontWeight: 600 }}>
+              {rupees(amount)}
+            </Box>
+          </Box>
+        ))}
+      </Panel>
+    </Box>
+  );
+}

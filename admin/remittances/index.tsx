@@ -1,0 +1,95 @@
+import { Box, Typography } from '@mui/material';
+import { Banknote } from 'lucide-react';
+import { DataTable, ListBase } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import { REMITTANCE_OUTCOMES, REMITTANCE_WORDS } from '#contract/shop/remittance.ts';
+import type { RemittanceRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { ImportButton } from './ImportButton.tsx';
+import { MissingPanel } from './MissingPanel.tsx';
+import { OUTCOME_TONES } from './outcomes.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<RemittanceRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const OUTCOMES = REMITTANCE_OUTCOMES.map((value) => ({ value, word: REMITTANCE_WORDS[value] }));
+
+const remittanceFilters = (
+  <>
+    <MissingPanel />
+    <TabsFilter name="outcome" label="What it is" choices={OUTCOMES} />
+    <FilterBar>
+      <SearchFilter label="AWB or UTR" />
+    </FilterBar>
+  </>
+);
+
+const orderOf = ({ orderId, orderKey }: RemittanceRecord) =>
+  orderId === null ? '–' : <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>;
+
+const chipOf = ({ outcome }: RemittanceRecord) => (
+  <StatusChip word={REMITTANCE_WORDS[outcome]} tone={OUTCOME_TONES[outcome]} />
+);
+
+/** Cash that couriers handed over, line by line, and the file it comes in. */
+function RemittanceList() {
+  return (
+    <ListBase<RemittanceRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<RemittanceRecord>
+        title="Cash from couriers"
+        actions={<ImportButton />}
+        filters={remittanceFilters}
+        empty={{ text: 'No cash was handed over yet', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the cash from couriers"
+        card={RemittanceCard}
+      >
+        <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label="Cash from couriers">
+          <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
+          <Column label="Order" sx={ONE_LINE} render={orderOf} />
+          <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />
+          <Column label="Date" sx={ONE_LINE} render={({ paidOn }) => formatDay(paidOn)} />
+          <Column label="UTR" render={({ utr }) => utr} />
+          <Column
+            label="Expected"
+            align="right"
+            render={({ expected }) => (expected === null ? '–' : <Amount rupees={expected} />)}
+          />
+          <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+          <Column label="" render={chipOf} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A line in a narrow list. */
+function RemittanceCard({ row }: { row: RemittanceRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        {row.awb}
+        <Amount rupees={row.amount} strong />
+      </Box>
+      <Typography variant="body2">
+        {row.utr}, {formatDay(row.paidOn)}
+      </Typography>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, fontSize: '0.875rem' }}
+      >
+        {orderOf(row)}
+        {chipOf(row)}
+      </Box>
+    </Box>
+  );
+}
+
+export const resource: ResourceProps = { name: 'remittances', list: RemittanceList, icon: Banknote };

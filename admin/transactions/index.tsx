@@ -1,0 +1,84 @@
+import { Box, Typography } from '@mui/material';
+import { ArrowLeftRight } from 'lucide-react';
+import { DataTable, ListBase } from 'react-admin';
+import type { ResourceProps } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { ACCOUNT_WORDS, ENTRY_KINDS, ENTRY_WORDS } from '#contract/shop/ledger.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { TransactionRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { DayFilter } from '../ui/DayFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<TransactionRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const isHouse = entrance.role === 'ROLE_ADMIN';
+const KINDS = ENTRY_KINDS.map((value) => ({ value, word: ENTRY_WORDS[value] }));
+
+const transactionFilters = (
+  <FilterBar>
+    <SearchFilter label="Order" />
+    <ChoiceFilter name="kind" label="For" all="All transactions" choices={KINDS} />
+    <DayFilter name="from" label="From" />
+    <DayFilter name="to" label="To" />
+  </FilterBar>
+);
+
+const orderOf = ({ orderId, orderKey }: TransactionRecord) =>
+  orderId === null || orderKey === null ? '–' : <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>;
+
+const payoutOf = ({ payoutId, payoutNumber }: TransactionRecord) =>
+  payoutId === null ? 'Not yet' : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
+
+/** The ledger: every entry once, from the side of its seller. It is only read. */
+function TransactionList() {
+  return (
+    <ListBase<TransactionRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<TransactionRecord>
+        title="Transactions"
+        filters={transactionFilters}
+        empty={{ text: 'No transactions', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the transactions"
+        card={TransactionCard}
+      >
+        <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label="Transactions">
+          <Column source="at" label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
+          <Column label="Order" sx={ONE_LINE} render={orderOf} />
+          {isHouse && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
+          <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
+          {isHouse && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
+          <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
+          <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** An entry in a narrow list. */
+function TransactionCard({ row }: { row: TransactionRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        {ENTRY_WORDS[row.kind]}
+        <Amount rupees={row.amount} strong />
+      </Box>
+      {isHouse && row.sellerName && <Typography variant="body2">{row.sellerName}</Typography>}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
+        {orderOf(row)}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {instant(row.at)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+export const resource: ResourceProps = { name: 'transactions', list: TransactionList, icon: ArrowLeftRight };

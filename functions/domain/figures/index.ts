@@ -1,0 +1,1 @@
+export { revenueChart } from './revenue.ts';

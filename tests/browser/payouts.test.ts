@@ -1,0 +1,53 @@
+import { enterAsAdmin, enterConsole } from './enter-console.ts';
+import { expect, test } from './shop-test.ts';
+
+test('@desk the house pays a seller, who sees the payout with its statement', async ({ page, shop, browser }) => {
+  await enterAsAdmin(page, shop, '/payouts');
+  await page.getByRole('button', { name: 'Pay sellers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay sellers' });
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  await shop.expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'To pay' }).click();
+  const waiting = page.getByRole('link', { name: /^P-/ });
+  await expect(waiting).toHaveCount(1);
+  await waiting.click();
+  await expect(page.getByRole('heading', { name: /^Payout P-/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Statement by order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sent to the bank' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sent to the bank' }).click();
+  await expect(page.getByText('With the bank')).toBeVisible();
+  await page.getByRole('button', { name: 'It is paid' }).click();
+  await page.getByLabel('Reference of the transfer (UTR)').fill('UTR4711');
+  await shop.expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'It is paid' }).click();
+  await expect(page.getByText('UTR4711')).toBeVisible();
+  const heading = await page.getByRole('heading', { name: /^Payout P-/ }).textContent();
+
+  const context = await browser.newContext({ baseURL: shop.origin, viewport: page.viewportSize() });
+  const seller = await context.newPage();
+  await enterConsole(seller, shop, 'payouts');
+  await expect(seller.getByText('Payable now')).toBeVisible();
+  await shop.expectAccessible(seller);
+  await seller.getByRole('link', { name: new RegExp(heading!.replace('Payout ', '')) }).click();
+  await expect(seller.getByText('UTR4711')).toBeVisible();
+  await expect(seller.getByRole('table', { name: 'Statement by for' })).toContainText('Commission');
+  await expect(seller.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('download', /^payout-P-/);
+  await expect(seller.getByRole('button', { name: 'It failed' })).toBeHidden();
+  await context.close();
+});
+
+test('the house takes in a courier’s file after it has seen what it says', async ({ page, shop }) => {
+  await enterAsAdmin(page, shop, '/remittances');
+  await expect(page.getByRole('heading', { name: 'Cash from couriers' })).toBeVisible();
+  const csv = 'AWB,Amount,Date,UTR\r\nNOBODYS1,499.00,2026-11-20,UTRX1\r\n';
+  await page
+    .getByLabel('File of the courier')
+    .setInputFiles({ name: 'cod.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const dialog = page.getByRole('dialog', { name: 'Import cash from a courier' });
+  await expect(dialog.getByText('1 new line, ₹499')).toBeVisible();
+  await shop.expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('1 line is imported.')).toBeVisible();
+  await expect(page.getByText('NOBODYS1')).toBeVisible();
+});
