@@ -304,6 +304,10 @@ export const REFUSALS = {
     'conflict',
     'The bank account was changed less than {hours} hours ago. This payout waits until {until}.',
   ),
+  PAYOUT_ACCOUNT_UNREADABLE: refusal(
+    'conflict',
+    'This bank account cannot be read any more. Please ask the seller to enter it again.',
+  ),
   TRANSACTION_NOT_FOUND: refusal('missing', 'Transaction not found'),
   REMITTANCE_NOT_FOUND: refusal('missing', 'Remittance not found'),
   REMITTANCE_CHANGED: refusal('conflict', 'Some of these lines came in a moment ago. Please look at the file again.'),

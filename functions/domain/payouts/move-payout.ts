@@ -110,12 +110,13 @@ function entryOf(
   return { kind: 'payoutReturned', debit: from === 'PAID' ? 'bank' : 'payouts', credit: 'seller' };
 }
 
-/** Where a payout is to be transferred to, in full, for whoever pays it; that somebody looked is in the audit log. @throws PAYOUT_NOT_FOUND */
+/** Where a payout is to be transferred to, in full, for whoever pays it; that somebody looked is in the audit log. @throws PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE */
 export async function openPayoutAccount(shop: Shop, admin: Admin, id: number): Promise<PayoutAccount> {
   const [[seller]] = await shop.read(sellerOfPayout({ id }));
   if (!seller?.bankSealed) return refuse('PAYOUT_NOT_FOUND');
   await shop.write(
     auditEntry(shop, admin, { action: 'bank account opened', subject: 'payout', subjectId: id, before: {}, after: {} }),
   );
-  return openBank(shop, seller.bankSealed);
+  // Sealed with the shop's secret: with another one nobody can read it.
+  return openBank(shop, seller.bankSealed).catch(() => refuse('PAYOUT_ACCOUNT_UNREADABLE'));
 }
