@@ -8,12 +8,7 @@ import { filesUnder, textOf } from './source.ts';
 
 describe('the tabs of the two dashboards', () => {
   /** Tabs whose page is not there yet. Whoever adds one takes its line away. */
-  const NOT_YET: readonly string[] = [
-    'seller overview',
-    'seller analytics',
-    'admin overview',
-    'admin analytics',
-  ];
+  const NOT_YET: readonly string[] = ['seller overview', 'seller analytics', 'admin overview', 'admin analytics'];
   /** Tabs that are no resource: what `PageOfUrl` does with them. */
   const OF_THEIR_OWN: Record<string, string> = {
     'seller settings': '<Navigate to="/business" replace />',
