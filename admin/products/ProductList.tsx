@@ -6,6 +6,7 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PriceFrom } from './PriceFrom.tsx';
+import { ProductBulkActions } from './ProductBulkActions.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
@@ -26,7 +27,7 @@ export function ProductList() {
         failed={PRODUCTS_FETCH_FAILED}
         card={ProductCard}
       >
-        <DataTable<ProductRecord> bulkActionButtons={false} rowClick="edit" aria-label="Products">
+        <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} rowClick="edit" aria-label="Products">
           <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
           <Column source="categoryName" label="Category" />
           {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}

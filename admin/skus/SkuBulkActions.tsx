@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import { Percent } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { ChangePricesDialog } from './ChangePricesDialog.tsx';
+
+/** What can be done to the SKUs that are chosen in the list. */
+export function SkuBulkActions() {
+  const { canAccess } = useCanAccess({ resource: 'skus', action: 'change' });
+  const [isOpen, setIsOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button startIcon={<Percent size={15} aria-hidden />} onClick={() => setIsOpen(true)}>
+        Change prices
+      </Button>
+      {isOpen && <ChangePricesDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
