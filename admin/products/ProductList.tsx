@@ -4,6 +4,7 @@ import { entrance } from '../providers/entrance.ts';
 import type { ProductRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
+import { BULK_BAR } from '../ui/bulkBar.ts';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
@@ -27,7 +28,12 @@ export function ProductList() {
         failed={PRODUCTS_FETCH_FAILED}
         card={ProductCard}
       >
-        <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} rowClick="edit" aria-label="Products">
+        <DataTable<ProductRecord>
+          bulkActionButtons={<ProductBulkActions />}
+          rowClick="edit"
+          aria-label="Products"
+          sx={BULK_BAR}
+        >
           <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
           <Column source="categoryName" label="Category" />
           {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}

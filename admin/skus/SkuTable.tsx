@@ -3,6 +3,7 @@ import { stockLabel } from '#contract/shop/policy.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Amount } from '../ui/Amount.tsx';
+import { BULK_BAR } from '../ui/bulkBar.ts';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuName } from './SkuName.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
@@ -13,7 +14,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 /** The SKUs of the list around. */
 export function SkuTable() {
   return (
-    <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} rowClick="edit" aria-label="SKUs">
+    <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} rowClick="edit" aria-label="SKUs" sx={BULK_BAR}>
       <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
       <Column source="code" label="Code" sx={ONE_LINE} />
       <Column label="Colour" render={({ color }) => color} />

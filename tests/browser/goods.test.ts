@@ -133,9 +133,9 @@ test('prices are changed in percent after a look at what they will be @desk', as
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await page.getByRole('checkbox').last().check();
   await page.getByRole('button', { name: 'Change prices' }).click();
-  await page.getByLabel('Percent').fill('150');
+  await page.getByRole('textbox', { name: 'Percent' }).fill('150');
   await expect(page.getByText('Above the MRP')).toBeVisible();
-  await page.getByLabel('Percent').fill('-10');
+  await page.getByRole('textbox', { name: 'Percent' }).fill('-10');
   await expect(page.getByRole('dialog').getByText('₹450')).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Change the prices' }).click();
