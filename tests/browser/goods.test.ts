@@ -43,21 +43,31 @@ test('a seller proposes a category, and lists a product with pictures and six SK
   await expect(page.getByText(/is proposed\. An admin will look at it\./)).toBeVisible();
   await expect(page.getByText('Proposed', { exact: true }).first()).toBeVisible();
 
+  // What a seller has to fill in for a product with six SKUs, and to press; the rest is made by itself.
+  const [filled, pressed] = [new Set<string>(), new Set<string>()];
+  const fill = async (field: string, doing: Promise<void>) => {
+    filled.add(field);
+    await doing;
+  };
+  const push = async (button: string) => {
+    pressed.add(button);
+    await press(page, page.getByRole('button', { name: button }));
+  };
   const name = `Ruby kada ${shop.mark}`;
   await page.goto('/seller/products/create');
-  await choose(page, 'Category', 'Kadas', 'Jewellery › Kadas');
-  await type(page, page.getByLabel('Name'), name);
+  await fill('Category', choose(page, 'Category', 'Kadas', 'Jewellery › Kadas'));
+  await fill('Name', type(page, page.getByLabel('Name'), name));
   await tabTo(page, page.getByRole('textbox', { name: 'Description' }));
-  await page.keyboard.type('A pair that opens.');
-  await words(page, 'Colours', ['Ruby', 'Emerald']);
-  await words(page, 'Sizes', ['2.4', '2.6', '2.10']);
-  await type(page, page.getByLabel('MRP', { exact: true }), '1999');
-  await type(page, page.getByLabel('Selling price', { exact: true }), '999');
-  await type(page, page.getByLabel('Quantity', { exact: true }), '5');
+  await fill('Description', page.keyboard.type('A pair that opens.'));
+  await fill('Colours', words(page, 'Colours', ['Ruby', 'Emerald']));
+  await fill('Sizes', words(page, 'Sizes', ['2.4', '2.6', '2.10']));
+  await fill('MRP', type(page, page.getByLabel('MRP', { exact: true }), '1999'));
+  await fill('Selling price', type(page, page.getByLabel('Selling price', { exact: true }), '999'));
+  await fill('Quantity', type(page, page.getByLabel('Quantity', { exact: true }), '5'));
   await expect(page.getByText('6 SKUs')).toBeVisible();
   await type(page, page.getByLabel('Selling price: Ruby, 2.10'), '1099');
 
-  await press(page, page.getByRole('button', { name: 'Add files' }));
+  await push('Add files');
   await page
     .getByRole('dialog')
     .locator('input[type=file]')
@@ -69,10 +79,11 @@ test('a seller proposes a category, and lists a product with pictures and six SK
   if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
   await type(page, page.getByLabel('What picture 1 shows'), 'Kada with rubies');
 
-  await press(page, page.getByRole('button', { name: 'As in the last product' }));
+  await push('As in the last product');
   await expect(page.getByText(/^The facts are those of/)).toBeVisible();
   await shop.expectAccessible(page);
-  await press(page, page.getByRole('button', { name: 'Save the product' }));
+  await push('Save the product');
+  expect([filled.size, pressed.size]).toEqual([8, 3]);
   await expect(page.getByText(`${name} is saved, and shoppers see it.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('₹1,099')).toBeVisible();
