@@ -10,7 +10,13 @@ export function PostEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/blog', word: 'Blog' }} record={record} error={error} refetch={refetch}>
+        <RecordPage
+          back={{ to: '/blog', word: 'Blog' }}
+          // A row of the list, which comes first, has no content.
+          record={record?.content === undefined ? undefined : record}
+          error={error}
+          refetch={refetch}
+        >
           {(post) => <PostPage key={post.version} post={post} refetch={refetch} />}
         </RecordPage>
       )}

@@ -9,7 +9,13 @@ export function CustomerShow() {
     <ShowBase<CustomerPageRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/customers', word: 'Customers' }} record={record} error={error} refetch={refetch}>
+        <RecordPage
+          back={{ to: '/customers', word: 'Customers' }}
+          // A row of the list, which comes first, has no orders.
+          record={record?.orders === undefined ? undefined : record}
+          error={error}
+          refetch={refetch}
+        >
           {(customer) => <CustomerPage customer={customer} />}
         </RecordPage>
       )}

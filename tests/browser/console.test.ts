@@ -185,6 +185,41 @@ test('an admin writes a post, looks at it as readers will, and publishes it', as
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('an admin answers a review, looks a customer up, and changes what the announcement bar says', async ({
+  page,
+  shop,
+}) => {
+  await enterAsAdmin(page, shop, '?tab=reviews');
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  const review = page.locator('main').getByRole('link').first();
+  await expect(review).toBeVisible();
+  await shop.expectAccessible(page);
+  await review.click();
+  const answer = page.getByLabel('Your answer, for everybody to read');
+  const words = `Thank you, ${String(Date.now() % 1_000_000)}.`;
+  await answer.fill(words);
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Post the answer' }).click();
+  await expect(answer).toHaveValue('');
+  await expect(page.getByText(words)).toBeVisible();
+
+  await page.goto('/admin?tab=customers');
+  await page.getByRole('textbox', { name: 'Name, email or mobile' }).fill('asha@ratnahaat.example');
+  await page.getByRole('link', { name: 'Asha' }).first().click();
+  await expect(page.getByRole('region', { name: 'Latest orders' }).getByRole('link').first()).toBeVisible();
+  await shop.expectAccessible(page);
+
+  await page.goto('/admin/settings?group=announcements');
+  const messages = page.getByLabel('Messages, one in each line');
+  const before = await messages.inputValue();
+  await messages.fill(`Open on Diwali\n${before}`);
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved\. Pages are drawn again now/)).toBeVisible();
+  const drawn = await (await fetch(`${shop.origin}/search?q=ring`)).text();
+  expect(drawn).toContain('Open on Diwali');
+});
+
 test('the stock is adjusted in place', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', stock: 10 });
   await enterConsole(page, shop, 'inventory');
