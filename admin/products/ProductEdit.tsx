@@ -10,7 +10,13 @@ export function ProductEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/products', word: 'Products' }} record={record} error={error} refetch={refetch}>
+        <RecordPage
+          back={{ to: '/products', word: 'Products' }}
+          // A row of the list, which comes first, does not say what is missing.
+          record={record?.missing === undefined ? undefined : record}
+          error={error}
+          refetch={refetch}
+        >
           {(product) => <ProductPage key={product.version} product={product} refetch={refetch} />}
         </RecordPage>
       )}
