@@ -49,7 +49,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
   return (
     <ConsoleForm<TypedSku>
       record={sku}
-      validate={(typed) => skuFaults(typed as TypedSku, { isNew })}
+      validate={(typed) => skuFaults(typed as TypedSku, present)}
       onSubmit={(typed: Partial<TypedSku>) => onSave(typed as TypedSku)}
       disabled={isLocked}
       warnWhenUnsavedChanges

@@ -30,7 +30,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
   const { save, isSaving, conflict, decideLater } = useSaveRow<TypedSku, SkuRecord>({
     resource: 'skus',
     present: sku,
-    toSend: changeToSend,
+    toSend: (mine) => changeToSend(mine, sku),
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ code }) => {
       notify(`${code} is saved.`, { type: 'success' });

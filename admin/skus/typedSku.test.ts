@@ -5,7 +5,7 @@ import { changeToSend, newSku, skuFaults, skuToSend } from './typedSku.ts';
 const typed = { ...newSku(), productId: 7, color: 'Ruby', mrpPrice: '₹1,299', sellingPrice: '899.50' };
 
 test('what was typed of a new SKU is sent as the API takes it', () => {
-  expect(skuFaults(typed, { isNew: true })).toEqual({});
+  expect(skuFaults(typed)).toEqual({});
   expect(CreateSkuOfProduct.parse(skuToSend(typed))).toMatchObject({
     productId: 7,
     mrpPrice: 129_900,
@@ -28,12 +28,20 @@ describe('its faults are said as the API says them:', () => {
     ['colour', { color: null }, 'Color is required'],
     ['product', { productId: null }, 'Please choose a product'],
   ])('%s', (_, over, fault) => {
-    expect(Object.values(skuFaults({ ...typed, ...over }, { isNew: true }))).toContain(fault);
+    expect(Object.values(skuFaults({ ...typed, ...over }))).toContain(fault);
   });
 });
 
 test('a tax rate goes along with a reduced rate alone', () => {
   const reduced = { ...typed, taxCategory: 'REDUCED' as const, taxRateId: 2 };
-  expect(changeToSend(reduced).taxRateId).toBe(2);
-  expect(changeToSend({ ...reduced, taxCategory: 'ZERO' }).taxRateId).toBeNull();
+  expect(changeToSend(reduced, { code: '' }).taxRateId).toBe(2);
+  expect(changeToSend({ ...reduced, taxCategory: 'ZERO' }, { code: '' }).taxRateId).toBeNull();
+});
+
+test('a code that stays is neither sent nor found fault with, however it is written', () => {
+  const present = { code: 'RING 65 IN' };
+  const kept = { ...typed, name: 'Ring', code: present.code };
+  expect(skuFaults(kept, present)).toEqual({});
+  expect(changeToSend(kept, present)).not.toHaveProperty('code');
+  expect(skuFaults({ ...kept, code: 'RING 66' }, present)).toHaveProperty('code');
 });

@@ -91,8 +91,10 @@ function fieldsOf(typed: TypedSku) {
   };
 }
 
-export function changeToSend(typed: TypedSku): z.input<typeof ChangeSku> {
-  return { ...fieldsOf(typed), name: typed.name ?? '', code: typed.code ?? '' };
+/** A code that stays is not sent: one from elsewhere may be written as none would be typed here. */
+export function changeToSend(typed: TypedSku, present: Pick<SkuRecord, 'code'>): z.input<typeof ChangeSku> {
+  const code = typed.code ?? '';
+  return { ...fieldsOf(typed), name: typed.name ?? '', ...(code !== present.code && { code }) };
 }
 
 /** Name and code are made of the product, the colour and the size where none was typed. */
@@ -108,8 +110,11 @@ export function skuToSend(typed: TypedSku): z.input<typeof CreateSkuOfProduct> {
 }
 
 /** What is wrong with what was typed, by field, in the words of the API's own check. */
-export function skuFaults(typed: TypedSku, { isNew }: { isNew: boolean }): Record<string, string> {
-  const read = isNew ? CreateSkuOfProduct.safeParse(skuToSend(typed)) : ChangeSku.safeParse(changeToSend(typed));
+export function skuFaults(typed: TypedSku, present?: Pick<SkuRecord, 'code'>): Record<string, string> {
+  const isNew = present === undefined;
+  const read = isNew
+    ? CreateSkuOfProduct.safeParse(skuToSend(typed))
+    : ChangeSku.safeParse(changeToSend(typed, present));
   const issues = read.error?.issues ?? [];
   const faults = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
   return { ...faults, ...(isNew && typed.productId === null && { productId: 'Please choose a product' }) };
