@@ -1,14 +1,15 @@
 import { Newspaper } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
-import { PostCreate } from './PostCreate.tsx';
-import { PostEdit } from './PostEdit.tsx';
-import { PostList } from './PostList.tsx';
+import { page } from '../layout/page.ts';
+
+const PostCreate = page(() => import('./PostCreate.tsx'), 'PostCreate');
+const PostEdit = page(() => import('./PostEdit.tsx'), 'PostEdit');
 
 /** Its editors have the addresses of the specification: `/admin/blog/new` and `/admin/blog/edit/{id}`. */
 export const resource: ResourceProps = {
   name: 'blog',
-  list: PostList,
+  list: page(() => import('./PostList.tsx'), 'PostList'),
   icon: Newspaper,
   recordRepresentation: 'title',
   children: [

@@ -1,14 +1,12 @@
 import { FolderTree } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { CategoryCreate } from './CategoryCreate.tsx';
-import { CategoryEdit } from './CategoryEdit.tsx';
-import { CategoryList } from './CategoryList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'categories',
-  list: CategoryList,
-  create: CategoryCreate,
-  edit: CategoryEdit,
+  list: page(() => import('./CategoryList.tsx'), 'CategoryList'),
+  create: page(() => import('./CategoryCreate.tsx'), 'CategoryCreate'),
+  edit: page(() => import('./CategoryEdit.tsx'), 'CategoryEdit'),
   icon: FolderTree,
   recordRepresentation: 'displayName',
 };

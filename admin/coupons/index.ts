@@ -1,14 +1,12 @@
 import { TicketPercent } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { CouponCreate } from './CouponCreate.tsx';
-import { CouponEdit } from './CouponEdit.tsx';
-import { CouponList } from './CouponList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'coupons',
-  list: CouponList,
-  create: CouponCreate,
-  edit: CouponEdit,
+  list: page(() => import('./CouponList.tsx'), 'CouponList'),
+  create: page(() => import('./CouponCreate.tsx'), 'CouponCreate'),
+  edit: page(() => import('./CouponEdit.tsx'), 'CouponEdit'),
   icon: TicketPercent,
   recordRepresentation: 'code',
 };

@@ -1,12 +1,11 @@
 import { Users } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { CustomerList } from './CustomerList.tsx';
-import { CustomerShow } from './CustomerShow.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'customers',
-  list: CustomerList,
-  show: CustomerShow,
+  list: page(() => import('./CustomerList.tsx'), 'CustomerList'),
+  show: page(() => import('./CustomerShow.tsx'), 'CustomerShow'),
   icon: Users,
   recordRepresentation: 'fullName',
 };

@@ -1,10 +1,10 @@
 import { FolderOpen } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { FileLibrary } from './FileLibrary.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'files',
-  list: FileLibrary,
+  list: page(() => import('./FileLibrary.tsx'), 'FileLibrary'),
   icon: FolderOpen,
   recordRepresentation: 'originalFilename',
 };

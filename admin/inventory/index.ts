@@ -1,14 +1,12 @@
 import { Boxes } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { InventoryCreate } from './InventoryCreate.tsx';
-import { InventoryEdit } from './InventoryEdit.tsx';
-import { InventoryList } from './InventoryList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'inventory',
-  list: InventoryList,
-  create: InventoryCreate,
-  edit: InventoryEdit,
+  list: page(() => import('./InventoryList.tsx'), 'InventoryList'),
+  create: page(() => import('./InventoryCreate.tsx'), 'InventoryCreate'),
+  edit: page(() => import('./InventoryEdit.tsx'), 'InventoryEdit'),
   icon: Boxes,
   recordRepresentation: 'skuCode',
 };

@@ -1,12 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { OrderList } from './OrderList.tsx';
-import { OrderShow } from './OrderShow.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'orders',
-  list: OrderList,
-  show: OrderShow,
+  list: page(() => import('./OrderList.tsx'), 'OrderList'),
+  show: page(() => import('./OrderShow.tsx'), 'OrderShow'),
   icon: ReceiptText,
   recordRepresentation: 'orderId',
 };

@@ -1,12 +1,11 @@
 import { HandCoins } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { PayoutList } from './PayoutList.tsx';
-import { PayoutShow } from './PayoutShow.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'payouts',
-  list: PayoutList,
-  show: PayoutShow,
+  list: page(() => import('./PayoutList.tsx'), 'PayoutList'),
+  show: page(() => import('./PayoutShow.tsx'), 'PayoutShow'),
   icon: HandCoins,
   recordRepresentation: 'number',
 };

@@ -1,14 +1,12 @@
 import { Gem } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { ProductCreate } from './ProductCreate.tsx';
-import { ProductEdit } from './ProductEdit.tsx';
-import { ProductList } from './ProductList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'products',
-  list: ProductList,
-  create: ProductCreate,
-  edit: ProductEdit,
+  list: page(() => import('./ProductList.tsx'), 'ProductList'),
+  create: page(() => import('./ProductCreate.tsx'), 'ProductCreate'),
+  edit: page(() => import('./ProductEdit.tsx'), 'ProductEdit'),
   icon: Gem,
   recordRepresentation: 'name',
 };

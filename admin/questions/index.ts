@@ -1,12 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { QuestionList } from './QuestionList.tsx';
-import { QuestionShow } from './QuestionShow.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'questions',
-  list: QuestionList,
-  show: QuestionShow,
+  list: page(() => import('./QuestionList.tsx'), 'QuestionList'),
+  show: page(() => import('./QuestionShow.tsx'), 'QuestionShow'),
   icon: MessageCircleQuestion,
   recordRepresentation: 'text',
 };

@@ -1,12 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { ReturnList } from './ReturnList.tsx';
-import { ReturnShow } from './ReturnShow.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'returns',
-  list: ReturnList,
-  show: ReturnShow,
+  list: page(() => import('./ReturnList.tsx'), 'ReturnList'),
+  show: page(() => import('./ReturnShow.tsx'), 'ReturnShow'),
   icon: Undo2,
   recordRepresentation: 'reference',
 };

@@ -1,12 +1,11 @@
 import { Star } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { ReviewList } from './ReviewList.tsx';
-import { ReviewShow } from './ReviewShow.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'reviews',
-  list: ReviewList,
-  show: ReviewShow,
+  list: page(() => import('./ReviewList.tsx'), 'ReviewList'),
+  show: page(() => import('./ReviewShow.tsx'), 'ReviewShow'),
   icon: Star,
   recordRepresentation: 'productName',
 };

@@ -1,10 +1,10 @@
 import { Store } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { SellerList } from './SellerList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'sellers',
-  list: SellerList,
+  list: page(() => import('./SellerList.tsx'), 'SellerList'),
   icon: Store,
   recordRepresentation: 'slug',
 };

@@ -1,5 +1,9 @@
 import { Settings } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { SettingsPage } from './SettingsPage.tsx';
+import { page } from '../layout/page.ts';
 
-export const resource: ResourceProps = { name: 'settings', list: SettingsPage, icon: Settings };
+export const resource: ResourceProps = {
+  name: 'settings',
+  list: page(() => import('./SettingsPage.tsx'), 'SettingsPage'),
+  icon: Settings,
+};

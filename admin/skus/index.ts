@@ -1,14 +1,12 @@
 import { Tags } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { SkuCreate } from './SkuCreate.tsx';
-import { SkuEdit } from './SkuEdit.tsx';
-import { SkuList } from './SkuList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'skus',
-  list: SkuList,
-  create: SkuCreate,
-  edit: SkuEdit,
+  list: page(() => import('./SkuList.tsx'), 'SkuList'),
+  create: page(() => import('./SkuCreate.tsx'), 'SkuCreate'),
+  edit: page(() => import('./SkuEdit.tsx'), 'SkuEdit'),
   icon: Tags,
   recordRepresentation: 'code',
 };

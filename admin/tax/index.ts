@@ -1,14 +1,12 @@
 import { Landmark } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { TaxRateCreate } from './TaxRateCreate.tsx';
-import { TaxRateEdit } from './TaxRateEdit.tsx';
-import { TaxRateList } from './TaxRateList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'tax',
-  list: TaxRateList,
-  create: TaxRateCreate,
-  edit: TaxRateEdit,
+  list: page(() => import('./TaxRateList.tsx'), 'TaxRateList'),
+  create: page(() => import('./TaxRateCreate.tsx'), 'TaxRateCreate'),
+  edit: page(() => import('./TaxRateEdit.tsx'), 'TaxRateEdit'),
   icon: Landmark,
   recordRepresentation: 'hsnCode',
 };

@@ -1,10 +1,10 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
-import { TicketList } from './TicketList.tsx';
+import { page } from '../layout/page.ts';
 
 export const resource: ResourceProps = {
   name: 'tickets',
-  list: TicketList,
+  list: page(() => import('./TicketList.tsx'), 'TicketList'),
   icon: LifeBuoy,
   recordRepresentation: 'ticketNumber',
 };

@@ -1,7 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { Truck } from 'lucide-react';
 import { DataTable, ListBase } from 'react-admin';
-import type { ResourceProps } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
@@ -57,7 +55,7 @@ const parcelFilters = (
 );
 
 /** Parcels, the newest first; each leads to its order, where it is worked on. */
-function ParcelList() {
+export function ParcelList() {
   return (
     <ListBase<ParcelRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<ParcelRecord>
@@ -106,5 +104,3 @@ function ParcelCard({ row }: { row: ParcelRecord }) {
     </CardLink>
   );
 }
-
-export const resource: ResourceProps = { name: 'shipping', list: ParcelList, icon: Truck };

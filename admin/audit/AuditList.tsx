@@ -1,7 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { ScrollText } from 'lucide-react';
 import { DataTable, ListBase } from 'react-admin';
-import type { ResourceProps } from 'react-admin';
 import type * as z from 'zod/mini';
 import { AUDIT_SUBJECTS } from '#contract/calls/console.ts';
 import type { LoggedChange } from '#contract/calls/console.ts';
@@ -37,7 +35,7 @@ const auditFilters = (
 );
 
 /** Every change by staff, the newest first. It is only read. */
-function AuditList() {
+export function AuditList() {
   return (
     <ListBase<ChangeRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<ChangeRecord>
@@ -112,5 +110,3 @@ function textOf(name: string, state: ChangeRecord['before']): string {
   if (typeof value === 'number' && name.endsWith('Paise')) return rupees(value / 100);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
-
-export const resource: ResourceProps = { name: 'audit', list: AuditList, icon: ScrollText };

@@ -1,7 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { Banknote } from 'lucide-react';
 import { DataTable, ListBase } from 'react-admin';
-import type { ResourceProps } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import { REMITTANCE_OUTCOMES, REMITTANCE_WORDS } from '#contract/shop/remittance.ts';
@@ -41,7 +39,7 @@ const chipOf = ({ outcome }: RemittanceRecord) => (
 );
 
 /** Cash that couriers handed over, line by line, and the file it comes in. */
-function RemittanceList() {
+export function RemittanceList() {
   return (
     <ListBase<RemittanceRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<RemittanceRecord>
@@ -91,5 +89,3 @@ function RemittanceCard({ row }: { row: RemittanceRecord }) {
     </Box>
   );
 }
-
-export const resource: ResourceProps = { name: 'remittances', list: RemittanceList, icon: Banknote };

@@ -1,8 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { IndianRupee } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable, ListBase, useCanAccess } from 'react-admin';
-import type { ResourceProps } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { RefundRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -43,7 +41,7 @@ const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord)
   );
 
 /** Refunds that somebody pays by hand: of orders that were paid at the door, give-backs, and what the gateway does not take. */
-function RefundList() {
+export function RefundList() {
   return (
     <ListBase<RefundRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<RefundRecord>
@@ -99,5 +97,3 @@ function PayOrPaid({ refund }: { refund: RefundRecord }) {
     </>
   );
 }
-
-export const resource: ResourceProps = { name: 'refunds', list: RefundList, icon: IndianRupee };

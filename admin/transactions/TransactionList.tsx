@@ -1,7 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { ArrowLeftRight } from 'lucide-react';
 import { DataTable, ListBase } from 'react-admin';
-import type { ResourceProps } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ACCOUNT_WORDS, ENTRY_KINDS, ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -38,7 +36,7 @@ const payoutOf = ({ payoutId, payoutNumber }: TransactionRecord) =>
   payoutId === null ? 'Not yet' : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
 
 /** The ledger: every entry once, from the side of its seller. It is only read. */
-function TransactionList() {
+export function TransactionList() {
   return (
     <ListBase<TransactionRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<TransactionRecord>
@@ -80,5 +78,3 @@ function TransactionCard({ row }: { row: TransactionRecord }) {
     </Box>
   );
 }
-
-export const resource: ResourceProps = { name: 'transactions', list: TransactionList, icon: ArrowLeftRight };

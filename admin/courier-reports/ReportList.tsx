@@ -1,7 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { PackageX } from 'lucide-react';
 import { DataTable, ListBase } from 'react-admin';
-import type { ResourceProps } from 'react-admin';
 import type * as z from 'zod/mini';
 import type { CourierReport } from '#contract/calls/shipments.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
@@ -27,7 +25,7 @@ const reportFilters = (
 const wordOf = ({ status, activity }: ReportRecord) => (status ? SHIPMENT_WORDS[status] : activity);
 
 /** What couriers told of parcels nobody here knows: none is lost, and none moves an order. It is only read. */
-function ReportList() {
+export function ReportList() {
   return (
     <ListBase<ReportRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<ReportRecord>
@@ -61,5 +59,3 @@ function ReportCard({ row }: { row: ReportRecord }) {
     </Box>
   );
 }
-
-export const resource: ResourceProps = { name: 'courier-reports', list: ReportList, icon: PackageX };
