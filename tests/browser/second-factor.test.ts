@@ -68,7 +68,7 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   await shop.expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'I have kept them' }));
   await fromMenu(page, 'Sign out');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeVisible();
 
   const next = await signInAs(shop.origin, 'customer', email);
   await page.evaluate((jwt) => {
