@@ -14,6 +14,8 @@ const changed = (subRole: SubRole | null) =>
 
 /** Who of the staff is shown each, and who of them is offered to change it. An owner is both of all that can be changed. */
 const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody']> = {
+  overview: [['finance', 'readOnly'], 'nobody'],
+  analytics: [['finance', 'readOnly'], 'nobody'],
   orders: [['orders', 'finance', 'support', 'readOnly'], ['orders']],
   products: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   categories: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],

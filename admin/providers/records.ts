@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Analytics, Overview } from '#contract/calls/figures.ts';
 import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
 import type { ManagedCategory } from '#contract/calls/categories.ts';
 import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
@@ -79,3 +80,5 @@ export type UploadedFileRecord = z.input<typeof UploadedFile>;
 /** A picture or film as forms hold it; what is saved of it are its key, its text and its place. */
 export type MediaRecord = z.input<typeof MediaItem>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;
+export type OverviewRecord = z.input<typeof Overview>;
+export type AnalyticsRecord = z.input<typeof Analytics>;

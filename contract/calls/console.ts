@@ -30,6 +30,17 @@ export interface ConsoleResource {
  * table, in the order of the menu.
  */
 export const RESOURCES = {
+  /** No rows but figures, each with a call of its own (`figures.ts`). */
+  overview: {
+    label: { one: 'Overview', many: 'Overview' },
+    who: ['seller', 'admin'],
+    read: 'figures.read',
+  },
+  analytics: {
+    label: { one: 'Analytics', many: 'Analytics' },
+    who: ['seller', 'admin'],
+    read: 'figures.read',
+  },
   orders: {
     label: { one: 'Order', many: 'Orders' },
     who: ['seller', 'admin'],

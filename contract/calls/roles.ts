@@ -34,6 +34,8 @@ const askedAgain = (rule: PermissionRule): PermissionRule => ({ ...rule, asksAga
  * would be refused. Customers hold no permissions: what is theirs is decided by ownership.
  */
 export const PERMISSIONS = {
+  /** What was sold, in sums. */
+  'figures.read': always('owner', 'finance', 'readOnly'),
   'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
   'orders.move': whileActive('owner', 'orders'),
   'refunds.read': always('owner', 'finance', 'support', 'readOnly'),

@@ -49,7 +49,9 @@ export async function resized(
   image: RequestInitCfPropertiesImage & { format: ImageFormat },
   request: Request,
 ): Promise<StoredFile | undefined> {
-  const answer = await fetch(new URL(mediaUrl(key), request.url), { cf: { image } }).catch(() => undefined);
+  // One that was replaced leads to another picture, which has addresses of its own.
+  const asked = { cf: { image }, redirect: 'manual' } as const;
+  const answer = await fetch(new URL(mediaUrl(key), request.url), asked).catch(() => undefined);
   if (!answer?.ok || !answer.headers.has('cf-resized')) {
     await answer?.body?.cancel();
     return undefined;

@@ -4,7 +4,7 @@ import { Answer } from './answer.ts';
 const STATUS_CODES = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503];
 const ALWAYS = ['error', 'message', 'code', 'requestId'];
 /** What a refusal may say beside its text, and at which status: faults of fields, holes of the text, the present state. */
-const SOMETIMES: Record<string, number[]> = { fields: [400, 422], params: STATUS_CODES, current: [409] };
+const SOMETIMES: Record<string, number[]> = { fields: [400, 409, 422], params: STATUS_CODES, current: [409] };
 /** Words of the inside: of the database, of the code, of the machine. */
 const INSIDE =
   /sqlite|libsql|drizzle|hrana|constraint|SELECT [a-z"]|INSERT INTO|UPDATE [a-z"]|node_modules|\.ts:\d|file:\/\/|undefined|\[object/;

@@ -46,6 +46,8 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
       return () => admin.get(`/api/admin/payouts/${own}/account`);
     },
     'GET /api/transactions/seller': () => () => meera.get('/api/transactions/seller'),
+    'GET /api/admin/overview': () => () => meera.get('/api/admin/overview?days=90'),
+    'GET /api/admin/analytics': () => () => admin.get('/api/admin/analytics?days=7'),
     'GET /api/seller/revenue/chart': () => () => meera.get('/api/seller/revenue/chart?type=monthly'),
     'GET /api/transactions': () => () => admin.get('/api/transactions?from=2026-01-01'),
     'GET /api/admin/payouts/preview': () => () => admin.get('/api/admin/payouts/preview'),

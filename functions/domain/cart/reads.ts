@@ -18,7 +18,7 @@ import { statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
-import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 import { taxBasisPoints } from '../tax/index.ts';
 
@@ -160,22 +160,20 @@ export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): 
 /** The main picture of a SKU. */
 export const skuPicture = statement((db, params: Params<{ skuId: number }>) =>
   db
-    .select(MEDIA_COLUMNS)
-    .from(mediaUses)
+    .select({ ...MEDIA_COLUMNS, subjectId: skus.id })
+    .from(skus)
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(skus.id)))
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, params.skuId), eq(mediaUses.position, 0))),
+    .where(eq(skus.id, params.skuId)),
 );
 
 /** The main picture of each SKU in somebody's cart or saved for later. */
 export const cartPictures = statement((db, params: Params<{ userId: number }>) =>
   db
-    .select(MEDIA_COLUMNS)
+    .select({ ...MEDIA_COLUMNS, subjectId: cartItems.skuId })
     .from(cartItems)
-    .innerJoin(
-      mediaUses,
-      and(eq(mediaUses.subject, 'sku'), eq(mediaUses.subjectId, cartItems.skuId), eq(mediaUses.position, 0)),
-    )
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(cartItems.skuId)))
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
     .where(eq(cartItems.userId, params.userId))

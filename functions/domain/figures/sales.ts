@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { orderItems, orders } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -17,15 +18,22 @@ const refunded = sql`(SELECT coalesce(sum(back.amount_paise), 0) FROM refund_ite
  * What an item brings: what was paid for its pieces, less what went back. Of what is paid at the door nothing goes back for
  * pieces that were never handed over, so these are taken off by themselves, each with the whole paise of its share.
  */
-const kept = sql<number>`${orderItems.netPaise} - ${refunded} - CASE WHEN ${orders.paymentMethod} <> 'COD' THEN 0
+export const kept = sql<number>`${orderItems.netPaise} - ${refunded} - CASE WHEN ${orders.paymentMethod} <> 'COD' THEN 0
   WHEN ${notKept} = ${orderItems.quantity} THEN ${orderItems.netPaise}
   ELSE ${orderItems.netPaise} / ${orderItems.quantity} * ${notKept} END`;
 
-/** Orders that count: paid, or to be paid at the door, and not cancelled. */
-const counts = and(
-  ne(orders.status, 'CANCELLED'),
-  sql`(${orders.paymentMethod} = 'COD' OR ${orders.paymentStatus} NOT IN ('PENDING', 'FAILED'))`,
-);
+/** Orders that were paid, or are paid at the door. */
+export const isSold = sql`(${orders.paymentMethod} = 'COD' OR ${orders.paymentStatus} NOT IN ('PENDING', 'FAILED'))`;
+/** Orders that count: sold, and not cancelled. */
+const counts = and(ne(orders.status, 'CANCELLED'), isSold);
+
+/** Orders that were placed in a span. */
+export const placedBetween = (since: SQL | Placeholder, before: SQL | Placeholder) =>
+  sql`${orders.placedAt} >= ${since} AND ${orders.placedAt} < ${before}`;
+
+/** Items of orders that count, placed in a span, of one seller or of all. */
+export const itemsSold = ({ sellerId, since, before }: Params<SalesAsked>) =>
+  and(placedBetween(since, before), counts, sql`(${sellerId} IS NULL OR ${orderItems.sellerId} = ${sellerId})`);
 
 export interface SalesAsked {
   /** Of one seller, or null for all. */
@@ -40,7 +48,7 @@ const placedIn = (format: string) =>
   sql<string>`strftime(${sql.raw(`'${format}'`)}, ${orders.placedAt} / 1000 + 19800, 'unixepoch')`;
 
 const salesBy = (format: string) =>
-  statement((db, { sellerId, since, before }: Params<SalesAsked>) =>
+  statement((db, asked: Params<SalesAsked>) =>
     db
       .select({
         period: placedIn(format),
@@ -49,13 +57,7 @@ const salesBy = (format: string) =>
       })
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-      .where(
-        and(
-          sql`${orders.placedAt} >= ${since} AND ${orders.placedAt} < ${before}`,
-          counts,
-          sql`(${sellerId} IS NULL OR ${orderItems.sellerId} = ${sellerId})`,
-        ),
-      )
+      .where(itemsSold(asked))
       .groupBy(placedIn(format)),
   );
 

@@ -2,6 +2,7 @@ export {
   allMediaOf,
   inMediaOrder,
   isPosterOfMedia,
+  mainPictureOf,
   MEDIA_COLUMNS,
   mediaItem,
   newestMediaId,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { listing, media, mediaUses, skus } from '../../db/schema/index.ts';
@@ -30,6 +31,12 @@ export const MEDIA_COLUMNS = {
 
 export const isPosterOfMedia = eq(posters.id, media.posterId);
 export const inMediaOrder = [asc(mediaUses.position), asc(mediaUses.id)] as const;
+
+/** The use that shows a SKU in cart, order and wishlist: its own first picture, else the first of its product. */
+export const mainPictureOf = (skuId: SQL | AnySQLiteColumn) => sql`coalesce(
+  (SELECT own.id FROM media_uses own WHERE own.subject = 'sku' AND own.subject_id = ${skuId} ORDER BY own.position, own.id LIMIT 1),
+  (SELECT whole.id FROM skus pieces JOIN media_uses whole ON whole.subject = 'product' AND whole.subject_id = pieces.product_id
+    WHERE pieces.id = ${skuId} ORDER BY whole.position, whole.id LIMIT 1))`;
 
 export interface MediaRow extends Omit<MediaItem, 'url' | 'thumbnail'> {
   subject: string;

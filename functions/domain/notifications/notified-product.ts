@@ -5,15 +5,16 @@ import { categories, products, sellers } from '../../db/schema/index.ts';
 import type { Builder } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { productIsShown } from '../visibility/index.ts';
+import { mainPictureOf } from '../media/index.ts';
 
 const PRODUCT_COLUMNS = {
   id: products.id,
   name: products.name,
   seoUrl: products.seoUrl,
-  imageKey: sql<string | null>`(SELECT media.key FROM skus
-    JOIN media_uses ON media_uses.subject = 'sku' AND media_uses.subject_id = skus.id AND media_uses.position = 0
+  imageKey: sql<string | null>`(SELECT media.key FROM skus showing
+    JOIN media_uses ON media_uses.id = ${mainPictureOf(sql`showing.id`)}
     JOIN media ON media.id = media_uses.media_id
-    WHERE skus.product_id = ${products.id} AND skus.archived_at IS NULL ORDER BY skus.position, skus.id LIMIT 1)`,
+    WHERE showing.product_id = ${products.id} AND showing.archived_at IS NULL ORDER BY showing.position, showing.id LIMIT 1)`,
 };
 type Row = { id: number; name: string; seoUrl: string; imageKey: string | null };
 

@@ -7,7 +7,7 @@ import { NOTIFICATION_TYPES } from '#contract/shop/social-proof.ts';
 import { notificationCounts } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
-import { changeSettingGroup, readSettingGroup, SETTING_GROUPS } from '../settings/index.ts';
+import { currentSettings, SETTING_GROUPS, settingGroupOf, writeSettingGroup } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 
 type Settings = z.output<typeof SocialProofSettings>;
@@ -29,8 +29,8 @@ const countsSince = statement((db, params: Params<{ day: string }>) =>
 
 /** Which notifications are shown, and how often each kind was shown and followed in the last 30 days of Kolkata. */
 export async function readSocialProof(shop: Shop): Promise<Settings> {
-  const [settings, counts] = await Promise.all([readSettingGroup(shop, GROUP), countsOf(shop)]);
-  return { ...settings, counts };
+  const [settings, rows] = await shop.read(currentSettings(), newestCounts(shop));
+  return { ...settingGroupOf(GROUP, settings), counts: countsOf(rows) };
 }
 
 /** @throws STALE_VERSION with the present state */
@@ -39,12 +39,16 @@ export async function changeSocialProof(
   admin: Admin,
   asked: z.output<typeof WriteSocialProofSettings>,
 ): Promise<Settings> {
-  const counts = await countsOf(shop);
-  return { ...(await changeSettingGroup(shop, admin, GROUP, asked, { counts })), counts };
+  const [before, rows] = await shop.read(currentSettings(), newestCounts(shop));
+  const counts = countsOf(rows);
+  return { ...(await writeSettingGroup(shop, admin, GROUP, { before, asked, beside: { counts } })), counts };
 }
 
-async function countsOf(shop: Pick<Shop, 'read' | 'now'>): Promise<Settings['counts']> {
-  const [rows] = await shop.read(countsSince({ day: addDays(kolkataDay(shop.now), 1 - DAYS) }));
+function newestCounts({ now }: Pick<Shop, 'now'>) {
+  return countsSince({ day: addDays(kolkataDay(now), 1 - DAYS) });
+}
+
+function countsOf(rows: readonly { type: string; event: string; count: number }[]): Settings['counts'] {
   const count = (type: string, event: string) =>
     rows.find((row) => row.type === type && row.event === event)?.count ?? 0;
   return NOTIFICATION_TYPES.map((type) => ({

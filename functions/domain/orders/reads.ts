@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { DiscountFunder, DiscountKind } from '#contract/shop/discounts.ts';
 import type { RefundCause, RefundStatus } from '#contract/states/payment.ts';
 import {
-  consignments,
   consignmentItems,
+  consignments,
   deliveryFailures,
   media,
   mediaUses,
@@ -14,18 +14,19 @@ import {
   orders,
   payments,
   products,
-  refundItems,
   refundDestinations,
+  refundItems,
   refunds,
   sellers,
   shipments,
+  skus,
   users,
 } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Statement, Params } from '../../db/statement.ts';
 import { countUpTo } from '../console-list/index.ts';
 import type { Rows } from '../console-list/index.ts';
-import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
 
 export const orderByNumber = statement((db, params: Params<{ number: string }>) =>
@@ -208,16 +209,13 @@ function orderReads<Values extends object>(
   );
   const pictureRows = statement((db, params: Params<Values>) =>
     db
-      .select(MEDIA_COLUMNS)
-      .from(mediaUses)
+      .select({ ...MEDIA_COLUMNS, subjectId: skus.id })
+      .from(skus)
+      .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(skus.id)))
       .innerJoin(media, eq(media.id, mediaUses.mediaId))
       .leftJoin(posters, isPosterOfMedia)
       .where(
-        and(
-          eq(mediaUses.subject, 'sku'),
-          eq(mediaUses.position, 0),
-          sql`${mediaUses.subjectId} IN (SELECT ${orderItems.skuId} FROM ${orderItems} WHERE ${orderItems.orderId} IN (${ids(params)}))`,
-        ),
+        sql`${skus.id} IN (SELECT ${orderItems.skuId} FROM ${orderItems} WHERE ${orderItems.orderId} IN (${ids(params)}))`,
       )
       .orderBy(...inMediaOrder),
   );

@@ -11,7 +11,7 @@ import { categories, products, sellers, skus } from '../../db/schema/index.ts';
 import { chainIsShown, grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { consoleList, equals, search, where } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
-import { shownFiles } from '../media/index.ts';
+import { mainPictureOf, shownFiles } from '../media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
 const ofSkus = (what: SQL) => sql`(SELECT ${what} FROM skus own LEFT JOIN inventory stock ON stock.sku_id = own.id
@@ -19,10 +19,9 @@ const ofSkus = (what: SQL) => sql`(SELECT ${what} FROM skus own LEFT JOIN invent
 const skuCount = sql<number>`${ofSkus(sql`count(*)`)}`;
 const available = sql<number>`${ofSkus(sql`coalesce(sum(max(0, stock.quantity - stock.reserved_quantity)), 0)`)}`;
 const priceFrom = sql<number | null>`${ofSkus(sql`min(own.selling_paise)`)}`;
-const imageKey = sql<string | null>`(SELECT media.key FROM media_uses JOIN media ON media.id = media_uses.media_id
-  JOIN skus own ON own.id = media_uses.subject_id
-  WHERE media_uses.subject = 'sku' AND media_uses.position = 0 AND own.product_id = ${products.id}
-  ORDER BY own.position, own.id LIMIT 1)`;
+const imageKey = sql<string | null>`(SELECT media.key FROM skus showing
+  JOIN media_uses ON media_uses.id = ${mainPictureOf(sql`showing.id`)} JOIN media ON media.id = media_uses.media_id
+  WHERE showing.product_id = ${products.id} AND showing.archived_at IS NULL ORDER BY showing.position, showing.id LIMIT 1)`;
 
 /** What every list of products shows of one. */
 const columns = ({ today }: Given) => ({

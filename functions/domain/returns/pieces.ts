@@ -20,6 +20,7 @@ import { requireCondition, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import type { OrderKey } from '../orders/index.ts';
+import { mainPictureOf } from '../media/index.ts';
 import type { DeliveredPieces } from './return-rules.ts';
 
 const paidItems = alias(orderItems, 'paid_items');
@@ -45,7 +46,7 @@ const pieceRows = statement((db, params: Params<OrderKey & { userId: number }>) 
       paid: { id: paidItems.id, netPaise: paidItems.netPaise, quantity: paidItems.quantity },
       policy: storeSettings.policy,
       pictureKey: sql<string | null>`(SELECT file.key FROM media_uses shown JOIN media file ON file.id = shown.media_id
-        WHERE shown.subject = 'sku' AND shown.subject_id = ${orderItems.skuId} ORDER BY shown.position LIMIT 1)`,
+        WHERE shown.id = ${mainPictureOf(orderItems.skuId)})`,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))

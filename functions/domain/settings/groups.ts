@@ -101,7 +101,8 @@ export const SETTING_GROUPS = {
   }),
 } as const;
 
-function shownAs<Id extends string, Values>(
+/** A group of settings as its form is shown it. */
+export function settingGroupOf<Id extends string, Values>(
   { id, of }: SettingGroup<Id, Values>,
   { version, at, policy }: Pick<CurrentSettings, 'version' | 'at' | 'policy'>,
 ) {
@@ -111,7 +112,7 @@ function shownAs<Id extends string, Values>(
 /** A group of the settings as it holds now. */
 export async function readSettingGroup<Id extends string, Values>(shop: Shop, described: SettingGroup<Id, Values>) {
   const [settings] = await shop.read(currentSettings());
-  return shownAs(described, settings);
+  return settingGroupOf(described, settings);
 }
 
 /** Writes a group of the settings; every page is drawn again. @throws STALE_VERSION with the present state */
@@ -119,13 +120,25 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
   shop: Shop,
   admin: Admin,
   described: SettingGroup<Id, Values>,
-  { version, ...values }: Values & { version?: number | undefined },
-  /** What else a form is shown of it, where it is stale. */
-  beside: object = {},
+  asked: Values & { version?: number | undefined },
 ) {
   const [before] = await shop.read(currentSettings());
+  return writeSettingGroup(shop, admin, described, { before, asked });
+}
+
+/** The same over settings that were read already, with what else a form is shown of it where it is stale. */
+export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
+  shop: Shop,
+  admin: Admin,
+  described: SettingGroup<Id, Values>,
+  {
+    before,
+    asked: { version, ...values },
+    beside = {},
+  }: { before: CurrentSettings; asked: Values & { version?: number | undefined }; beside?: object },
+) {
   if (version !== undefined && version !== before.version)
-    refuse('STALE_VERSION', { current: { ...shownAs(described, before), ...beside } });
+    refuse('STALE_VERSION', { current: { ...settingGroupOf(described, before), ...beside } });
   const policy = described.put(before.policy, values as unknown as Values);
   const policySince = described.isPolicy ? shop.now : before.policySince;
   await shop.write(
@@ -138,5 +151,5 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
       after: { ...values },
     }),
   );
-  return shownAs(described, { version: before.version + 1, at: shop.now, policy });
+  return settingGroupOf(described, { version: before.version + 1, at: shop.now, policy });
 }

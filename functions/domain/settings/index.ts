@@ -2,4 +2,4 @@ export { changeSettings, newHomeWindow, newSettings } from './change-settings.ts
 export { noteOpening, openedIn } from './opening.ts';
 export { currentSettings } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';
-export { changeSettingGroup, readSettingGroup, SETTING_GROUPS } from './groups.ts';
+export { changeSettingGroup, readSettingGroup, SETTING_GROUPS, settingGroupOf, writeSettingGroup } from './groups.ts';

@@ -16,7 +16,7 @@ import { selectedRow, statement } from '../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
-import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../media/index.ts';
+import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } from '../media/index.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
@@ -165,23 +165,12 @@ const selectSkus = statement((db, params: Params<OfDay>) =>
 /** The main picture of each SKU. */
 const selectPictures = statement((db, params: Params<OfDay>) =>
   db
-    .select(MEDIA_COLUMNS)
-    .from(mediaUses)
+    .select({ ...MEDIA_COLUMNS, subjectId: skus.id })
+    .from(skus)
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(skus.id)))
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .leftJoin(posters, isPosterOfMedia)
-    .where(
-      and(
-        eq(mediaUses.subject, 'sku'),
-        inArray(
-          mediaUses.subjectId,
-          db
-            .select({ id: skus.id })
-            .from(skus)
-            .where(inArray(skus.productId, listed(db, params))),
-        ),
-        eq(mediaUses.position, 0),
-      ),
-    )
+    .where(inArray(skus.productId, listed(db, params)))
     .orderBy(...inMediaOrder),
 );
 

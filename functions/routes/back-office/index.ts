@@ -25,6 +25,7 @@ import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { managedFileCalls } from './files.ts';
+import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
@@ -38,6 +39,8 @@ import { managedTicketCalls } from './tickets.ts';
 
 /** The calls of every resource of the console. What is only read is described here, the others in files of their own. */
 const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
+  overview: overviewCalls,
+  analytics: analyticsCalls,
   orders: managedOrderCalls,
   products: managedProductCalls,
   categories: managedCategoryCalls,

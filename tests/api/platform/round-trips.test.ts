@@ -24,9 +24,17 @@ async function tripsOf(ask: () => Promise<Answer>): Promise<string[][]> {
   return (await shop.pipelines(before)).filter(isForAnswer);
 }
 
+/** Calls that may cost more, each with why. */
+const MORE: Record<string, { trips: number; why: string }> = {
+  'POST /api/admin/payouts': {
+    trips: 4,
+    why: 'It brings the ledger up to date first, so that nothing of today is left out.',
+  },
+};
+
 /** Fails with what was asked, which tells where the one too many comes from. */
-function expectFew(trips: string[][]): void {
-  expect(trips.length > MOST ? trips : []).toEqual([]);
+function expectFew(trips: string[][], most = MOST): void {
+  expect(trips.length > most ? trips : []).toEqual([]);
 }
 
 describe.runIf(inject('running').runtime === 'workerd')('on the edge each call costs at most two round trips:', () => {
@@ -46,8 +54,9 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
   test.each(NAMES)('%s', async (name) => {
     // What a request before did after its answer may fall into the count; a call's own trips are in each.
     let trips = await tripsOf(await paths.calls[name]!());
-    for (let time = 0; trips.length > MOST && time < 2; time += 1) trips = await tripsOf(await paths.calls[name]!());
-    expectFew(trips);
+    const most = MORE[name]?.trips ?? MOST;
+    for (let time = 0; trips.length > most && time < 2; time += 1) trips = await tripsOf(await paths.calls[name]!());
+    expectFew(trips, most);
   });
 
   /** Pages no file lies for, each with what makes them cost the most: a list chosen from, nothing found, a new post. */

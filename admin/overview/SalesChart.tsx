@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { OverviewRecord } from '../providers/records.ts';
+import { rupees } from '../ui/rupees.ts';
+
+const HEIGHT = 160;
+/** Of the room of a day. */
+const BAR = 0.7;
+
+/** Sales of each day as a bar; what each is worth is said when it is pointed at, and by the table below. */
+export function SalesChart({ points }: { points: OverviewRecord['points'] }) {
+  const most = Math.max(...points.map(({ revenue }) => revenue), 1);
+  const best = points.find(({ revenue }) => revenue === most);
+  const says = best ? `The best day was ${formatDay(best.day)} with ${rupees(best.revenue)}.` : 'No sales.';
+  return (
+    <Box component="figure" sx={{ margin: 0 }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${points.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Sales by day. ${says}`}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: HEIGHT,
+          color: 'primary.main',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {points.map(({ day, revenue, orders }, at) => {
+          const height = Math.max(0, (revenue / most) * (HEIGHT - 4));
+          return (
+            <g key={day}>
+              <title>{`${formatDay(day)}: ${rupees(revenue)}, ${orders === 1 ? '1 order' : `${orders} orders`}`}</title>
+              <rect x={at} y={0} width={1} height={HEIGHT} fill="transparent" />
+              <rect x={at + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentcolor" />
+            </g>
+          );
+        })}
+      </Box>
+      <Box
+        component="figcaption"
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 2,
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+        }}
+      >
+        <span>{formatDay(points[0]!.day)}</span>
+        <span>{says}</span>
+        <span>{formatDay(points.at(-1)!.day)}</span>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * How a figure stands beside that of the span before, in words.
+ * @example trendOf(120, 100) // '20% more than before'
+ */
+export function trendOf(now: number, before: number): string {
+  if (before <= 0) return now > 0 ? 'Nothing before' : 'Nothing before either';
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return 'As before';
+  return `${Math.abs(percent).toLocaleString('en-IN')}% ${percent > 0 ? 'more' : 'less'} than before`;
+}

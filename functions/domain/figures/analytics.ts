@@ -1,0 +1,123 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Staff } from '#contract/calls/actor.ts';
+import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
+import { consignments, orderItemDiscounts, orderItems, orders } from '../../db/schema/index.ts';
+import { statement } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
+import { sellerOf, spanOf } from './overview.ts';
+import { isSold, itemsSold, kept, placedBetween } from './sales.ts';
+import type { SalesAsked } from './sales.ts';
+
+/** So many of each are named. */
+const MOST = 10;
+
+const revenue = sql<number>`sum(${kept})`;
+const inOrders = sql<number>`count(DISTINCT ${orders.id})`;
+
+const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      productId: orderItems.productId,
+      name: sql<string>`max(${orderItems.productName})`,
+      pieces: sql<number>`sum(${orderItems.quantity})`,
+      revenue,
+      orders: inOrders,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(itemsSold(asked))
+    .groupBy(orderItems.productId)
+    .orderBy(desc(revenue), orderItems.productId)
+    .limit(MOST),
+);
+
+const salesByState = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({ state: orders.shipState, revenue, orders: inOrders })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(itemsSold(asked))
+    .groupBy(orders.shipState)
+    .orderBy(desc(revenue), orders.shipState)
+    .limit(MOST),
+);
+
+const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      code: sql<string>`${orders.couponCode}`,
+      orders: inOrders,
+      discount: sql<number>`sum(${orderItemDiscounts.amountPaise})`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(
+      orderItemDiscounts,
+      and(eq(orderItemDiscounts.orderItemId, orderItems.id), eq(orderItemDiscounts.kind, 'coupon')),
+    )
+    .where(itemsSold(asked))
+    .groupBy(orders.couponCode)
+    .orderBy(desc(inOrders), orders.couponCode)
+    .limit(MOST),
+);
+
+const wasCancelled = sql`${consignments.cancelledAt} IS NOT NULL`;
+const cameBack = sql`EXISTS (SELECT 1 FROM returns WHERE returns.order_id = ${orders.id}
+  AND returns.consignment_id = ${consignments.id} AND returns.status IN ('RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED'))`;
+const neverArrived = sql`EXISTS (SELECT 1 FROM shipments WHERE shipments.consignment_id = ${consignments.id}
+  AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED', 'LOST'))`;
+const countOf = (condition: typeof wasCancelled) => sql<number>`count(CASE WHEN ${condition} THEN 1 END)`;
+
+/** Consignments of orders that were sold in a span; what is brought in exchange is counted with what it replaces. */
+const sent = ({ sellerId, since, before }: Params<SalesAsked>) =>
+  and(
+    placedBetween(since, before),
+    isSold,
+    isNull(consignments.replacesConsignmentId),
+    sql`(${sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId})`,
+  );
+
+const outcomes = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      all: sql<number>`count(*)`,
+      cancelled: countOf(wasCancelled),
+      returned: countOf(cameBack),
+      undelivered: countOf(neverArrived),
+    })
+    .from(orders)
+    .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .where(sent(asked)),
+);
+
+const undeliveredByPin = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      pinCode: orders.shipPinCode,
+      city: sql<string>`max(${orders.shipCity})`,
+      consignments: sql<number>`count(*)`,
+      undelivered: countOf(neverArrived),
+    })
+    .from(orders)
+    .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .where(sent(asked))
+    .groupBy(orders.shipPinCode)
+    .having(sql`${countOf(neverArrived)} > 0`)
+    .orderBy(desc(countOf(neverArrived)), orders.shipPinCode)
+    .limit(MOST),
+);
+
+/** What was sold in the days up to today, where, by which coupon, and what became of it. */
+export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
+  const { from, to, since, before } = spanOf(shop, days);
+  const asked = { sellerId: sellerOf(staff), since, before };
+  const { became, ...found } = await shop.read({
+    became: outcomes(asked),
+    products: salesByProduct(asked),
+    states: salesByState(asked),
+    coupons: discountsByCoupon(asked),
+    pinCodes: undeliveredByPin(asked),
+  });
+  return { from, to, consignments: became[0]!, ...found };
+}

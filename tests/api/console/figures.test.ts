@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Analytics, Overview } from '#contract/calls/figures.ts';
+import { RevenuePoint } from '#contract/calls/revenue.ts';
+import { buy } from '../../support/buy.ts';
+import { openShop } from '../../support/shop.ts';
+import type { Persona } from '../../support/persona.ts';
+
+const shop = openShop();
+
+const overviewOf = async (person: Persona) => (await person.get('/api/admin/overview?days=7')).as(Overview);
+const analyticsOf = async (person: Persona) => (await person.get('/api/admin/analytics?days=7')).as(Analytics);
+/** Orders and rupees that came to the sums of somebody meanwhile. */
+const more = (after: Overview, before: Overview) => [
+  after.sales.orders - before.sales.orders,
+  Math.round((after.sales.revenue - before.sales.revenue) * 100) / 100,
+];
+
+test('an order is in the figures of its seller and of the house, on its day, until it is cancelled', async () => {
+  const [asha, meera, farhan, admin] = [
+    await shop.customer('asha'),
+    shop.seller('meera'),
+    shop.seller('farhan'),
+    shop.admin(),
+  ];
+  const sku = await shop.sku({ seller: 'meera', price: 20_000, mrp: 25_000 });
+  const before = { meera: await overviewOf(meera), farhan: await overviewOf(farhan), admin: await overviewOf(admin) };
+  const order = await buy(asha, sku);
+
+  const after = { meera: await overviewOf(meera), farhan: await overviewOf(farhan), admin: await overviewOf(admin) };
+  const worth = [1, more(after.meera, before.meera)[1]];
+  expect(worth[1]).toBeGreaterThan(0);
+  expect(more(after.meera, before.meera)).toEqual(worth);
+  expect(more(after.admin, before.admin)).toEqual(worth);
+  expect(more(after.farhan, before.farhan)).toEqual([0, 0]);
+  expect(after.meera.points).toHaveLength(7);
+  expect(after.meera.points.at(-1)!.orders - before.meera.points.at(-1)!.orders).toBe(1);
+
+  const sold = (await analyticsOf(meera)).products.find(({ productId }) => productId === sku.productId);
+  expect(sold).toMatchObject({ pieces: 1, orders: 1, revenue: worth[1] });
+  expect((await analyticsOf(farhan)).products.map(({ productId }) => productId)).not.toContain(sku.productId);
+  const cancelledBefore = (await analyticsOf(meera)).consignments;
+
+  await asha.put(`/orders/${order.id}/cancel`);
+  expect(more(await overviewOf(meera), before.meera)).toEqual([0, 0]);
+  const analytics = await analyticsOf(meera);
+  expect(analytics.consignments).toEqual({ ...cancelledBefore, cancelled: cancelledBefore.cancelled + 1 });
+  expect(analytics.products.map(({ productId }) => productId)).not.toContain(sku.productId);
+});
+
+test('the days of the overview are those of the revenue chart, to the paisa', async () => {
+  const meera = shop.seller('meera');
+  const { points } = (await meera.get('/api/admin/overview?days=30')).as(Overview);
+  const chart = (await meera.get('/api/seller/revenue/chart?type=daily')).as(z.array(RevenuePoint));
+  expect(points.map(({ day, ...figures }) => ({ period: day, ...figures }))).toEqual(chart);
+});
+
+describe('figures', () => {
+  test('are shown to owners, finance and who only reads', async () => {
+    for (const subRole of ['owner', 'finance', 'readOnly'] as const) {
+      const person = await shop.staff({ seller: 'meera', subRole });
+      expect((await person.get('/api/admin/analytics')).status).toBe(200);
+    }
+    for (const subRole of ['catalogue', 'orders', 'support'] as const) {
+      const person = await shop.staff({ seller: 'meera', subRole });
+      expect(await person.get('/api/admin/overview')).toRefuse(403, 'NOT_PERMITTED');
+      expect(await person.get('/api/admin/analytics')).toRefuse(403, 'NOT_PERMITTED');
+    }
+  });
+
+  test('of any other number of days are not asked for', async () => {
+    expect(await shop.admin().get('/api/admin/overview?days=8')).toRefuse(400, 'QUERY_INVALID');
+  });
+});
