@@ -22,7 +22,7 @@ import { BANK, BUSINESS, PICKUP } from './parts.ts';
 /** The business one works for: its papers and pictures, and what it says of itself. */
 export function BusinessPage() {
   const { seller, error } = useOwnSeller();
-  const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
+  const { canAccess: mayChange } = useCanAccess({ resource: 'business', action: 'change' });
   if (!seller) {
     if (error === undefined) return <Loading />;
     const again = (

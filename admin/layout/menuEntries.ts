@@ -17,7 +17,7 @@ export function useMenuEntries(): MenuEntry[] {
   const all = Object.values(useResourceDefinitions());
   const labelOf = useGetResourceLabel();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: all.map(({ name }) => name) });
-  const { canAccess: seesBusiness } = useCanAccess({ resource: 'sellers', action: 'list' });
+  const { canAccess: seesBusiness } = useCanAccess({ resource: 'business', action: 'list' });
   const entries = all
     .filter(({ name }) => canAccess?.[name])
     .map(({ name, icon }) => ({ to: `/${name}`, label: labelOf(name, 2), icon: icon as MenuEntry['icon'] }));

@@ -59,6 +59,12 @@ describe('the console shows', () => {
     expect(isOffered(owner, 'products', 'change')).toBe(true);
   });
 
+  test('an owner of a seller the business to change, and other staff who may see it to read', () => {
+    const offered = (subRole: SubRole, action: string) => isOffered({ role: 'ROLE_SELLER', subRole }, 'business', action);
+    expect(SUB_ROLES.filter((subRole) => offered(subRole, 'list'))).toEqual(['owner', 'finance', 'support', 'readOnly']);
+    expect(SUB_ROLES.filter((subRole) => offered(subRole, 'change'))).toEqual(['owner']);
+  });
+
   test('nobody without a sub-role anything', () => {
     expect([...shown(null), ...changed(null)]).toEqual([]);
   });

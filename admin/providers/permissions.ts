@@ -6,16 +6,28 @@ import type { Role, SubRole } from '#contract/calls/roles.ts';
 /** What react-admin and our screens ask for that changes something. */
 const CHANGES: readonly string[] = ['change', 'create', 'edit', 'delete'];
 
+/** The business a seller's staff work for is a page of its own, without rows: what may be read and changed there. */
+const BUSINESS: ConsoleResource = {
+  label: { one: 'Business', many: 'Business' },
+  who: ['seller'],
+  read: 'sellers.read',
+  change: 'sellers.write',
+};
+
+function ruleOf(resource: string): ConsoleResource | undefined {
+  if (resource === 'business') return BUSINESS;
+  return isResource(resource) ? RESOURCES[resource] : undefined;
+}
+
 /** Whether a member of staff is offered a resource, or an action that changes it. The API decides in any case. */
 export function isOffered(
   { role, subRole }: { role: Role; subRole: SubRole | null },
   resource: string,
   action: string,
 ): boolean {
-  if (!isResource(resource)) return false;
-  const { read, change }: ConsoleResource = RESOURCES[resource];
-  if (!CHANGES.includes(action)) return mayDo(subRole, read);
-  return (
-    change !== undefined && whoChanges(resource).some((kind) => kind === KIND_OF_ROLE[role]) && mayDo(subRole, change)
-  );
+  const rule = ruleOf(resource);
+  if (rule === undefined) return false;
+  if (!CHANGES.includes(action)) return mayDo(subRole, rule.read);
+  const mayChange = whoChanges(rule).some((kind) => kind === KIND_OF_ROLE[role]);
+  return rule.change !== undefined && mayChange && mayDo(subRole, rule.change);
 }

@@ -30,14 +30,9 @@ export interface ConsoleResource {
  * table, in the order of the menu.
  */
 export const RESOURCES = {
-  /** No rows but figures, each with a call of its own (`figures.ts`). */
+  /** Here and in `analytics` there are no rows but figures, each with a call of its own (`figures.ts`). */
   overview: {
     label: { one: 'Overview', many: 'Overview' },
-    who: ['seller', 'admin'],
-    read: 'figures.read',
-  },
-  analytics: {
-    label: { one: 'Analytics', many: 'Analytics' },
     who: ['seller', 'admin'],
     read: 'figures.read',
   },
@@ -55,11 +50,12 @@ export const RESOURCES = {
     change: 'catalogue.write',
     exported: true,
   },
-  categories: {
-    label: { one: 'Category', many: 'Categories' },
+  inventory: {
+    label: { one: 'Inventory', many: 'Inventory' },
     who: ['seller', 'admin'],
-    read: 'catalogue.read',
-    change: 'catalogue.write',
+    read: 'stock.read',
+    change: 'stock.write',
+    exported: true,
   },
   skus: {
     label: { one: 'SKU', many: 'SKUs' },
@@ -68,12 +64,11 @@ export const RESOURCES = {
     change: 'catalogue.write',
     exported: true,
   },
-  inventory: {
-    label: { one: 'Inventory', many: 'Inventory' },
+  categories: {
+    label: { one: 'Category', many: 'Categories' },
     who: ['seller', 'admin'],
-    read: 'stock.read',
-    change: 'stock.write',
-    exported: true,
+    read: 'catalogue.read',
+    change: 'catalogue.write',
   },
   shipping: {
     label: { one: 'Parcel', many: 'Shipping' },
@@ -109,6 +104,11 @@ export const RESOURCES = {
     who: ['admin'],
     read: 'payouts.read',
     change: 'remittances.write',
+  },
+  analytics: {
+    label: { one: 'Analytics', many: 'Analytics' },
+    who: ['seller', 'admin'],
+    read: 'figures.read',
   },
   sellers: {
     label: { one: 'Seller', many: 'Sellers' },
@@ -193,8 +193,7 @@ export function permissionToChange(name: ResourceName): Permission {
 }
 
 /** Who may call what changes it. */
-export function whoChanges(name: ResourceName): readonly ('seller' | 'admin')[] {
-  const { who, changedBy }: ConsoleResource = RESOURCES[name];
+export function whoChanges({ who, changedBy }: ConsoleResource): readonly ('seller' | 'admin')[] {
   return changedBy ?? who;
 }
 

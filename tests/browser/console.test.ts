@@ -228,7 +228,7 @@ test('the stock is adjusted in place', async ({ page, shop }) => {
 
 test.describe('an address of the console in the specification’s words', () => {
   const RESOURCES: [address: string, resource: string][] = [
-    ['?tab=overview', 'orders'],
+    ['?tab=overview', 'overview'],
     ['?tab=orders', 'orders'],
     ['?tab=products', 'products'],
     ['?tab=sku', 'skus'],
@@ -237,7 +237,7 @@ test.describe('an address of the console in the specification’s words', () => 
     ['/sku-manager', 'skus'],
     ['/product-manager', 'products'],
     ['/dashboard?tab=sku', 'skus'],
-    ['/nothing-of-the-kind', 'orders'],
+    ['/nothing-of-the-kind', 'overview'],
   ];
 
   test('leads a seller to the resource', async ({ page, shop }) => {
@@ -283,7 +283,7 @@ test.describe('an address of the console in the specification’s words', () => 
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await shop.code(email));
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/seller\/orders(\?|$)/);
+    await expect(page).toHaveURL(/\/seller\/overview(\?|$)/);
     await page.goto('/seller?tab=logout');
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('ratnahaat:1:jwt') ?? '')).toBe('');

