@@ -60,8 +60,14 @@ describe('the console shows', () => {
   });
 
   test('an owner of a seller the business to change, and other staff who may see it to read', () => {
-    const offered = (subRole: SubRole, action: string) => isOffered({ role: 'ROLE_SELLER', subRole }, 'business', action);
-    expect(SUB_ROLES.filter((subRole) => offered(subRole, 'list'))).toEqual(['owner', 'finance', 'support', 'readOnly']);
+    const offered = (subRole: SubRole, action: string) =>
+      isOffered({ role: 'ROLE_SELLER', subRole }, 'business', action);
+    expect(SUB_ROLES.filter((subRole) => offered(subRole, 'list'))).toEqual([
+      'owner',
+      'finance',
+      'support',
+      'readOnly',
+    ]);
     expect(SUB_ROLES.filter((subRole) => offered(subRole, 'change'))).toEqual(['owner']);
   });
 
