@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { PayoutRecord, PayoutStatementRecord, TransactionRecord } from '../providers/records.ts';
+import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
@@ -28,15 +29,24 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
       title="Statement"
       actions={
         entries && (
-          <Button
-            variant="outlined"
-            color="secondary"
-            component="a"
-            href={URL.createObjectURL(new Blob([statementCsv(entries)], { type: 'text/csv' }))}
-            download={`payout-${payout.number}.csv`}
-          >
-            Download CSV
-          </Button>
+          <>
+            <DownloadButton
+              url={`/api/payouts/${payout.id}/statement/download`}
+              name={() => `payout-${payout.number}.pdf`}
+              failed="Failed to download the statement"
+            >
+              Download PDF
+            </DownloadButton>
+            <Button
+              variant="outlined"
+              color="secondary"
+              component="a"
+              href={URL.createObjectURL(new Blob([statementCsv(entries)], { type: 'text/csv' }))}
+              download={`payout-${payout.number}.csv`}
+            >
+              Download CSV
+            </Button>
+          </>
         )
       }
     >

@@ -2,15 +2,12 @@ import type { PDFDocument } from 'pdf-lib';
 import type { DocumentContent, PrintedDocument } from '#contract/shop/document-content.ts';
 import { COMPOSITION_SENTENCE, DOCUMENT_TITLES } from '#contract/shop/documents.ts';
 import { formatDay } from '#contract/shop/dates.ts';
+import { beside, drawTitle, facts, GAP, LABEL, MIDDLE, paragraphs, STRONG } from './blocks.ts';
+import type { Paragraph } from './blocks.ts';
 import { drawLines, drawTableHead } from './lines-table.ts';
 import { lineHeight, MARGIN, PageWriter, RIGHT, SOFT } from './page-writer.ts';
 import type { TextStyle, Typefaces } from './page-writer.ts';
 import { rupees, stateWithCode, taxNames } from './words.ts';
-
-/** Where the second of two blocks begins, and the space before it. */
-const MIDDLE = 310;
-const GAP = 14;
-const LABEL_WIDTH = 84;
 
 /**
  * Draws one paper with the fields of rule 46 of the CGST Rules, for a bill of supply of rule 49, for a credit note of
@@ -25,7 +22,7 @@ export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: Print
     page.y -= lineHeight() + 6;
     drawTableHead(page, content);
   });
-  drawTitle(writer, DOCUMENT_TITLES[kind]);
+  drawTitle(writer, DOCUMENT_TITLES[kind], 'Original for recipient');
   beside(
     writer,
     (width) => paragraphs(writer, MARGIN, width, sellerLines(content)),
@@ -41,45 +38,6 @@ export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: Print
   drawSums(writer, content);
   drawNotes(writer, document);
   writer.foot(`${title}, issued by ${content.seller.legalName} through Ratnahaat`);
-}
-
-function drawTitle(writer: PageWriter, title: string): void {
-  writer.text(title, MARGIN, writer.y, { size: 17, isBold: true });
-  writer.text('Original for recipient', RIGHT, writer.y - 7, { color: SOFT, isRight: true });
-  writer.y -= 28;
-  writer.rule(writer.y);
-}
-
-/** Two blocks side by side, each told its width; each returns its height. */
-function beside(writer: PageWriter, left: (width: number) => number, right: (width: number) => number): void {
-  writer.y -= 8;
-  const height = Math.max(left(MIDDLE - MARGIN - GAP), right(RIGHT - MIDDLE));
-  writer.y -= height + 10;
-}
-
-type Paragraph = readonly [text: string, style?: TextStyle];
-const LABEL: TextStyle = { size: 7, color: SOFT };
-const STRONG: TextStyle = { isBold: true };
-
-function paragraphs(writer: PageWriter, x: number, width: number, content: readonly Paragraph[]): number {
-  let height = 0;
-  for (const [text, style] of content) {
-    height += writer.lines(writer.wrap(text, width, style), x, writer.y - height, style);
-  }
-  return height;
-}
-
-function facts(
-  writer: PageWriter,
-  width: number,
-  content: readonly (readonly [label: string, text: string])[],
-): number {
-  let height = 0;
-  for (const [label, text] of content) {
-    writer.text(label, MIDDLE, writer.y - height, { color: SOFT });
-    height += writer.lines(writer.wrap(text, width - LABEL_WIDTH), MIDDLE + LABEL_WIDTH, writer.y - height);
-  }
-  return height;
 }
 
 function sellerLines({ seller }: DocumentContent): Paragraph[] {

@@ -1,9 +1,10 @@
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument } from 'pdf-lib';
-import type { PrintedDocument } from '#contract/shop/document-content.ts';
 import { startOfDay } from '#contract/shop/dates.ts';
 import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
+import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import { drawDocument } from './draw-document.ts';
+import { drawStatement } from './draw-statement.ts';
 import { MUKTA_400, MUKTA_600 } from './fonts.ts';
 
 const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
@@ -14,13 +15,11 @@ const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
  * Draws papers as one PDF, each beginning on a page of its own. The same papers make the same bytes. This module and
  * what it imports is large, and nobody needs it but who asks for a PDF: import it when it is needed.
  */
-export async function drawDocuments(documents: readonly PrintedDocument[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawDocuments(papers: readonly PrintedPaper[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
-  const [first] = documents;
-  pdf.setTitle(documents.map(({ kind, number }) => `${DOCUMENT_TITLES[kind]} ${number}`).join(', '), {
-    showInWindowTitleBar: true,
-  });
+  const [first] = papers;
+  pdf.setTitle(papers.map(titleOf).join(', '), { showInWindowTitleBar: true });
   pdf.setLanguage('en-IN');
   pdf.setProducer('Ratnahaat');
   pdf.setCreator('Ratnahaat');
@@ -32,7 +31,15 @@ export async function drawDocuments(documents: readonly PrintedDocument[]): Prom
     regular: await pdf.embedFont(REGULAR, { subset: true, features }),
     bold: await pdf.embedFont(BOLD, { subset: true, features }),
   };
-  for (const document of documents) drawDocument(pdf, faces, document);
+  for (const paper of papers) {
+    if (paper.kind === 'PAYOUT_STATEMENT') drawStatement(pdf, faces, paper);
+    else drawDocument(pdf, faces, paper);
+  }
   // Made by this thread alone, so no other shares its memory.
   return (await pdf.save()) as Uint8Array<ArrayBuffer>;
+}
+
+function titleOf(paper: PrintedPaper): string {
+  const title = paper.kind === 'PAYOUT_STATEMENT' ? 'Statement of payout' : DOCUMENT_TITLES[paper.kind];
+  return `${title} ${paper.number}`;
 }

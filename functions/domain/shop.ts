@@ -5,7 +5,7 @@ import type { CourierService } from '../providers/couriers/couriers.ts';
 import type { GoogleIdentity } from '../providers/google/google.ts';
 import type { MediaFiles } from '../providers/media/media.ts';
 import type { PaymentGateway } from '../providers/payments/payments.ts';
-import type { PrintedDocument } from '#contract/shop/document-content.ts';
+import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import type { Mailer } from './outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
@@ -13,7 +13,7 @@ export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
 /** Papers as one PDF, each beginning on a page of its own. */
-export type DrawPapers = (documents: readonly PrintedDocument[]) => Promise<Uint8Array<ArrayBuffer>>;
+export type DrawPapers = (papers: readonly PrintedPaper[]) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Random values; seeded in the demo shop, the system's own otherwise. */
 export interface Random {

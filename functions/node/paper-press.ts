@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { PrintedDocument } from '#contract/shop/document-content.ts';
+import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 
 const PAPER_THREAD = new URL('./paper-thread.ts', import.meta.url);
 /** PDFs that wait at most: drawn in some ten seconds. */
@@ -12,7 +12,7 @@ const IDLE_MS = 10_000;
 
 export interface PaperJob {
   id: number;
-  documents: readonly PrintedDocument[];
+  documents: readonly PrintedPaper[];
 }
 export type PaperOutcome = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
@@ -23,7 +23,7 @@ interface Waiting {
 
 export interface PaperPress {
   /** @throws the refusal PAPERS_BUSY where too many wait already, an error where they cannot be drawn */
-  draw(documents: readonly PrintedDocument[]): Promise<Uint8Array<ArrayBuffer>>;
+  draw(documents: readonly PrintedPaper[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 

@@ -8,12 +8,13 @@ import {
   managedTransactions,
   movePayout,
   openPayoutAccount,
+  printStatement,
   readBalance,
   readStatement,
 } from '../domain/payouts/index.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Shop } from '../domain/shop.ts';
-import { IdParam } from '../http/call.ts';
+import { IdParam, PdfFile, WithHeaders } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, MAX_ROWS, Range, rowsAsked } from './ranges.ts';
 
@@ -81,6 +82,22 @@ export const payoutCalls = [
     params,
     answer: PayoutStatement,
     run: (shop, staff, { params: { id } }) => readStatement(shop, staff, id),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/payouts/:id{[0-9]+}/statement/download',
+    summary: 'The statement of a payout as a PDF: opening balance, what is paid by kind and by order, closing balance.',
+    who: STAFF,
+    may: 'payouts.read',
+    limit: 'write',
+    params,
+    answer: PdfFile,
+    async run(shop, staff, { params: { id } }) {
+      const statement = await printStatement(shop, staff, id);
+      return new WithHeaders(await shop.drawPapers([statement]), {
+        'Content-Disposition': `attachment; filename="payout-${statement.number}.pdf"`,
+      });
+    },
   }),
   call({
     method: 'PUT',

@@ -37,6 +37,9 @@ test('the house pays a seller, who sees the payout with its statement', async ({
   await seller.getByRole('link', { name: new RegExp(heading!.replace('Payout ', '')) }).click();
   await expect(seller.getByText('UTR4711')).toBeVisible();
   await expect(seller.getByRole('table', { name: 'Statement by for' })).toContainText('Commission');
+  const kept = seller.waitForEvent('download');
+  await seller.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await kept).suggestedFilename()).toMatch(/^payout-P-.+\.pdf$/);
   await expect(seller.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('download', /^payout-P-/);
   await expect(seller.getByRole('button', { name: 'It failed' })).toBeHidden();
   await context.close();

@@ -29,6 +29,7 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
     'GET /api/payouts/balance': () => () => meera.get('/api/payouts/balance'),
     'GET /api/payouts/{id}': () => () => meera.get(`/api/payouts/${own}`),
     'GET /api/payouts/{id}/statement': () => () => meera.get(`/api/payouts/${own}/statement`),
+    'GET /api/payouts/{id}/statement/download': () => () => meera.get(`/api/payouts/${own}/statement/download`),
     'PUT /api/payouts/{id}/status': async () => {
       const id = await newPayout();
       return () => admin.put(`/api/payouts/${id}/status?status=PROCESSING`);

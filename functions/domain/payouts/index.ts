@@ -1,6 +1,7 @@
 export { managedPayouts } from './managed-payouts.ts';
 export { managedTransactions } from './managed-transactions.ts';
 export { movePayout, openPayoutAccount } from './move-payout.ts';
+export { printStatement } from './print-statement.ts';
 export { readBalance } from './read-balance.ts';
 export { readStatement } from './read-statement.ts';
 export { previewPayouts, readPayouts, runPayouts } from './run-payouts.ts';

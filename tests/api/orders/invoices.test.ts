@@ -1,20 +1,14 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, test } from 'vitest';
 import { askForOrder, askToBuy, buy, fillCart, placed } from '../../support/buy.ts';
+import { pdfFrom } from '../../support/pdf.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 
 /** An invoice as a browser gets it. */
-async function pdfOf(person: Persona, orderId: string | number, how: 'view' | 'download' = 'view') {
-  const answer = await fetch(`${person.origin}/invoice/${how}/${orderId}`, {
-    headers: { Authorization: `Bearer ${person.token}` },
-  });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  expect(`${answer.status} ${answer.headers.get('content-type')}`).toBe('200 application/pdf');
-  return { headers: answer.headers, pages: (await extractText(await getDocumentProxy(bytes))).text };
-}
+const pdfOf = (person: Persona, orderId: string | number, how: 'view' | 'download' = 'view') =>
+  pdfFrom(person, `/invoice/${how}/${orderId}`);
 
 const papersOf = (id: number) =>
   shop.rows('SELECT kind, number, issued_on FROM documents WHERE order_id = ? ORDER BY id', id);

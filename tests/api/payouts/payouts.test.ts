@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Balance, Payout, PayoutPreview, PayoutStatement, Transaction } from '#contract/calls/payouts.ts';
 import * as z from 'zod/mini';
 import type { Persona } from '../../support/persona.ts';
+import { pdfFrom } from '../../support/pdf.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -138,11 +139,51 @@ describe('a payout', () => {
     const { sellerId } = own!;
     expect((await meera.get(`/api/payouts/${own!.id}`)).as(Payout)).toEqual(own);
     const other = Number(shop.row('SELECT max(id) AS id FROM payouts WHERE seller_id <> ?', sellerId).id);
-    for (const path of [`/api/payouts/${other}`, `/api/payouts/${other}/statement`, `/api/admin/payouts/${other}`]) {
+    for (const path of [
+      `/api/payouts/${other}`,
+      `/api/payouts/${other}/statement`,
+      `/api/payouts/${other}/statement/download`,
+      `/api/admin/payouts/${other}`,
+    ]) {
       expect(await meera.get(path)).toRefuse(404, 'PAYOUT_NOT_FOUND');
     }
     expect(await meera.get(`/api/admin/payouts/${own!.id}/account`)).toRefuse(403, 'NOT_PERMITTED');
     expect(await move(own!.id, 'PAID', meera)).toRefuse(403, 'NOT_PERMITTED');
+  });
+});
+
+describe('the statement of a payout as a PDF', () => {
+  const inRupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
+
+  test('says what was owed before, what is paid by kind and by order, and what is owed after', async () => {
+    const [payout] = (await meera.get('/api/payouts/seller')).as(z.array(Payout));
+    const { id, number, amount, sellerId } = payout!;
+    const owed = Number(
+      shop.row(
+        `SELECT sum(CASE WHEN credit = 'seller' THEN amount_paise ELSE -amount_paise END) AS owed FROM ledger_entries
+         WHERE seller_id = ? AND id <= (SELECT id FROM ledger_entries WHERE key = ?)`,
+        sellerId,
+        `payout:payout:${number}`,
+      ).owed,
+    );
+    const [order] = shop.rows(
+      `SELECT orders.number, sum(CASE WHEN credit = 'seller' THEN amount_paise ELSE -amount_paise END) AS net
+       FROM ledger_entries LEFT JOIN orders ON orders.id = order_id WHERE payout_id = ? AND kind <> 'payout' GROUP BY order_id`,
+      id,
+    );
+    const text = (await pdfFrom(admin, `/api/payouts/${id}/statement/download`)).pages.join(' ');
+    for (const said of [
+      `Statement of payout ${number}`,
+      'Opening balance',
+      `This payout ${inRupees(-amount)}`,
+      `Closing balance, not paid yet ${inRupees(owed)}`,
+      `₹${inRupees(amount)}`,
+      'Only',
+    ]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(said);
+    }
+    expect(text).toContain(order!.number ?? 'No order');
+    expect(text).toContain(inRupees(Number(order!.net)));
   });
 });
 

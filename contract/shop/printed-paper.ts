@@ -1,0 +1,5 @@
+import type { PrintedDocument } from './document-content.ts';
+import type { PrintedStatement } from './payout-statement.ts';
+
+/** What is drawn as a PDF. */
+export type PrintedPaper = PrintedDocument | PrintedStatement;
