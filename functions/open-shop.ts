@@ -34,7 +34,8 @@ export interface ContextFactory {
 
 /** The keys are derived once; one factory serves every request of the process. */
 export async function contextFactory(platform: Platform): Promise<ContextFactory> {
-  const { configuration, clock, random, log, mail, payments, google, couriers, drawPapers, media } = platform;
+  const { configuration, clock, random, log, mail, payments, google, couriers, drawPapers, media, publisher } =
+    platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const secondFactorRequired = configuration.MODE === 'live';
@@ -53,6 +54,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     payments,
     google,
     drawPapers,
+    pages: publisher,
     files: media,
     origin: configuration.ORIGIN,
     log,

@@ -1,7 +1,7 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
-import type { DrawPapers, Log, Random, Shop } from './domain/shop.ts';
+import type { DrawPapers, Log, PagesState, Random, Shop } from './domain/shop.ts';
 import type { CourierService } from './providers/couriers/couriers.ts';
 import type { GoogleIdentity } from './providers/google/google.ts';
 import type { MailService } from './providers/mail/mail.ts';
@@ -58,9 +58,7 @@ export interface Packing {
 
 export type RenderPage = (path: string, page: unknown) => Promise<Response>;
 
-export interface Publisher {
-  /** The catalogue version the static pages show. */
-  version(): number;
+export interface Publisher extends PagesState {
   /** Brings the static pages up to the present catalogue version, and tells what was done. */
   publish(shop: Shop): Promise<PublishReport>;
 }

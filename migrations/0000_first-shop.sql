@@ -739,7 +739,11 @@ CREATE TABLE `jobs` (
 	`claimed_until` integer,
 	`last_run_at` integer,
 	`last_outcome` text,
-	`last_result` text
+	`last_result` text,
+	`last_took_ms` integer,
+	`failing_since` integer,
+	`last_failed_at` integer,
+	`last_failure` text
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_name` ON `jobs` (`name`);--> statement-breakpoint
@@ -1166,7 +1170,7 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
 CREATE INDEX `outbox_waiting` ON `outbox` (`next_at`) WHERE status = 'waiting';--> statement-breakpoint
-CREATE INDEX `outbox_dead` ON `outbox` (`id`) WHERE status = 'dead';--> statement-breakpoint
+CREATE INDEX `outbox_status` ON `outbox` (`status`,`id`);--> statement-breakpoint
 CREATE TABLE `page_invalidations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,

@@ -26,8 +26,7 @@ await explained(async () => {
   if (resend !== undefined) {
     const [[admin]] = await shop.read(adminByEmail({ email: by ?? '' }));
     if (!admin) throw new CannotStart('Please name an admin of the shop: --by EMAIL.');
-    // Whoever answers people may also let them have a mail again.
-    if (!mayDo(admin.subRole, 'tickets.write')) throw new CannotStart(`${by} may not send anything again.`);
+    if (!mayDo(admin.subRole, 'system.write')) throw new CannotStart(`${by} may not send anything again.`);
     await resendDead(shop, { kind: 'admin', userId: admin.id }, Number(resend)).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       throw new CannotStart(`There is no item ${resend} that can be sent again.`);

@@ -41,6 +41,8 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   files: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   settings: [['readOnly'], []],
   'courier-reports': [['orders', 'finance', 'support', 'readOnly'], 'nobody'],
+  jobs: [['readOnly'], []],
+  outbox: [['readOnly'], []],
   audit: [['readOnly'], 'nobody'],
 };
 

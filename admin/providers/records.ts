@@ -29,6 +29,7 @@ import type {
   PayoutStatement,
   Transaction,
 } from '#contract/calls/payouts.ts';
+import type { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
@@ -82,3 +83,7 @@ export type MediaRecord = z.input<typeof MediaItem>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;
 export type OverviewRecord = z.input<typeof Overview>;
 export type AnalyticsRecord = z.input<typeof Analytics>;
+export type JobStatesRecord = z.input<typeof JobStates>;
+export type JobRecord = JobStatesRecord['jobs'][number];
+export type PublishingRecord = z.input<typeof Publishing>;
+export type OutboxRecord = z.input<typeof ManagedOutboxItem>;

@@ -29,5 +29,7 @@ export function useAnswer<Answer>(path: string, failure: string) {
     setAnswered(undefined);
     setTries(tries + 1);
   };
-  return { answer, fault, retry };
+  /** Asks again; what was answered stays until then. */
+  const lookAgain = () => setTries((before) => before + 1);
+  return { answer, fault, retry, lookAgain };
 }

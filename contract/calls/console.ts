@@ -177,6 +177,19 @@ export const RESOURCES = {
     who: ['admin'],
     read: 'orders.read',
   },
+  /** No rows but the work that comes round again, with calls of its own (`system.ts`). */
+  jobs: {
+    label: { one: 'Job', many: 'Jobs' },
+    who: ['admin'],
+    read: 'system.read',
+    change: 'system.write',
+  },
+  outbox: {
+    label: { one: 'Outbox item', many: 'Outbox' },
+    who: ['admin'],
+    read: 'system.read',
+    change: 'system.write',
+  },
   audit: {
     label: { one: 'Change', many: 'Audit log' },
     who: ['admin'],
@@ -360,6 +373,7 @@ export const AUDIT_SUBJECTS = [
   'user',
   'seller',
   'outbox',
+  'job',
   'review',
   'question',
   'answer',

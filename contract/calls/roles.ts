@@ -66,6 +66,9 @@ export const PERMISSIONS = {
   'settings.write': always('owner'),
   'tax.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
   'tax.write': always('owner', 'finance'),
+  /** What runs the shop: jobs, publishing, and what is told to the outside world. */
+  'system.read': always('owner', 'readOnly'),
+  'system.write': always('owner'),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

@@ -20,6 +20,14 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
+/** How far the static pages follow the records. */
+export interface PagesState {
+  /** The catalogue version the static pages know. */
+  version(): number;
+  /** Pages that are published and still to be drawn; 0 where pages come with a deployment. */
+  waiting(): number;
+}
+
 export interface Log {
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, error: unknown, facts?: Record<string, unknown>): void;
@@ -51,6 +59,8 @@ export interface Shop extends Db {
    * @throws the refusal PAPERS_BUSY where too many are being drawn
    */
   drawPapers: DrawPapers;
+  /** How far the static pages follow the records. */
+  pages: PagesState;
   /** Where files are kept. */
   files: MediaFiles;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */

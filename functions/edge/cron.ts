@@ -1,8 +1,12 @@
 import type { Log, Shop } from '../domain/shop.ts';
 import { runDueJobs as runSlowJobs } from '../jobs/due-jobs.ts';
+import { frequentRuns } from '../jobs/frequent-jobs.ts';
 import { FREQUENT_JOBS, SLOW_JOBS } from '../jobs/index.ts';
 import { logFailure } from '../jobs/log-failure.ts';
 import type { Publisher } from '../platform.ts';
+
+/** Kept by the isolate: where a new one begins, each job is noted once more. */
+const run = frequentRuns();
 
 /**
  * Runs the jobs of a minute, one after the other: the frequent ones, and the slow ones that are due. One that fails does
@@ -17,7 +21,7 @@ export async function runDueJobs(
 ): Promise<void> {
   for (const job of FREQUENT_JOBS) {
     try {
-      await job.run(shopFor(`job-${job.name}`), publisher);
+      await run(job, minute, shopFor(`job-${job.name}`), publisher);
     } catch (error) {
       logFailure(log, error, job.name);
     }

@@ -31,6 +31,7 @@ export interface DeployHook {
 export function deployHook({ url, deployedVersion, bucket, fetcher }: DeployHook): Publisher {
   return {
     version: () => deployedVersion,
+    waiting: () => 0,
     async publish(shop: Shop) {
       const nothingYet = { version: deployedVersion, pages: 0 };
       if (url === undefined) return nothingYet;

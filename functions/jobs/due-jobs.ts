@@ -4,7 +4,7 @@ import type { ClaimOfJob, JobRow } from '../domain/schedule/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import type { Job } from './index.ts';
-import { logFailure } from './log-failure.ts';
+import { runJob } from './run-job.ts';
 
 /** Longer than all jobs of one round take. A job whose process died comes free afterwards. */
 const CLAIM_MS = 30 * 60_000;
@@ -46,20 +46,13 @@ function isDue(row: JobRow | undefined, { now, latestTurn, latestClaim }: ClaimO
 
 /** Runs a job unless somebody else took its turn, and notes how it went. */
 async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher): Promise<void> {
-  const { name, everySeconds } = job;
+  const { everySeconds } = job;
   const claim = claimOf(job, now);
   const [[claimed]] = await shop.write(claimJob(claim));
   if (!claimed) return;
   const claimedUntil = claim.until;
   const everyMs = everySeconds * 1000;
-  const run = { name, claimedUntil, ranAt: now };
-  try {
-    const result = JSON.stringify(await job.run(shop, publisher));
-    await shop.write(finishJob({ ...run, outcome: 'done', result, nextAt: now + everyMs }));
-  } catch (error) {
-    logFailure(shop.log, error, name);
-    const result = JSON.stringify({ message: error instanceof Error ? error.message : String(error) });
-    const nextAt = now + Math.min(everyMs, RETRY_MS);
-    await shop.write(finishJob({ ...run, outcome: 'failed', result, nextAt }));
-  }
+  const run = await runJob(job, now, shop, publisher);
+  const nextAt = now + (run.outcome === 'done' ? everyMs : Math.min(everyMs, RETRY_MS));
+  await shop.write(finishJob({ ...run, claimedUntil, nextAt }));
 }

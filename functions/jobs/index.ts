@@ -1,3 +1,5 @@
+import { hasTurns, JOB_NAMES, JOB_SCHEDULE } from '#contract/shop/jobs.ts';
+import type { JobName } from '#contract/shop/jobs.ts';
 import { publishPlannedPosts } from '../domain/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
@@ -18,39 +20,48 @@ import { rollCalendar } from './roll-calendar.ts';
 /** Work that comes round again. Each may run twice at once, and be killed anywhere. */
 export interface Job {
   name: string;
-  /**
-   * How often it runs. One that comes round within a minute runs in every process; the edge runs it each minute. The
-   * turns of a slower one are kept in the records (`due-jobs.ts`).
-   */
+  /** How often it runs (`contract/shop/jobs.ts`). */
   everySeconds: number;
   /** Does what is due now and tells what it did. */
   run(shop: Shop, publisher: Publisher): Promise<object>;
+  /** Whether what a run told means that there was nothing to do, where such runs are not to be noted. */
+  isIdle?(did: object): boolean;
 }
 
-export const JOBS: readonly Job[] = [
-  { name: 'send-outbox', everySeconds: 15, run: sendOutbox },
-  { name: 'track-shipments', everySeconds: 900, run: trackShipments },
-  { name: 'tell-back-in-stock', everySeconds: 60, run: tellBackInStock },
-  { name: 'release-holds', everySeconds: 60, run: releaseHolds },
-  { name: 'cancel-unconfirmed', everySeconds: 300, run: cancelUnconfirmed },
-  { name: 'reconcile-payments', everySeconds: 120, run: reconcilePayments },
-  { name: 'post-ledger', everySeconds: 120, run: postLedger },
-  { name: 'publish', everySeconds: 1, run: publishChanges },
-  { name: 'index-search', everySeconds: 2, run: indexSearch },
-  { name: 'rank-search', everySeconds: 86_400, run: rerank },
-  { name: 'roll-calendar', everySeconds: 300, run: rollCalendar },
-  { name: 'publish-planned-posts', everySeconds: 300, run: publishPlannedPosts },
-  { name: 'count-bought-together', everySeconds: 86_400, run: countBoughtTogether },
-  { name: 'count-sales', everySeconds: 86_400, run: countSales },
-  { name: 'erase-accounts', everySeconds: 300, run: (shop) => eraseAccounts(shop) },
-  { name: 'ask-for-reviews', everySeconds: 3600, run: askForReviews },
-  { name: 'tell-price-drops', everySeconds: 3600, run: tellPriceDrops },
-  { name: 'purge-expired', everySeconds: 3600, run: purgeExpired },
-];
+const RUNS: Record<JobName, Job['run']> = {
+  'send-outbox': sendOutbox,
+  'track-shipments': trackShipments,
+  'tell-back-in-stock': tellBackInStock,
+  'release-holds': releaseHolds,
+  'cancel-unconfirmed': cancelUnconfirmed,
+  'reconcile-payments': reconcilePayments,
+  'post-ledger': postLedger,
+  publish: publishChanges,
+  'index-search': indexSearch,
+  'rank-search': rerank,
+  'roll-calendar': rollCalendar,
+  'publish-planned-posts': publishPlannedPosts,
+  'count-bought-together': countBoughtTogether,
+  'count-sales': countSales,
+  'erase-accounts': (shop) => eraseAccounts(shop),
+  'ask-for-reviews': askForReviews,
+  'tell-price-drops': tellPriceDrops,
+  'purge-expired': purgeExpired,
+};
+
+const jobOf = (name: JobName): Job => ({
+  name,
+  everySeconds: JOB_SCHEDULE[name].everySeconds,
+  run: RUNS[name],
+  // The records keep the last publish that changed a page.
+  ...(name === 'publish' && { isIdle: (did) => 'published' in did && did.published === false }),
+});
+
+export const JOBS: readonly Job[] = JOB_NAMES.map(jobOf);
 
 export function jobNamed(name: string): Job | undefined {
   return JOBS.find((job) => job.name === name);
 }
 
-export const FREQUENT_JOBS = JOBS.filter(({ everySeconds }) => everySeconds <= 60);
-export const SLOW_JOBS = JOBS.filter(({ everySeconds }) => everySeconds > 60);
+export const FREQUENT_JOBS = JOB_NAMES.filter((name) => !hasTurns(name)).map(jobOf);
+export const SLOW_JOBS = JOB_NAMES.filter(hasTurns).map(jobOf);

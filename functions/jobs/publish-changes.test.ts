@@ -12,6 +12,7 @@ let published = 0;
 let version = 0;
 const publisher: Publisher = {
   version: () => version,
+  waiting: () => 0,
   publish: () => {
     published += 1;
     return Promise.resolve({ version: 0, pages: 1 });

@@ -80,6 +80,11 @@ export class PageStore {
     return { drawn, waiting };
   }
 
+  /** How many pages wait to be drawn. */
+  waiting(): number {
+    return this.#get<{ waiting: number }>('SELECT count(*) AS waiting FROM pages WHERE due IS NOT NULL')!.waiting;
+  }
+
   /**
    * Notes in one step what is out of date since the last version.
    * @param all the addresses of all pages, in their order, where every page is out of date: what is not among them goes

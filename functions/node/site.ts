@@ -56,6 +56,10 @@ export class Site implements Publisher {
     return this.#store.version();
   }
 
+  waiting(): number {
+    return this.#store.waiting();
+  }
+
   /** The hash of a page's content, which is also its entity tag; nothing where it has no file. */
   tagOf(path: string): string | undefined {
     return this.#store.tagOf(path);

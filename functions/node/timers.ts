@@ -1,11 +1,12 @@
 import type { Log, Shop } from '../domain/shop.ts';
 import { runDueJobs } from '../jobs/due-jobs.ts';
+import { frequentRuns } from '../jobs/frequent-jobs.ts';
 import { FREQUENT_JOBS, SLOW_JOBS } from '../jobs/index.ts';
 import { logFailure } from '../jobs/log-failure.ts';
 import type { Publisher } from '../platform.ts';
 
-/** How often the slow jobs are looked through for one that is due. */
-const LOOK_EVERY_MS = 60_000;
+/** How often the slow jobs are looked through for one that is due: who asks for one waits no longer. */
+const LOOK_EVERY_MS = 5_000;
 
 /**
  * Runs each frequent job at its pace, one run after the other, and the slow ones when they are due, which may be right
@@ -29,8 +30,9 @@ export function startJobs(shopFor: (requestId: string) => Shop, publisher: Publi
     return { turn, stop: () => clearInterval(timer) };
   };
 
-  const frequent = FREQUENT_JOBS.map(({ name, everySeconds, run }) =>
-    every(name, everySeconds * 1000, () => run(shopFor(`job-${name}`), publisher)),
+  const run = frequentRuns();
+  const frequent = FREQUENT_JOBS.map((job) =>
+    every(job.name, job.everySeconds * 1000, () => run(job, Date.now(), shopFor(`job-${job.name}`), publisher)),
   );
   const slow = every('slow jobs', LOOK_EVERY_MS, () => runDueJobs(SLOW_JOBS, Date.now(), shopFor, publisher));
   void slow.turn();

@@ -55,6 +55,7 @@ function startProcess(): () => Shop {
     keyedHash: never,
     signToken: never,
     payments: NO_GATEWAY,
+    pages: { version: () => 0, waiting: () => 0 },
     files: { put: () => Promise.resolve(), get: never, remove: () => Promise.resolve() },
     mailer: {
       async send(_, key) {
@@ -74,7 +75,11 @@ function startProcess(): () => Shop {
   });
 }
 
-const publisher: Publisher = { version: () => 0, publish: () => Promise.resolve({ version: 0, pages: 0 }) };
+const publisher: Publisher = {
+  version: () => 0,
+  waiting: () => 0,
+  publish: () => Promise.resolve({ version: 0, pages: 0 }),
+};
 
 describe('a job of a day', () => {
   let runs: string[];

@@ -20,6 +20,7 @@ import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { customerPaths } from './customer-paths.ts';
 import { settingsPaths } from './settings-paths.ts';
+import { systemPaths } from './system-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
 import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
 import type { TestShop } from './shop.ts';
@@ -440,6 +441,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     reviewPaths(shop, asha),
     taxPaths(shop),
     settingsPaths(shop),
+    systemPaths(shop),
     customerPaths(shop),
     blogPaths(shop),
     filePaths(shop),

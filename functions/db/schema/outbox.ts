@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { OUTBOX_STATUSES } from '#contract/calls/system.ts';
 import { id, oneOf } from './columns.ts';
-
-export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead'] as const;
 
 /**
  * Work for the outside world, written in the same batch as the change that asks for it. A claim is one conditional
@@ -30,9 +29,7 @@ export const outbox = sqliteTable(
     index('outbox_waiting')
       .on(table.nextAt)
       .where(sql`status = 'waiting'`),
-    index('outbox_dead')
-      .on(table.id)
-      .where(sql`status = 'dead'`),
+    index('outbox_status').on(table.status, table.id),
     oneOf('outbox_status_known', table.status, OUTBOX_STATUSES),
     check('outbox_sent_has_time', sql`(${table.status} = 'sent') = (${table.sentAt} IS NOT NULL)`),
   ],

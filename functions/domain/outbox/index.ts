@@ -15,6 +15,7 @@ export type {
   ReturnMail,
   TicketMail,
 } from './mails.ts';
+export { outboxItems, sendAgain } from './manage-outbox.ts';
 export { noteRefund } from './refunds.ts';
 export { sendItems, sendOutbox } from './send-outbox.ts';
 export { noticeToken } from './stock-notices.ts';

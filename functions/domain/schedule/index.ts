@@ -1,2 +1,3 @@
-export { claimJob, jobRows, finishJob } from './statements.ts';
-export type { ClaimOfJob, JobRow } from './statements.ts';
+export { readJobs, readPublishing, runJobNow } from './manage-jobs.ts';
+export { claimJob, finishJob, jobRows, noteRun } from './statements.ts';
+export type { ClaimOfJob, JobRow, JobRun } from './statements.ts';

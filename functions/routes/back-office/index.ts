@@ -34,6 +34,7 @@ import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
 import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
+import { jobCalls, managedOutboxCalls } from './system.ts';
 import { managedTaxCalls } from './tax.ts';
 import { managedTicketCalls } from './tickets.ts';
 
@@ -139,6 +140,8 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     sortedBy: { by: 'id', descending: true },
     filters: { awb: z.string().check(z.maxLength(60)) },
   }),
+  jobs: jobCalls,
+  outbox: managedOutboxCalls,
   audit: resource({
     name: 'audit',
     row: LoggedChange,

@@ -62,6 +62,11 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
   { name: 'refunds', who: ['admin'], queries: [{ filter: { status: 'wanted' } }, { filter: { q: 'RH-' } }] },
   { name: 'courier-reports', who: ['admin'], queries: [{ filter: { awb: 'X' } }] },
   {
+    name: 'outbox',
+    who: ['admin'],
+    queries: [{ filter: { status: 'dead' } }, { filter: { kind: 'mail' } }, { filter: { q: 'order' } }],
+  },
+  {
     name: 'audit',
     who: ['admin'],
     queries: [

@@ -1,0 +1,149 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
+import { RETRY } from '#contract/messages.ts';
+import { callOnce } from '../providers/call-once.ts';
+import { messageOf } from '../providers/call.ts';
+import type { JobRecord, JobStatesRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { RowsMessage } from '../ui/RowsMessage.tsx';
+import { RowsWaiting } from '../ui/RowsWaiting.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+import { PublishingPanel } from './PublishingPanel.tsx';
+import { jobStatus, nextInWords, paceInWords, resultInWords, tookInWords } from './jobWords.ts';
+
+const FAILED = 'Failed to fetch the jobs';
+/** How often is looked while something is on its way. */
+const LOOK_EVERY_MS = 3000;
+
+/** What runs by the clock: how it went, when it runs next, and a way to have it run now. */
+export function JobsPage() {
+  const { answer, fault, retry, lookAgain } = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
+  const look = useEffectEvent(lookAgain);
+  const isUnderWay = answer !== undefined && (answer.jobs.some(isMoving) || isBehind(answer));
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = window.setInterval(look, LOOK_EVERY_MS);
+    return () => window.clearInterval(timer);
+  }, [isUnderWay]);
+  return (
+    <>
+      <PageHeading title="Jobs" actions={<Button onClick={lookAgain}>Look again</Button>} />
+      {fault !== undefined && (
+        <Paper variant="outlined">
+          <RowsMessage text={FAILED} hint={fault === FAILED ? undefined : fault} role="alert">
+            <Button variant="outlined" onClick={retry}>
+              {RETRY}
+            </Button>
+          </RowsMessage>
+        </Paper>
+      )}
+      {fault === undefined && !answer && (
+        <Paper variant="outlined">
+          <RowsWaiting />
+        </Paper>
+      )}
+      {answer && (
+        <Box sx={{ display: 'grid', gap: '14px' }}>
+          <PublishingPanel
+            publishing={answer.publishing}
+            publish={answer.jobs.find(({ name }) => name === 'publish')!}
+          />
+          <Paper variant="outlined">
+            <Box component="ul" aria-label="Jobs" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {answer.jobs
+                .filter(({ name }) => name !== 'publish')
+                .map((job) => (
+                  <Job key={job.name} job={job} onAsked={lookAgain} />
+                ))}
+            </Box>
+          </Paper>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function isMoving(job: JobRecord): boolean {
+  return job.isAskedFor || job.isRunning;
+}
+
+function isBehind({ publishing: { changes, pages } }: JobStatesRecord): boolean {
+  return changes > 0 || pages > 0;
+}
+
+function Job({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
+  const { word, tone } = jobStatus(job);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{job.does}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {job.name}, {paceInWords(job.everySeconds)}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gap: '6px', justifyItems: 'start' }}>
+        <StatusChip word={word} tone={tone} />
+        <Facts
+          facts={[
+            [
+              'Last run',
+              job.lastRunAt &&
+                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : `, took ${tookInWords(job.lastTookMs)}`}`,
+            ],
+            ['Result', resultInWords(job.lastResult)],
+            ['Next', nextInWords(job)],
+            ['Failing since', job.failingSince && instant(job.failingSince)],
+            ['Last failure', job.lastFailedAt && `${instant(job.lastFailedAt)}: ${job.lastFailure ?? 'unknown'}`],
+          ]}
+        />
+      </Box>
+      <Box sx={{ justifySelf: { md: 'end' } }}>{job.hasTurns && <RunButton job={job} onAsked={onAsked} />}</Box>
+    </Box>
+  );
+}
+
+function RunButton({ job, onAsked }: { job: JobRecord; onAsked: () => void }) {
+  const { canAccess: mayRun } = useCanAccess({ resource: 'jobs', action: 'change' });
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  if (!mayRun) return null;
+
+  async function run(): Promise<void> {
+    setSending(true);
+    try {
+      await callOnce(`/api/admin/jobs/${job.name}/run`, { method: 'POST' });
+      notify('It begins within a minute.', { type: 'success' });
+      onAsked();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      aria-label={`Run now: ${job.name}`}
+      disabled={isSending || isMoving(job)}
+      onClick={() => void run()}
+    >
+      Run now
+    </Button>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gap: '10px 18px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 7rem' },
+  padding: '14px 18px',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,140 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, ListBase, useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { callOnce } from '../providers/call-once.ts';
+import { messageOf } from '../providers/call.ts';
+import type { OutboxRecord } from '../providers/records.ts';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { KINDS, STATUS_WORDS, whatIsTold } from './outboxWords.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<OutboxRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value, word: STATUS_WORDS[value].word }));
+
+const outboxFilters = (
+  <>
+    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <FilterBar>
+      <SearchFilter label="What it is for, or an error" />
+      <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
+    </FilterBar>
+  </>
+);
+
+/** What is told to the outside world: what waits, what was given up, what was sent. */
+export function OutboxList() {
+  return (
+    <ListBase<OutboxRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<OutboxRecord>
+        title="Outbox"
+        filters={outboxFilters}
+        empty={{ text: 'Nothing here', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the outbox"
+        card={OutboxCard}
+      >
+        <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
+          <Column label="What" render={whatIsTold} />
+          <Column label="For" render={forWhat} />
+          <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Tries" align="right" render={({ attempts }) => attempts} />
+          <Column label="Status" render={(item) => <Status item={item} />} />
+          <Column label="Last error" render={({ lastError }) => <Fault text={lastError} />} />
+          <Column label="" align="right" render={(item) => <SendAgain item={item} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** An item in a narrow list. */
+function OutboxCard({ row }: { row: OutboxRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
+      <Typography sx={{ fontWeight: 600 }}>{whatIsTold(row)}</Typography>
+      {forWhat(row)}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {instant(row.createdAt)}, {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
+      </Typography>
+      <Status item={row} />
+      <Fault text={row.lastError} />
+      <SendAgain item={row} />
+    </Box>
+  );
+}
+
+function forWhat({ key }: OutboxRecord) {
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {key}
+    </Typography>
+  );
+}
+
+function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
+  const { word, tone } = STATUS_WORDS[status];
+  const when = nextAt ? `next try ${instant(nextAt)}` : sentAt ? instant(sentAt) : undefined;
+  return (
+    <Box>
+      <StatusChip word={word} tone={tone} />
+      {when && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {when}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Fault({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxWidth: '28rem' }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** Lets what was given up be tried again, to who may. */
+function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecord }) {
+  const { canAccess: maySend } = useCanAccess({ resource: 'outbox', action: 'change' });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isSending, setSending] = useState(false);
+  if (status !== 'dead') return null;
+  if (!canBeSentAgain) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        It held a code, which is forgotten
+      </Typography>
+    );
+  }
+  if (!maySend) return null;
+
+  async function send(): Promise<void> {
+    setSending(true);
+    try {
+      await callOnce(`/api/admin/outbox/${id}/resend`, { method: 'POST' });
+      notify('It is tried again within a minute.', { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    // Somebody else may have been faster.
+    setSending(false);
+    refresh();
+  }
+
+  return (
+    <Button variant="outlined" disabled={isSending} onClick={() => void send()} sx={{ whiteSpace: 'nowrap' }}>
+      Send again
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OutboxRecord } from '../providers/records.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+const KIND_WORDS: Record<string, string> = {
+  mail: 'Mail',
+  codToConfirm: 'Mail: cash order to confirm',
+  failedDeliveryAnswer: 'Answer to a failed delivery',
+  cancelParcel: 'Parcel to cancel',
+  removeFile: 'File to remove',
+  refund: 'Refund',
+  confirmStockNotice: 'Mail: stock notice to confirm',
+  backInStock: 'Mail: back in stock',
+  priceDrops: 'Mail: lower prices',
+  reviewsWanted: 'Mail: reviews wanted',
+  returnPickup: 'Pickup of a return',
+};
+
+/** The kinds there are, for the filter. */
+export const KINDS = Object.entries(KIND_WORDS).map(([value, word]) => ({ value, word }));
+
+/** What is told: 'Mail: order placed'. */
+export function whatIsTold({ kind, mail }: Pick<OutboxRecord, 'kind' | 'mail'>): string {
+  const word = KIND_WORDS[kind] ?? kind;
+  return mail === null ? word : `${word}: ${mail.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+}
+
+export const STATUS_WORDS: Record<OutboxRecord['status'], { word: string; tone: Tone }> = {
+  waiting: { word: 'Waiting', tone: 'moving' },
+  dead: { word: 'Given up', tone: 'bad' },
+  sent: { word: 'Sent', tone: 'good' },
+};

@@ -1,0 +1,44 @@
+/** How often a job comes round, and what it does, as the console says it. */
+interface ScheduledJob {
+  everySeconds: number;
+  does: string;
+}
+
+/**
+ * The work that comes round again. What comes round within a minute runs in every process, and the edge runs it each
+ * minute; the turns of slower work are kept in the records.
+ */
+export const JOB_SCHEDULE = {
+  'send-outbox': {
+    everySeconds: 15,
+    does: 'Sends the mails, refunds and wishes to couriers that could not be sent at once',
+  },
+  'track-shipments': { everySeconds: 900, does: 'Asks couriers where parcels are that told nothing for long' },
+  'tell-back-in-stock': { everySeconds: 60, does: 'Mails who waits for something that is in stock again' },
+  'release-holds': { everySeconds: 60, does: 'Gives the stock of orders free that were not paid in time' },
+  'cancel-unconfirmed': { everySeconds: 300, does: 'Cancels cash orders that nobody confirmed in time' },
+  'reconcile-payments': { everySeconds: 120, does: 'Asks the gateway about payments that told nothing' },
+  'post-ledger': { everySeconds: 120, does: 'Writes to the ledger what orders, returns and fees come to' },
+  publish: { everySeconds: 1, does: 'Brings the pages of the shop up to what was changed' },
+  'index-search': { everySeconds: 2, does: 'Brings the search up to what was changed' },
+  'rank-search': { everySeconds: 86_400, does: 'Ranks products in the search anew' },
+  'roll-calendar': { everySeconds: 300, does: 'Moves the festival calendar and the home page on to a new day' },
+  'publish-planned-posts': { everySeconds: 300, does: 'Publishes posts of the blog whose time has come' },
+  'count-bought-together': { everySeconds: 86_400, does: 'Counts what is bought together' },
+  'count-sales': { everySeconds: 86_400, does: 'Counts what sold best' },
+  'erase-accounts': { everySeconds: 300, does: 'Erases accounts whose owners asked for that' },
+  'ask-for-reviews': { everySeconds: 3600, does: 'Asks shoppers by mail to review what came' },
+  'tell-price-drops': { everySeconds: 3600, does: 'Mails shoppers about lower prices on their wishlists' },
+  'purge-expired': { everySeconds: 3600, does: 'Deletes codes, sessions and other data past its time' },
+} as const satisfies Record<string, ScheduledJob>;
+export type JobName = keyof typeof JOB_SCHEDULE;
+
+export const JOB_NAMES = Object.keys(JOB_SCHEDULE) as JobName[];
+
+/** The longest pace of a job that runs in every process, in seconds. */
+const FREQUENT_SECONDS = 60;
+
+/** Whether a job's turns are kept in the records, so that it can be asked for before its turn. */
+export function hasTurns(name: JobName): boolean {
+  return JOB_SCHEDULE[name].everySeconds > FREQUENT_SECONDS;
+}

@@ -1,0 +1,22 @@
+import { deadItem } from './dead-item.ts';
+import type { PreparedCall } from './happy-paths.ts';
+import type { TestShop } from './shop.ts';
+
+/** The happy paths of what runs the shop: jobs, publishing, and what is told to the outside world. */
+export function systemPaths(shop: TestShop): Record<string, PreparedCall> {
+  const admin = shop.admin();
+  return {
+    'GET /api/admin/jobs': () => () => admin.get('/api/admin/jobs'),
+    'POST /api/admin/jobs/{name}/run': () => () => admin.post('/api/admin/jobs/purge-expired/run'),
+    'GET /api/admin/publishing': () => () => shop.seller('meera').get('/api/admin/publishing'),
+    'GET /api/admin/outbox': () => () => admin.get('/api/admin/outbox?filter={"status":"sent"}'),
+    'GET /api/admin/outbox/{id}': () => {
+      const id = Number(shop.row('SELECT max(id) AS id FROM outbox').id);
+      return () => admin.get(`/api/admin/outbox/${id}`);
+    },
+    'POST /api/admin/outbox/{id}/resend': () => {
+      const id = deadItem(shop, `told-${crypto.randomUUID()}`, { name: 'emailChanged', newEmail: 'new@example.in' });
+      return () => admin.post(`/api/admin/outbox/${id}/resend`);
+    },
+  };
+}
