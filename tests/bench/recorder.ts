@@ -66,7 +66,11 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     render: () => Promise.reject(new Error('No page is drawn here.')),
     page: () => Promise.resolve(undefined),
     allow: () => Promise.resolve(true),
-    publisher: { version: () => 0, waiting: () => 0, publish: () => Promise.reject(new Error('Nothing is published here.')) },
+    publisher: {
+      version: () => 0,
+      waiting: () => 0,
+      publish: () => Promise.reject(new Error('Nothing is published here.')),
+    },
   };
   const app = await buildApp(platform, sandbox, () => ({
     clientAddress: '127.0.0.1',
