@@ -35,7 +35,7 @@ export const jobCalls = [
     path: '/api/admin/publishing',
     summary: 'How far the pages of the shop are behind what was changed.',
     who: ['seller', 'admin'],
-    may: 'none',
+    may: 'catalogue.read',
     answer: Publishing,
     run: (shop) => readPublishing(shop),
   }),
