@@ -34,6 +34,7 @@ const CALLED: Record<string, RegExp> = {
   landmark: /landmark/,
   alternateMobile: /mobile/,
   addressType: /home or work/,
+  subRole: /role/,
   isDefault: /default/,
   reviewReminder: /review reminder/,
   priceDrop: /price drop/,

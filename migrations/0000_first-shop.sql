@@ -581,6 +581,17 @@ CREATE TABLE `coupons` (
 CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
 CREATE INDEX `coupons_automatic` ON `coupons` (`is_automatic`,`is_active`);--> statement-breakpoint
 CREATE INDEX `coupons_public` ON `coupons` (`is_public`,`is_active`);--> statement-breakpoint
+CREATE TABLE `customer_notes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`written_at` integer NOT NULL,
+	`written_by_user_id` integer NOT NULL,
+	`text` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`written_by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `customer_notes_user` ON `customer_notes` (`user_id`);--> statement-breakpoint
 CREATE TABLE `document_series` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`seller_id` integer NOT NULL,
@@ -1871,6 +1882,37 @@ CREATE UNIQUE INDEX `shipments_of_consignment` ON `shipments` (`consignment_id`)
 CREATE INDEX `shipments_with_label` ON `shipments` (`status_at`) WHERE label_key IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `shipments_under_way` ON `shipments` (`tracked_at`) WHERE status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand;--> statement-breakpoint
 CREATE INDEX `shipments_with_cash` ON `shipments` (`status_at`) WHERE status = 'DELIVERED' AND cod_paise IS NOT NULL AND NOT is_by_hand;--> statement-breakpoint
+CREATE TABLE `staff_invitations` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`seller_id` integer,
+	`sub_role` text NOT NULL,
+	`invited_by_user_id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`sends` integer DEFAULT 1 NOT NULL,
+	`expires_at` integer NOT NULL,
+	`accepted_at` integer,
+	`withdrawn_at` integer,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`invited_by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "staff_invitation_role_known" CHECK("staff_invitations"."role" IN ('ROLE_CUSTOMER', 'ROLE_SELLER', 'ROLE_ADMIN')),
+	CONSTRAINT "staff_invitation_sub_role_known" CHECK("staff_invitations"."sub_role" IN ('owner', 'catalogue', 'orders', 'finance', 'support', 'readOnly')),
+	CONSTRAINT "staff_invitation_is_for_staff" CHECK("staff_invitations"."role" <> 'ROLE_CUSTOMER'),
+	CONSTRAINT "staff_invitation_names_business" CHECK(("staff_invitations"."role" = 'ROLE_SELLER') = ("staff_invitations"."seller_id" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_invitations_token` ON `staff_invitations` (`token_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_invitations_of_house` ON `staff_invitations` (`email`) WHERE seller_id IS NULL AND accepted_at IS NULL AND withdrawn_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_invitations_of_seller` ON `staff_invitations` (`email`,`seller_id`) WHERE seller_id IS NOT NULL AND accepted_at IS NULL AND withdrawn_at IS NULL;--> statement-breakpoint
+CREATE INDEX `staff_invitations_email` ON `staff_invitations` (`email`);--> statement-breakpoint
+CREATE INDEX `staff_invitations_business` ON `staff_invitations` (`seller_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `staff_invitations_at` ON `staff_invitations` (`sent_at`);--> statement-breakpoint
 CREATE TABLE `stock_notices` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`key` text NOT NULL,
@@ -1964,6 +2006,7 @@ CREATE TABLE `memberships` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `memberships_user` ON `memberships` (`user_id`);--> statement-breakpoint
+CREATE INDEX `memberships_staff` ON `memberships` (`seller_id`) WHERE role <> 'ROLE_CUSTOMER';--> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_once` ON `memberships` (`user_id`,`role`) WHERE seller_id IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_once_a_seller` ON `memberships` (`user_id`,`seller_id`) WHERE seller_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `users` (

@@ -40,6 +40,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   tickets: [['orders', 'support', 'readOnly'], ['support']],
   files: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   settings: [['readOnly'], []],
+  staff: [[], []],
   'courier-reports': [['orders', 'finance', 'support', 'readOnly'], 'nobody'],
   jobs: [['readOnly'], []],
   outbox: [['readOnly'], []],

@@ -19,6 +19,7 @@ import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.
 import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
+import type { ShownInvitation, StaffInvitation, StaffMember, StaffRecord } from '#contract/calls/staff.ts';
 import type { TaxRate } from '#contract/calls/tax.ts';
 import type { HomeSettings } from '#contract/calls/settings.ts';
 import type {
@@ -64,6 +65,10 @@ export type MissingCashRecord = z.input<typeof MissingCash>;
 export type TaxRateRecord = z.input<typeof TaxRate>;
 export type ManagedCustomerRecord = z.input<typeof ManagedCustomer>;
 export type CustomerPageRecord = z.input<typeof CustomerRecord>;
+export type StaffMemberRecord = z.input<typeof StaffMember>;
+export type StaffPageRecord = z.input<typeof StaffRecord>;
+export type ShownInvitationRecord = z.input<typeof ShownInvitation>;
+export type InvitationRecord = z.input<typeof StaffInvitation>;
 export type ReviewRecord = z.input<typeof ManagedReview>;
 export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;

@@ -1,7 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useLogin } from 'react-admin';
 import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
 import {
   fill,
@@ -12,17 +11,19 @@ import {
   SIGNIN_USE_DIFFERENT_EMAIL,
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
-import { sendCode } from './sendCode.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface CodeStepProps {
   email: string;
-  onOtherEmail: () => void;
+  /** Mails another code. */
+  send: () => Promise<void>;
+  enter: (otp: string) => Promise<unknown>;
+  /** Where another email may be chosen. */
+  onOtherEmail?: () => void;
 }
 
 /** The second step: the six digits of the mail, which may be typed, pasted with spaces, or filled in by the phone. */
-export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
-  const login = useLogin();
+export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -43,12 +44,12 @@ export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void attempt(() => login({ email, otp: code }) as Promise<unknown>);
+    void attempt(() => enter(code));
   }
 
   const resend = () =>
     attempt(async () => {
-      await sendCode(email);
+      await send();
       setCode('');
       lockResend();
     });
@@ -83,9 +84,11 @@ export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
         <Button disabled={isBusy || secondsLeft > 0} onClick={() => void resend()}>
           {secondsLeft > 0 ? `${SELLER_RESEND} in ${secondsLeft} s` : SELLER_RESEND}
         </Button>
-        <Button color="secondary" onClick={onOtherEmail}>
-          {SIGNIN_USE_DIFFERENT_EMAIL}
-        </Button>
+        {onOtherEmail && (
+          <Button color="secondary" onClick={onOtherEmail}>
+            {SIGNIN_USE_DIFFERENT_EMAIL}
+          </Button>
+        )}
       </Box>
     </Box>
   );

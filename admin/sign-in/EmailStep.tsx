@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
-import { sendCode } from './sendCode.ts';
+import { sendCode } from './calls.ts';
 
 /** The first step: where the code shall go. The answer never tells whether there is an account. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router';
 import { lastEnd } from '../providers/auth.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -7,12 +8,20 @@ import { tokenOfEntrance } from '../providers/session.ts';
 import { WordMark } from '../layout/WordMark.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { JoinSteps } from './JoinSteps.tsx';
+import { sendCode } from './calls.ts';
+import { joinToken } from './joinToken.ts';
 
-/** The way in, in two steps: an e-mail, then the code mailed there. */
+/**
+ * The way in, in two steps: an e-mail, then the code mailed there. Who comes by the link of an invitation accepts it
+ * here, whoever is signed in.
+ */
 export function SignInPage() {
   const [email, setEmail] = useState<string>();
+  const login = useLogin();
+  const [token] = useState(() => joinToken(window.location.hash));
   const [isSignedIn] = useState(() => tokenOfEntrance() !== undefined);
-  if (isSignedIn) return <Navigate to="/" replace />;
+  if (isSignedIn && token === undefined) return <Navigate to="/" replace />;
   const ended = lastEnd();
   return (
     <Box
@@ -31,14 +40,25 @@ export function SignInPage() {
       </Box>
       <Paper variant="outlined" sx={{ width: 'min(24rem, calc(100vw - 32px))', padding: { xs: '20px', sm: '28px' } }}>
         <Typography variant="h1" sx={{ marginBottom: 4 }}>
-          {entrance.people} sign-in
+          {token === undefined ? `${entrance.people} sign-in` : 'Your invitation'}
         </Typography>
-        {ended && !email && (
+        {ended && !email && token === undefined && (
           <Typography role="alert" sx={{ color: 'error.main', marginBottom: 4 }}>
             {ended}
           </Typography>
         )}
-        {email ? <CodeStep email={email} onOtherEmail={() => setEmail(undefined)} /> : <EmailStep onSent={setEmail} />}
+        {token !== undefined ? (
+          <JoinSteps token={token} />
+        ) : email ? (
+          <CodeStep
+            email={email}
+            send={() => sendCode(email)}
+            enter={(otp) => login({ email, otp }) as Promise<unknown>}
+            onOtherEmail={() => setEmail(undefined)}
+          />
+        ) : (
+          <EmailStep onSent={setEmail} />
+        )}
       </Paper>
     </Box>
   );

@@ -172,6 +172,12 @@ export const RESOURCES = {
     read: 'settings.read',
     change: 'settings.write',
   },
+  staff: {
+    label: { one: 'Member', many: 'Staff' },
+    who: ['seller', 'admin'],
+    read: 'staff.read',
+    change: 'staff.write',
+  },
   'courier-reports': {
     label: { one: 'Report', many: 'Unknown parcels' },
     who: ['admin'],
@@ -371,6 +377,8 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'post',
   'user',
+  'staff',
+  'invitation',
   'seller',
   'outbox',
   'job',

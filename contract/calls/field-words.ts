@@ -20,6 +20,7 @@ const CALLED: Record<string, string> = {
   isActive: 'Active',
   isHidden: 'Hidden',
   stateCode: 'State',
+  subRole: 'Role',
 };
 
 /**

@@ -107,6 +107,23 @@ export const REFUSALS = {
   SELLER_EMAIL_UNPROVEN: refusal('conflict', 'This seller has not confirmed the email yet.'),
   SELLER_HAS_ORDERS: refusal('conflict', 'This seller has orders that are not finished yet.'),
 
+  // Staff
+  STAFF_NOT_FOUND: refusal('missing', 'Member not found'),
+  STAFF_LAST_OWNER: refusal('conflict', 'This is the only owner. Please make somebody else an owner first.'),
+  STAFF_IS_MEMBER: refusal('conflict', 'This email works here already.'),
+  STAFF_IS_YOU: refusal('conflict', 'This is your own email.'),
+  STAFF_INVITED_ALREADY: refusal('conflict', 'This email is invited already. Please send that invitation again.'),
+  STAFF_INVITATIONS_TOO_MANY: refusal('tooMany', 'You have sent many invitations. Please try again tomorrow.'),
+  INVITATION_NOT_FOUND: refusal('missing', 'Invitation not found'),
+  INVITATION_LINK_WRONG: refusal('unauthenticated', 'This link is not right. Please open it from the newest email.'),
+  INVITATION_LINK_USED: refusal('gone', 'This invitation was accepted already. Please sign in.'),
+  INVITATION_LINK_WITHDRAWN: refusal('gone', 'This invitation was withdrawn.'),
+  INVITATION_LINK_EXPIRED: refusal('gone', 'This invitation is too old. Please ask for a new one.'),
+  WORKS_FOR_ANOTHER_SELLER: refusal(
+    'conflict',
+    'This email works for another seller already. Please ask to be invited at another email.',
+  ),
+
   // Deleting an account
   ACCOUNT_SELLS: refusal(
     'conflict',

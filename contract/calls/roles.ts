@@ -69,6 +69,9 @@ export const PERMISSIONS = {
   /** What runs the shop: jobs, publishing, and what is told to the outside world. */
   'system.read': always('owner', 'readOnly'),
   'system.write': always('owner'),
+  /** Who works there, and where they are signed in. */
+  'staff.read': always('owner'),
+  'staff.write': askedAgain(always('owner')),
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),

@@ -60,6 +60,13 @@ export const BECOME_SELLER_PATH = '/become-seller';
 /** Where a browser opens the console of sellers. */
 export const SELLER_CONSOLE_PATH = '/seller';
 
+export const ADMIN_CONSOLE_PATH = '/admin';
+
+/** Where somebody accepts to work for the house or for a seller: at that entrance's sign-in. The secret stands behind the #. */
+export function joinPath(token: string, isForSeller: boolean): string {
+  return `${isForSeller ? SELLER_CONSOLE_PATH : ADMIN_CONSOLE_PATH}/login#join=${encodeURIComponent(token)}`;
+}
+
 /** Where a registration is finished; the secret stands behind the #. */
 export function confirmRegistrationPath(token: string): string {
   return `${BECOME_SELLER_PATH}#confirm=${encodeURIComponent(token)}`;

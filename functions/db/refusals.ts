@@ -20,6 +20,8 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'blog_posts.slug': 'SEO_URL_TAKEN',
   'skus.code': 'SKU_CODE_TAKEN',
   'coupons.code': 'COUPON_CODE_TAKEN',
+  'staff_invitations.email': 'STAFF_INVITED_ALREADY',
+  'staff_invitations.email, staff_invitations.seller_id': 'STAFF_INVITED_ALREADY',
   'reviews.product_id, reviews.user_id': 'REVIEW_ALREADY_SUBMITTED',
   'shipments.consignment_id': 'SHIPMENT_EXISTS',
   'shipments.reference': 'SHIPMENT_EXISTS',

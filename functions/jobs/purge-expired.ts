@@ -9,6 +9,7 @@ import {
   forgetOldTries,
 } from '../domain/auth/index.ts';
 import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
+import { forgetOldInvitations } from '../domain/staff/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
@@ -24,6 +25,8 @@ import type { Shop } from '../domain/shop.ts';
 const HOUR_MS = 60 * 60_000;
 /** An hour longer than the link of its mail lives. */
 const REGISTRATIONS_KEPT_MS = (REGISTRATION_HOURS + 1) * HOUR_MS;
+/** Longer than they can be accepted. */
+const INVITATIONS_KEPT_MS = 30 * 24 * HOUR_MS;
 const CODES_KEPT_MS = 24 * HOUR_MS;
 /** A client may retry for two days. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
@@ -44,7 +47,7 @@ const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
 
 /**
  * Forgets what has done its service: codes, tries of passwords and links for new ones, registrations nobody
- * confirmed, idempotency keys, sessions that
+ * confirmed, old invitations, idempotency keys, sessions that
  * ended a month ago, who was on the pages an hour ago, old tickets, counts of old searches, addresses that never confirmed
  * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
  * which was never asked for, and labels of parcels that arrived long ago.
@@ -70,6 +73,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),
     registrations: forgetOldRegistrations({ before: now - REGISTRATIONS_KEPT_MS }),
     unprovenSellers: forgetUnprovenSellers({ before: now - REGISTRATIONS_KEPT_MS, now }),
+    invitations: forgetOldInvitations({ before: now - INVITATIONS_KEPT_MS }),
     googleTokens: forgetOldGoogleTokens({ before: now - HOUR_MS }),
     files: forgetUnusedFiles(now),
     labels: forgetOldLabels({ before: now - LABELS_KEPT_MS, now }),

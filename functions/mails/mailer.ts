@@ -27,6 +27,7 @@ import { questionAnswered, questionAsked } from './questions.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
 import { reviewsWanted } from './reviews.ts';
 import { bankChanged, confirmRegistration, sellerKnown, sellerMoved } from './sellers.ts';
+import { joinCode, staffChanged, staffInvited } from './staff.ts';
 import { backInStock, confirmStockNotice } from './stock-notices.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
 
@@ -63,6 +64,12 @@ function write(mail: Mail, origin: string): MailContent {
       return deletionWaits(mail.waitsFor, origin);
     case 'accountDeleted':
       return accountDeleted(mail.stays);
+    case 'staffInvited':
+      return staffInvited(mail, origin);
+    case 'joinCode':
+      return joinCode(mail.code);
+    case 'staffChanged':
+      return staffChanged(mail, origin);
     case 'confirmRegistration':
       return confirmRegistration(mail, origin);
     case 'sellerKnown':

@@ -52,6 +52,21 @@ const noticed = {
 };
 
 const MAILS: [what: string, mail: Mail][] = [
+  [
+    'invited to work for a seller',
+    {
+      name: 'staffInvited',
+      to,
+      sellerName: parcel.sellerName,
+      subRole: 'orders',
+      invitedBy: 'Meera Rao',
+      expiresAt: 1_790_000_000_000,
+      token: 'ab12',
+    },
+  ],
+  ['the code to accept that', { name: 'joinCode', to, code: '123456' }],
+  ['another role', { name: 'staffChanged', to, sellerName: null, subRole: 'finance' }],
+  ['no role any more', { name: 'staffChanged', to, sellerName: parcel.sellerName, subRole: null }],
   ['back in stock', { name: 'backInStock', to, product: noticed, token: 'ab12' }],
   ['back in stock, to be confirmed', { name: 'confirmStockNotice', to, product: noticed, token: 'ab12' }],
   ['order placed', { name: 'orderPlaced', to, order: placed }],

@@ -17,6 +17,7 @@ import { feedRoutes } from './feeds.ts';
 import { healthRoutes } from './health.ts';
 import type { Health } from './health.ts';
 import { inventoryCalls } from './inventory.ts';
+import { invitationCalls } from './invitations.ts';
 import { invoiceCalls } from './invoices.ts';
 import { contactForm } from './live/contact-form.ts';
 import type { LivePages } from './live/draw.ts';
@@ -89,6 +90,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...contactCalls,
   ...blogCalls,
   ...newsletterCalls,
+  ...invitationCalls,
   ...sellerCalls,
   ...sellerOrderCalls,
   ...sellerProductCalls,

@@ -19,6 +19,7 @@ import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { customerPaths } from './customer-paths.ts';
+import { staffPaths } from './staff-paths.ts';
 import { settingsPaths } from './settings-paths.ts';
 import { systemPaths } from './system-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
@@ -443,6 +444,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     settingsPaths(shop),
     systemPaths(shop),
     customerPaths(shop),
+    staffPaths(shop),
     blogPaths(shop),
     filePaths(shop),
     accountPaths(shop, asha, sku),

@@ -32,7 +32,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-export const CODE_PURPOSES = ['customer', 'seller', 'changeEmail', 'deleteAccount'] as const;
+export const CODE_PURPOSES = ['customer', 'seller', 'changeEmail', 'deleteAccount', 'joinStaff'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**

@@ -38,6 +38,10 @@ export const memberships = sqliteTable(
   (table) => [
     // The unique ones hold a part of the rows each, so none of them finds all of a person's.
     index('memberships_user').on(table.userId),
+    // Staff are few among all who shop.
+    index('memberships_staff')
+      .on(table.sellerId)
+      .where(sql`role <> 'ROLE_CUSTOMER'`),
     uniqueIndex('memberships_once')
       .on(table.userId, table.role)
       .where(sql`seller_id IS NULL`),

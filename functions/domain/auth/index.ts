@@ -3,7 +3,7 @@ export { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
 export { noteSignIn } from './note-sign-in.ts';
 export { codeHash, codeState, forgetOldCodes, refuseTry, tryCode, useCode, useRightCode } from './codes.ts';
 export { forgetOldSessions, sessionById, staffUntil, tokenOf } from './sessions.ts';
-export { guardedBy } from './guard.ts';
+export { guardedBy, STAFF_IDLE_MS } from './guard.ts';
 export type { Guard } from './guard.ts';
 export { forgetOldTries } from './password-tries.ts';
 export { forgetOldResets, requestPasswordReset } from './request-password-reset.ts';

@@ -18,6 +18,7 @@ const MAILS = {
   seller: 'sellerCode',
   changeEmail: 'changeEmailCode',
   deleteAccount: 'deleteAccountCode',
+  joinStaff: 'joinCode',
 } as const;
 
 const AN_HOUR_SECONDS = 3600;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ANSWERERS } from '#contract/calls/questions.ts';
+import { SUB_ROLES } from '#contract/calls/roles.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
@@ -140,6 +141,24 @@ export const Mail = z.discriminatedUnion('name', [
   /** An account that waits to be deleted until these are over: orders, returns and refunds in words. */
   z.object({ name: z.literal('deletionWaits'), to, waitsFor: z.array(z.string()) }),
   z.object({ name: z.literal('accountDeleted'), to, stays: z.array(z.string()) }),
+  /** Somebody is asked to work for the house, or for this seller. */
+  z.object({
+    name: z.literal('staffInvited'),
+    to,
+    sellerName: z.nullable(z.string()),
+    subRole: z.enum(SUB_ROLES),
+    invitedBy: z.string(),
+    expiresAt: z.number(),
+    token: z.string(),
+  }),
+  z.object({ name: z.literal('joinCode'), to, code: z.string() }),
+  /** A member of staff may do something else from now on, or works there no more. */
+  z.object({
+    name: z.literal('staffChanged'),
+    to,
+    sellerName: z.nullable(z.string()),
+    subRole: z.nullable(z.enum(SUB_ROLES)),
+  }),
   z.object({ name: z.literal('confirmRegistration'), to, sellerName: z.string(), token: z.string() }),
   z.object({ name: z.literal('sellerKnown'), to }),
   z.object({

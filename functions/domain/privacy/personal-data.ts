@@ -4,9 +4,9 @@ import {
   accountDeletions,
   addresses,
   answers,
-  auditLog,
   cartCoupons,
   cartItems,
+  customerNotes,
   idempotencyKeys,
   media,
   mediaUses,
@@ -16,16 +16,12 @@ import {
   oneTimeCodes,
   outbox,
   questions,
-  reservations,
   reviewLikes,
   reviewReplies,
   reviewRequests,
   reviews,
-  sellers,
   sessions,
-  stockMovements,
   stockNotices,
-  storeSettings,
   tickets,
   users,
   wishlistItems,
@@ -35,15 +31,13 @@ import { blanked, byOwnFile, byUser, kept, nobody, people, REMOVED } from './per
 import type { ImpersonalTable, PersonalTable } from './person.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
 import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
+import { STAFF_DATA } from './personal-data-of-staff.ts';
 
 const CATALOGUE = 'Goods and what is said of them.';
 const COUNTS = 'Numbers alone.';
 const HOUSE = 'The house and how it works.';
 /** Sandbox mode plays services that are others' in live mode: what they know is theirs to erase. */
 const OUTSIDE = 'What an outside service would keep; empty in live mode.';
-
-const STOCK = 'Stock records (CGST Act s.36); they say an account by its number alone.';
-const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 2022; DPDP Rules 2025, rule 6).';
 
 /**
  * Every table, and what it knows of people: what their copy of it holds (DPDP Act s.11), and what becomes of it when
@@ -106,6 +100,11 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       },
     },
     fate: kept('Proof that it was asked for and done; it says an account by its number alone.'),
+  }),
+  customer_notes: people(customerNotes, {
+    rows: byUser(customerNotes.userId),
+    copy: { title: 'Notes of customer care', shown: { writtenAt: customerNotes.writtenAt, text: customerNotes.text } },
+    fate: REMOVED,
   }),
   addresses: people(addresses, {
     rows: byUser(addresses.userId),
@@ -323,56 +322,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: REMOVED,
   }),
 
-  // What people do as staff.
-  audit_log: people(auditLog, {
-    rows: byUser(auditLog.actorUserId),
-    copy: {
-      title: 'What you changed as staff',
-      shown: {
-        at: auditLog.at,
-        action: auditLog.action,
-        subject: auditLog.subject,
-        reason: auditLog.reason,
-        network: auditLog.clientNetwork,
-      },
-    },
-    fate: kept(SECURITY_LOG),
-  }),
-  sellers: people(sellers, {
-    rows: ({ userId }) => sql`${sellers.id} IN (SELECT seller_id FROM memberships WHERE user_id = ${userId})`,
-    copy: {
-      title: 'The business you sell for',
-      shown: {
-        businessName: sellers.businessName,
-        legalName: sellers.legalName,
-        status: sellers.status,
-        email: sellers.email,
-        mobile: sellers.mobile,
-        gstin: sellers.gstin,
-        pan: sellers.pan,
-        enrolmentNumber: sellers.enrolmentNumber,
-        businessEmail: sellers.businessEmail,
-        businessMobile: sellers.businessMobile,
-        businessAddress: sellers.businessAddress,
-        accountHolder: sellers.bankHolder,
-        accountEndsIn: sellers.bankLastDigits,
-        ifsc: sellers.bankIfsc,
-        pickupName: sellers.pickupName,
-        pickupMobile: sellers.pickupMobile,
-        address: sellers.pickupAddress,
-        locality: sellers.pickupLocality,
-        city: sellers.pickupCity,
-        state: sellers.pickupState,
-        pinCode: sellers.pickupPinCode,
-        files: sql`(SELECT group_concat(media.name, ', ') FROM media_uses JOIN media ON media.id = media_uses.media_id
-          WHERE media_uses.subject = 'seller' AND media_uses.subject_id = sellers.id)`,
-      },
-    },
-    fate: kept('Facts of a business, kept five years after it left; who sells cannot delete the account before.'),
-  }),
-  reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: kept(STOCK) }),
-  stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: kept(STOCK) }),
-  store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
+  ...STAFF_DATA,
 
   // Who it was, last.
   users: people(users, {

@@ -35,6 +35,7 @@ import { managedRemittanceCalls } from './remittances.ts';
 import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
 import { jobCalls, managedOutboxCalls } from './system.ts';
+import { managedStaffCalls } from './staff.ts';
 import { managedTaxCalls } from './tax.ts';
 import { managedTicketCalls } from './tickets.ts';
 
@@ -133,6 +134,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
   files: managedFileCalls,
   settings: settingsCalls,
+  staff: managedStaffCalls,
   'courier-reports': resource({
     name: 'courier-reports',
     row: CourierReport,

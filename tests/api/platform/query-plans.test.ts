@@ -58,6 +58,11 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     queries: [{ filter: { rating: 5 } }, { filter: { withPhotos: true } }, { filter: { q: 'bright' } }],
   },
   { name: 'customers', who: ['admin'], queries: [{ filter: { isBlocked: true } }, { filter: { q: 'asha' } }] },
+  {
+    name: 'staff',
+    who: ['admin', 'seller'],
+    queries: [{ filter: { of: 'sellers' } }, { filter: { q: 'mee' } }],
+  },
   { name: 'questions', who: ['admin', 'seller'], queries: [{ filter: { answered: true } }, { filter: { q: 'fit' } }] },
   { name: 'refunds', who: ['admin'], queries: [{ filter: { status: 'wanted' } }, { filter: { q: 'RH-' } }] },
   { name: 'courier-reports', who: ['admin'], queries: [{ filter: { awb: 'X' } }] },
@@ -126,7 +131,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|payouts|refunds|reservations|return_events|stock_movements|store_settings)$/,
+      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|payouts|refunds|reservations|return_events|stock_movements|store_settings|staff_invitations|customer_notes)$/,
     sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus)" )/s,
   },
   {

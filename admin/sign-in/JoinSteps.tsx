@@ -1,0 +1,138 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { FullName, Mobile, NAME_MAX_LENGTH } from '#contract/calls/auth.ts';
+import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { messageOf, refusalOf } from '../providers/call.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { ShownInvitationRecord } from '../providers/records.ts';
+import { instant } from '../ui/instant.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { join, openInvitation, sendJoinCode } from './calls.ts';
+
+/** Accepts an invitation: what it is, a name where somebody is new, and the code that proves the email. */
+export function JoinSteps({ token }: { token: string }) {
+  const [invitation, setInvitation] = useState<ShownInvitationRecord>();
+  const [fault, setFault] = useState<string>();
+  const [person, setPerson] = useState<{ fullName?: string; mobile?: string }>();
+  useEffect(() => {
+    let isWanted = true;
+    openInvitation(token).then(
+      (shown) => isWanted && setInvitation(shown),
+      (error: unknown) => isWanted && setFault(messageOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+
+  if (fault !== undefined) {
+    return (
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {fault}
+        </Typography>
+        {/* As a whole: the address still has the secret in it. */}
+        <Button variant="outlined" href={entrance.basename}>
+          Go to the sign-in
+        </Button>
+      </Box>
+    );
+  }
+  if (!invitation) return <Loading />;
+  if (person === undefined) return <InvitationStep token={token} invitation={invitation} onSent={setPerson} />;
+  return (
+    <CodeStep
+      email={invitation.email}
+      send={() => sendJoinCode(token)}
+      enter={async (otp) => {
+        await join({ token, otp, ...person });
+        // Nothing of whoever was signed in before may be left on the page.
+        window.location.replace(entrance.basename);
+      }}
+    />
+  );
+}
+
+interface InvitationStepProps {
+  token: string;
+  invitation: ShownInvitationRecord;
+  onSent: (person: { fullName?: string; mobile?: string }) => void;
+}
+
+function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
+  const { email, sellerName, subRole, invitedBy, expiresAt, hasAccount } = invitation;
+  const [fullName, setFullName] = useState('');
+  const [mobile, setMobile] = useState('');
+  const [faults, setFaults] = useState<{ fullName?: string | undefined; mobile?: string | undefined; any?: string }>(
+    {},
+  );
+  const [isSending, setIsSending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = FullName.safeParse(fullName);
+    const number = Mobile.safeParse(mobile);
+    if (!hasAccount && !(name.success && number.success)) {
+      setFaults({ fullName: name.error?.issues[0]?.message, mobile: number.error?.issues[0]?.message });
+      return;
+    }
+    setFaults({});
+    setIsSending(true);
+    try {
+      await sendJoinCode(token);
+    } catch (error) {
+      // One was mailed a moment ago, before the page was opened anew, say.
+      if (refusalOf(error).code !== 'CODE_RESEND_LOCKED') {
+        setFaults({ any: messageOf(error) });
+        setIsSending(false);
+        return;
+      }
+    }
+    onSent(name.success && number.success && !hasAccount ? { fullName: name.data, mobile: number.data } : {});
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
+      <Typography>
+        {invitedBy} invites you to work for <strong>{sellerName ?? 'Ratnahaat'}</strong> as{' '}
+        <strong>{SUB_ROLE_NAMES[subRole]}</strong>.
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        For {email}, until {instant(expiresAt)}.
+      </Typography>
+      {!hasAccount && (
+        <>
+          <TextField
+            label="Full name"
+            value={fullName}
+            onChange={({ target }) => setFullName(target.value)}
+            error={faults.fullName !== undefined}
+            helperText={faults.fullName}
+            fullWidth
+            slotProps={{ htmlInput: { autoComplete: 'name', maxLength: NAME_MAX_LENGTH } }}
+          />
+          <TextField
+            label="Mobile"
+            type="tel"
+            value={mobile}
+            onChange={({ target }) => setMobile(target.value)}
+            error={faults.mobile !== undefined}
+            helperText={faults.mobile}
+            fullWidth
+            slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel', maxLength: 20 } }}
+          />
+        </>
+      )}
+      {faults.any && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {faults.any}
+        </Typography>
+      )}
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {isSending ? 'Sending the OTP…' : 'Send OTP'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { call } from '../providers/call.ts';
+import type { Session } from '#contract/calls/auth.ts';
+import type { ShownInvitationRecord } from '../providers/records.ts';
+import { browserHandle, keepSession } from '../providers/session.ts';
+import { entrance } from '../providers/entrance.ts';
+
+/** Asks for a code at this entrance. @throws HttpError in the words of the refusal */
+export async function sendCode(email: string): Promise<void> {
+  await call(entrance.sendCodeCall, { method: 'POST', body: JSON.stringify({ email, handle: browserHandle() }) });
+}
+
+const INVITATIONS = '/api/invitations';
+
+/** What the secret of a mailed link invites to. @throws HttpError in the words of the refusal */
+export async function openInvitation(token: string): Promise<ShownInvitationRecord> {
+  const { json } = await call(`${INVITATIONS}/open`, { method: 'POST', body: JSON.stringify({ token }) });
+  return json as ShownInvitationRecord;
+}
+
+/** Asks for the code an invitation is accepted with. @throws HttpError in the words of the refusal */
+export async function sendJoinCode(token: string): Promise<void> {
+  const body = JSON.stringify({ token, handle: browserHandle() });
+  await call(`${INVITATIONS}/code`, { method: 'POST', body });
+}
+
+/** Accepts an invitation, and keeps the session it opens. @throws HttpError in the words of the refusal */
+export async function join(typed: { token: string; otp: string; fullName?: string; mobile?: string }): Promise<void> {
+  const body = JSON.stringify({ ...typed, handle: browserHandle() });
+  const { json } = await call(`${INVITATIONS}/accept`, { method: 'POST', body });
+  keepSession(json as Session);
+}

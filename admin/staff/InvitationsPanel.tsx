@@ -1,0 +1,106 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
+import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
+import { callOnce } from '../providers/call-once.ts';
+import { messageOf } from '../providers/call.ts';
+import type { InvitationRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+
+interface InvitationsPanelProps {
+  invitations: readonly InvitationRecord[];
+  /** Asks for them anew. */
+  onChanged: () => void;
+}
+
+/** Who was invited and has not accepted yet; nothing where there is nobody. */
+export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelProps) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
+  if (invitations.length === 0) return null;
+  return (
+    <Box sx={{ marginBottom: 4 }}>
+      <Panel title="Invitations">
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' }}>
+          {invitations.map((invitation) => (
+            <Invitation
+              key={invitation.id}
+              invitation={invitation}
+              mayChange={mayChange === true}
+              onChanged={onChanged}
+            />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+interface InvitationProps {
+  invitation: InvitationRecord;
+  mayChange: boolean;
+  onChanged: () => void;
+}
+
+function Invitation({ invitation, mayChange, onChanged }: InvitationProps) {
+  const { id, email, subRole, invitedBy, sentAt, expiresAt, isExpired } = invitation;
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const path = `/api/admin/staff/invitations/${id}`;
+
+  async function change(work: () => Promise<unknown>, said: string) {
+    setIsBusy(true);
+    try {
+      await work();
+      notify(said, { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setIsBusy(false);
+      onChanged();
+    }
+  }
+
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {SUB_ROLE_NAMES[subRole]} · invited by {invitedBy}, {instant(sentAt)}
+        </Typography>
+      </Box>
+      {isExpired ? (
+        <StatusChip tone="over" word="Expired" />
+      ) : (
+        <StatusChip tone="waiting" word={`Until ${instant(expiresAt)}`} />
+      )}
+      {mayChange && (
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            disabled={isBusy}
+            aria-label={`Send again to ${email}`}
+            onClick={() =>
+              void change(
+                () => callOnce(`${path}/send`, { method: 'POST', body: '{}' }),
+                `${email} has a new link. The one before does not work any more.`,
+              )
+            }
+          >
+            Send again
+          </Button>
+          <Button
+            color="error"
+            disabled={isBusy}
+            aria-label={`Withdraw the invitation of ${email}`}
+            onClick={() => void change(() => callOnce(path, { method: 'DELETE' }), `${email} is not invited any more.`)}
+          >
+            Withdraw
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

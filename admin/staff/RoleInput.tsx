@@ -1,0 +1,39 @@
+import { MenuItem, TextField, Typography } from '@mui/material';
+import type { Role, SubRole } from '#contract/calls/roles.ts';
+import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
+import { whatMay } from './whatMay.ts';
+
+interface RoleInputProps {
+  role: Role;
+  value: SubRole;
+  onChange(subRole: SubRole): void;
+  disabled?: boolean;
+}
+
+/** The choice of a role, and what its people may do. */
+export function RoleInput({ role, value, onChange, disabled = false }: RoleInputProps) {
+  const { changes, sees } = whatMay(role, value);
+  return (
+    <>
+      <TextField
+        select
+        label="Role"
+        value={value}
+        onChange={({ target }) => onChange(target.value as SubRole)}
+        disabled={disabled}
+        fullWidth
+      >
+        {SUB_ROLES.map((subRole) => (
+          <MenuItem key={subRole} value={subRole}>
+            {SUB_ROLE_NAMES[subRole]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {changes.length > 0 && `Changes: ${changes.join(', ')}. `}
+        {sees.length > 0 && `Sees: ${sees.join(', ')}.`}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { InvitationRecord, StaffMemberRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { CardLink } from '../ui/CardLink.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { InvitationsPanel } from './InvitationsPanel.tsx';
+import { InviteButton } from './InviteButton.tsx';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const ROLES = SUB_ROLES.map((value) => ({ value, word: SUB_ROLE_NAMES[value] }));
+const OF = [
+  { value: 'house', word: 'Ratnahaat' },
+  { value: 'sellers', word: 'Sellers' },
+];
+const Column = DataTable.Col<StaffMemberRecord>;
+const seesAll = entrance.role === 'ROLE_ADMIN';
+const HOUSE_FIRST = seesAll ? { of: 'house' } : {};
+
+const filters = (
+  <>
+    {seesAll && <TabsFilter name="of" label="Works for" choices={OF} />}
+    <FilterBar>
+      <SearchFilter label="Name or email" />
+      <ChoiceFilter name="subRole" label="Role" all="All roles" choices={ROLES} />
+    </FilterBar>
+  </>
+);
+
+/** Who works here, and who is invited to. */
+export function StaffList() {
+  const { answer: invitations = [], retry } = useAnswer<InvitationRecord[]>(
+    '/api/admin/staff/invitations',
+    'Failed to fetch the invitations',
+  );
+  return (
+    <ListBase<StaffMemberRecord>
+      sort={NEWEST_FIRST}
+      perPage={25}
+      filterDefaultValues={HOUSE_FIRST}
+      queryOptions={ERRORS_IN_PLACE}
+    >
+      <ListPage<StaffMemberRecord>
+        title="Staff"
+        actions={<InviteButton onInvited={retry} />}
+        filters={
+          <>
+            <InvitationsPanel invitations={invitations} onChanged={retry} />
+            {filters}
+          </>
+        }
+        empty={{ text: 'No members found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the members"
+        card={StaffCard}
+      >
+        <DataTable<StaffMemberRecord> bulkActionButtons={false} rowClick="show" aria-label="Staff">
+          <Column label="Name" render={({ id, fullName }) => <RowLink to={`/staff/${id}/show`}>{fullName}</RowLink>} />
+          <Column label="Email" source="email" disableSort />
+          {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? 'Ratnahaat'} />}
+          <Column label="Role" render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
+          <Column label="Since" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Last seen" render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')} />
+          <Column label="Second factor" render={({ hasSecondFactor }) => (hasSecondFactor ? 'Yes' : 'No')} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A member in a narrow list. */
+function StaffCard({ row }: { row: StaffMemberRecord }) {
+  return (
+    <CardLink to={`/staff/${row.id}/show`}>
+      <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>
+        <Typography sx={{ fontWeight: 600 }}>{row.fullName}</Typography>
+        <Typography variant="body2">{SUB_ROLE_NAMES[row.subRole]}</Typography>
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {row.email}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[seesAll && (row.sellerName ?? 'Ratnahaat'), row.lastSeenAt && `last seen ${instant(row.lastSeenAt)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </CardLink>
+  );
+}

@@ -1,0 +1,126 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useGetIdentity, useNotify } from 'react-admin';
+import type { Role, SubRole } from '#contract/calls/roles.ts';
+import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { StaffPageRecord } from '../providers/records.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RemoveButton } from '../ui/RemoveButton.tsx';
+import { conflictRows } from '../ui/conflictRows.ts';
+import { instant } from '../ui/instant.ts';
+import { useSaveRow } from '../ui/useSaveRow.ts';
+import { RoleInput } from './RoleInput.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+interface StaffPageProps {
+  member: StaffPageRecord;
+  refetch: () => unknown;
+}
+
+/** Somebody who works here: what they may do, and where they are signed in. */
+export function StaffPage({ member, refetch }: StaffPageProps) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
+  const { identity } = useGetIdentity();
+  const business = member.sellerName ?? 'Ratnahaat';
+  return (
+    <>
+      <PageHeading
+        title={member.fullName}
+        actions={
+          mayChange && (
+            <RemoveButton
+              resource="staff"
+              record={member}
+              word="Remove"
+              question={`Remove ${member.fullName}?`}
+              done={`${member.fullName} is removed and signed out.`}
+            >
+              They are signed out at once and cannot open the console of {business} any more. What they did stays in the
+              audit log, and they can be invited again.
+            </RemoveButton>
+          )
+        }
+      />
+      <Box sx={COLUMNS}>
+        <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
+          <RolePanel member={member} mayChange={mayChange === true} refetch={refetch} />
+          <SessionsPanel
+            member={member}
+            isOneself={identity?.id === member.userId}
+            mayChange={mayChange === true}
+            refetch={refetch}
+          />
+        </Box>
+        <Panel title="Member">
+          <Facts
+            facts={[
+              ['Works for', business],
+              ['Email', member.email],
+              ['Since', instant(member.createdAt)],
+              ['Last seen', member.lastSeenAt && instant(member.lastSeenAt)],
+              ['Second factor', member.hasSecondFactor ? 'Yes' : 'No'],
+            ]}
+          />
+        </Panel>
+      </Box>
+    </>
+  );
+}
+
+interface TypedRole {
+  subRole: SubRole;
+}
+
+function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange: boolean }) {
+  const role: Role = member.sellerId === null ? 'ROLE_ADMIN' : 'ROLE_SELLER';
+  const notify = useNotify();
+  const [subRole, setSubRole] = useState(member.subRole);
+  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedRole, StaffPageRecord>({
+    resource: 'staff',
+    present: member,
+    toSend: (typed) => typed,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: (saved) => notify(`${saved.fullName} is ${SUB_ROLE_NAMES[saved.subRole]} now.`, { type: 'success' }),
+  });
+  return (
+    <Panel title="Role">
+      <Box sx={{ display: 'grid', gap: '14px', maxWidth: '32rem' }}>
+        <RoleInput role={role} value={subRole} onChange={setSubRole} disabled={!mayChange} />
+        {mayChange && (
+          <Button
+            variant="contained"
+            disabled={isSaving || subRole === member.subRole}
+            onClick={() => void save({ subRole })}
+            sx={{ justifySelf: 'start' }}
+          >
+            Save
+          </Button>
+        )}
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          title="Someone else changed this member"
+          rows={conflictRows(WORDS, conflict.theirs, conflict.mine)}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const WORDS = { subRole: ['Role', (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
+const COLUMNS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+} as const;

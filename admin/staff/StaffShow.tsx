@@ -1,0 +1,24 @@
+import { ShowBase } from 'react-admin';
+import type { StaffPageRecord } from '../providers/records.ts';
+import { RecordPage } from '../ui/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { StaffPage } from './StaffPage.tsx';
+
+export function StaffShow() {
+  return (
+    <ShowBase<StaffPageRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage
+          back={{ to: '/staff', word: 'Staff' }}
+          // A row of the list, which comes first, does not say where somebody is signed in.
+          record={record?.sessions === undefined ? undefined : record}
+          error={error}
+          refetch={refetch}
+        >
+          {(member) => <StaffPage key={member.version} member={member} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { isResource, RESOURCES } from '#contract/calls/console.ts';
+import type { ConsoleResource } from '#contract/calls/console.ts';
+import { KIND_OF_ROLE } from '#contract/calls/roles.ts';
+import type { Role, SubRole } from '#contract/calls/roles.ts';
+import { isOffered } from '../providers/permissions.ts';
+
+/**
+ * What a role is offered in the console, by the words of the menu.
+ * @param role of the entrance its people come in by
+ */
+export function whatMay(role: Role, subRole: SubRole): { changes: string[]; sees: string[] } {
+  const offered = (action: string) =>
+    Object.keys(RESOURCES)
+      .filter(isResource)
+      .filter((name) => (RESOURCES[name] as ConsoleResource).who.some((kind) => kind === KIND_OF_ROLE[role]))
+      .filter((name) => isOffered({ role, subRole }, name, action));
+  const changes = offered('change');
+  const wordsOf = (names: readonly (keyof typeof RESOURCES)[]) => names.map((name) => RESOURCES[name].label.many);
+  return { changes: wordsOf(changes), sees: wordsOf(offered('list').filter((name) => !changes.includes(name))) };
+}

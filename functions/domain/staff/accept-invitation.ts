@@ -1,0 +1,277 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Session } from '#contract/calls/auth.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { AcceptInvitation, InvitationCode, ShownInvitation } from '#contract/calls/staff.ts';
+import { memberships, oneTimeCodes, sellers, sessions, staffInvitations, users } from '../../db/schema/index.ts';
+import { selectedRow, statement } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
+import {
+  askerOf,
+  codeHash,
+  codeState,
+  noteSignIn,
+  refuseTry,
+  sendCode,
+  sessionById,
+  staffUntil,
+  tokenOf,
+  useCode,
+} from '../auth/index.ts';
+import { randomKey } from '../random.ts';
+import type { Shop } from '../shop.ts';
+import { noteJoined } from './note-joined.ts';
+import { invitationTokenHash } from './invitations.ts';
+
+const purpose = 'joinStaff';
+const table = staffInvitations;
+
+const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) =>
+  db
+    .select({
+      email: table.email,
+      role: table.role,
+      subRole: table.subRole,
+      sellerName: sellers.businessName,
+      invitedBy: sql<string>`(SELECT inviter.full_name FROM users inviter WHERE inviter.id = ${table.invitedByUserId})`,
+      expiresAt: table.expiresAt,
+      acceptedAt: table.acceptedAt,
+      withdrawnAt: table.withdrawnAt,
+      hasAccount: sql<number>`EXISTS (SELECT 1 FROM users person WHERE person.email = ${table.email})`,
+      // Whoever signs in as a seller comes in for one.
+      worksElsewhere: sql<number>`${table.sellerId} IS NOT NULL AND EXISTS (SELECT 1 FROM memberships other
+        JOIN users person ON person.id = other.user_id
+        WHERE person.email = ${table.email} AND other.role = 'ROLE_SELLER' AND other.archived_at IS NULL
+          AND other.seller_id <> ${table.sellerId})`,
+    })
+    .from(table)
+    .leftJoin(sellers, eq(sellers.id, table.sellerId))
+    .where(eq(table.tokenHash, params.tokenHash)),
+);
+
+/** An invitation that can be accepted now. @throws INVITATION_LINK_WRONG, …_USED, …_WITHDRAWN, …_EXPIRED */
+async function openInvitation(shop: Shop, token: string) {
+  const tokenHash = await invitationTokenHash(shop, token);
+  const [[found]] = await shop.read(invitationByToken({ tokenHash }));
+  if (!found) return refuse('INVITATION_LINK_WRONG');
+  if (found.acceptedAt !== null) refuse('INVITATION_LINK_USED');
+  if (found.withdrawnAt !== null) refuse('INVITATION_LINK_WITHDRAWN');
+  if (found.expiresAt <= shop.now) refuse('INVITATION_LINK_EXPIRED');
+  return { ...found, tokenHash };
+}
+
+/**
+ * What the mailed link invites to.
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED
+ */
+export async function showInvitation(shop: Shop, token: string): Promise<ShownInvitation> {
+  const { email, role, subRole, sellerName, invitedBy, expiresAt, hasAccount } = await openInvitation(shop, token);
+  return { email, role, subRole, sellerName, invitedBy, expiresAt, hasAccount: hasAccount === 1 };
+}
+
+/**
+ * Mails the code that proves that whoever has the link reads the mail of the email it invites.
+ * @throws as `showInvitation`; CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
+ */
+export async function sendInvitationCode(shop: Shop, { token, handle }: InvitationCode): Promise<void> {
+  const { email } = await openInvitation(shop, token);
+  await sendCode(shop, { purpose, email, handle });
+}
+
+interface Accepted {
+  tokenHash: string;
+  attempt: string;
+  now: number;
+}
+
+interface NewPerson {
+  fullName: string;
+  mobile: string;
+}
+
+/** What is asked of who is new. @throws FIELDS_INVALID */
+function newPerson(fullName: string | undefined, mobile: string | undefined): NewPerson {
+  if (fullName !== undefined && mobile !== undefined) return { fullName, mobile };
+  return refuse('FIELDS_INVALID', {
+    fields: {
+      ...(fullName === undefined && { fullName: 'Full name is required' }),
+      ...(mobile === undefined && { mobile: 'Mobile is required' }),
+    },
+  });
+}
+
+/** The invitation of this link while it can be accepted, by whoever used up its code with this attempt. */
+const isAccepting = (params: Params<Accepted>) =>
+  sql`${table.tokenHash} = ${params.tokenHash} AND ${table.acceptedAt} IS NULL AND ${table.withdrawnAt} IS NULL
+    AND ${table.expiresAt} > ${params.now} AND EXISTS (SELECT 1 FROM ${oneTimeCodes}
+      WHERE ${oneTimeCodes.usedBy} = ${params.attempt} AND ${oneTimeCodes.purpose} = 'joinStaff'
+        AND ${oneTimeCodes.email} = ${table.email})`;
+
+const insertUser = statement((db, params: Params<Accepted & NewPerson>) =>
+  db
+    .insert(users)
+    .select(
+      db
+        .select(
+          selectedRow(users, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            email: table.email,
+            emailVerifiedAt: params.now,
+            fullName: params.fullName,
+            mobile: params.mobile,
+          }),
+        )
+        .from(table)
+        .where(isAccepting(params)),
+    )
+    .onConflictDoNothing({ target: users.email }),
+);
+
+const insertCustomer = statement((db, params: Params<Accepted>) =>
+  db
+    .insert(memberships)
+    .select(
+      db
+        .select(
+          selectedRow(memberships, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            userId: users.id,
+            role: sql`'ROLE_CUSTOMER'`,
+          }),
+        )
+        .from(table)
+        .innerJoin(users, eq(users.email, table.email))
+        .where(isAccepting(params)),
+    )
+    .onConflictDoNothing(),
+);
+
+/** Whoever worked there before works there again; there is one row for each person and business. */
+const workAgain = statement((db, params: Params<Accepted>) =>
+  db
+    .update(memberships)
+    .set({
+      subRole: sql`(SELECT asked.sub_role FROM staff_invitations asked WHERE asked.token_hash = ${params.tokenHash})`,
+      archivedAt: null,
+      createdAt: sql`${params.now}`,
+      updatedAt: sql`${params.now}`,
+      version: sql`${memberships.version} + 1`,
+    })
+    .where(
+      sql`${memberships.id} IN (SELECT former.id FROM ${table} JOIN users person ON person.email = ${table.email}
+        JOIN memberships former ON former.user_id = person.id AND former.role = ${table.role}
+          AND former.seller_id IS ${table.sellerId}
+        WHERE ${isAccepting(params)})`,
+    ),
+);
+
+const insertMembership = statement((db, params: Params<Accepted>) =>
+  db
+    .insert(memberships)
+    .select(
+      db
+        .select(
+          selectedRow(memberships, {
+            createdAt: params.now,
+            updatedAt: params.now,
+            userId: users.id,
+            role: table.role,
+            sellerId: table.sellerId,
+            subRole: table.subRole,
+          }),
+        )
+        .from(table)
+        .innerJoin(users, and(eq(users.email, table.email), isNull(users.archivedAt)))
+        .where(isAccepting(params)),
+    )
+    .onConflictDoNothing(),
+);
+
+const openSession = statement((db, params: Params<Accepted & { asker: string; until: number }>) =>
+  db.insert(sessions).select(
+    db
+      .select(
+        selectedRow(sessions, {
+          id: params.attempt,
+          userId: users.id,
+          membershipId: memberships.id,
+          createdAt: params.now,
+          expiresAt: params.until,
+          lastSeenAt: params.now,
+          asker: params.asker,
+        }),
+      )
+      .from(table)
+      .innerJoin(users, and(eq(users.email, table.email), isNull(users.archivedAt)))
+      .innerJoin(
+        memberships,
+        and(
+          eq(memberships.userId, users.id),
+          eq(memberships.role, table.role),
+          sql`${memberships.sellerId} IS ${table.sellerId}`,
+          isNull(memberships.archivedAt),
+        ),
+      )
+      .where(isAccepting(params)),
+  ),
+);
+
+const useInvitation = statement((db, params: Params<Accepted>) =>
+  db
+    .update(table)
+    .set({
+      acceptedAt: sql`${params.now}`,
+      updatedAt: sql`${params.now}`,
+      version: sql`${table.version} + 1`,
+    })
+    .where(isAccepting(params)),
+);
+
+/**
+ * Lets whoever was invited work there, with the code that was mailed to them, and opens their session. Who has an
+ * account keeps it with all that is in it; who has none is given one.
+ * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN, INVITATION_LINK_EXPIRED,
+ *   WORKS_FOR_ANOTHER_SELLER, FIELDS_INVALID where who is new says no name; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
+ */
+export async function acceptInvitation(
+  shop: Shop,
+  { token, otp, handle, fullName, mobile }: AcceptInvitation,
+): Promise<Session> {
+  const { email, tokenHash, hasAccount, worksElsewhere } = await openInvitation(shop, token);
+  const person = hasAccount ? undefined : newPerson(fullName, mobile);
+  const attempt = randomKey(shop.random);
+  const hash = await codeHash(shop, { purpose, email, otp });
+  const { asker } = await askerOf(shop, { handle });
+  const accepted = { tokenHash, attempt, now: shop.now };
+  const code = { email, purpose, asker, codeHash: hash, attempt, now: shop.now } as const;
+  if (worksElsewhere) {
+    // Told to nobody but whoever reads the mail of that email.
+    const [[before], [tried]] = await shop.write(codeState(code), useCode(code));
+    if (tried?.right) refuse('WORKS_FOR_ANOTHER_SELLER');
+    refuseTry(before, tried, shop.now);
+  }
+  const {
+    before: [before],
+    tried: [tried],
+    session: [session],
+  } = await shop.write({
+    before: codeState(code),
+    tried: useCode(code),
+    joined: [
+      ...(person ? [insertUser({ ...accepted, ...person })] : []),
+      insertCustomer(accepted),
+      workAgain(accepted),
+      insertMembership(accepted),
+      openSession({ ...accepted, asker, until: staffUntil(shop) }),
+      ...noteSignIn(shop, attempt, email),
+      noteJoined(shop, attempt),
+      useInvitation(accepted),
+    ],
+    session: sessionById({ id: attempt }),
+  });
+  if (session) return tokenOf(shop, session);
+  // The code was right, and the invitation was taken back in the same moment.
+  if (tried?.right) refuse('INVITATION_LINK_WITHDRAWN');
+  refuseTry(before, tried, shop.now);
+}

@@ -1,0 +1,12 @@
+export { acceptInvitation, sendInvitationCode, showInvitation } from './accept-invitation.ts';
+export { changeStaff, readRemovedStaff, removeStaff, signStaffOut } from './change-staff.ts';
+export {
+  forgetOldInvitations,
+  inviteStaff,
+  listInvitations,
+  readInvitation,
+  readInvitationTo,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './invitations.ts';
+export { managedStaff, staffRecords } from './manage-staff.ts';

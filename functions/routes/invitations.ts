@@ -1,0 +1,43 @@
+import { Session } from '#contract/calls/auth.ts';
+import { AcceptInvitation, InvitationCode, OpenInvitation, ShownInvitation } from '#contract/calls/staff.ts';
+import { Message } from '#contract/calls/wire.ts';
+import { SELLER_OTP_SENT } from '#contract/messages.ts';
+import { acceptInvitation, sendInvitationCode, showInvitation } from '../domain/staff/index.ts';
+import { call } from './call.ts';
+
+/** Of whoever was invited to work for the house or for a seller, and has the mailed link. */
+export const invitationCalls = [
+  call({
+    method: 'POST',
+    path: '/api/invitations/open',
+    summary: 'What the secret of a mailed link invites to.',
+    who: 'public',
+    limit: 'tryCode',
+    body: OpenInvitation,
+    answer: ShownInvitation,
+    run: (shop, _, { body }) => showInvitation(shop, body.token),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/invitations/code',
+    summary: 'Mails the code an invitation is accepted with, to its own email.',
+    who: 'public',
+    limit: 'sendCode',
+    body: InvitationCode,
+    answer: Message,
+    async run(shop, _, { body }) {
+      await sendInvitationCode(shop, body);
+      return { message: SELLER_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/invitations/accept',
+    summary: 'Accepts an invitation with that code, and opens a session to work in.',
+    who: 'public',
+    limit: 'tryCode',
+    body: AcceptInvitation,
+    answer: Session,
+    run: (shop, _, { body }) => acceptInvitation(shop, body),
+  }),
+];
