@@ -1,0 +1,284 @@
+import { Order, PlacedOrder } from '#contract/calls/orders.ts';
+import { AskedReturn } from '#contract/calls/returns.ts';
+import type { ReturnStatus } from '#contract/states/return.ts';
+import type { CourierStep } from '../support/ship.ts';
+import type { Persona } from '../support/persona.ts';
+import type { YearPlan } from './year-plans.ts';
+import { PLACES } from './year-shop.ts';
+import type { YearShop } from './year-shop.ts';
+import type { YearWorld } from './year-world.ts';
+
+/** Cash a courier collected, as the simulation handed it over. */
+export interface Collected {
+  awb: string;
+  orderId: string;
+  /** Rupees. */
+  amount: number;
+  day: number;
+  cash: YearPlan['cash'];
+}
+
+/** What happened outside the shop: none of it is read from its records. */
+export interface Outside {
+  collected: Collected[];
+  /** Rupees paid back from the bank by hand. */
+  paidByHand: { orderId: string; amount: number }[];
+  /** The day each order was placed. */
+  placedOn: Map<string, number>;
+  /** Rupees that couriers handed over, and that went to sellers less what came back. */
+  handedOver: number;
+  paidOut: number;
+}
+
+/** Something that is to happen on a day. */
+export interface Due {
+  day: number;
+  run: () => Promise<readonly Due[]>;
+}
+
+interface Parcel {
+  id: number;
+  awb: string;
+  cod: number;
+  seller: string;
+}
+
+/** Lives an order from the checkout to its end, a step at a time. */
+export class YearOrder {
+  readonly #world: YearWorld;
+  readonly #shop: YearShop;
+  readonly #outside: Outside;
+  readonly #plan: YearPlan;
+  #orderId = '';
+  #parcels: Parcel[] = [];
+
+  constructor(world: YearWorld, shop: YearShop, outside: Outside, plan: YearPlan) {
+    this.#world = world;
+    this.#shop = shop;
+    this.#outside = outside;
+    this.#plan = plan;
+  }
+
+  /** The first thing that happens. */
+  start(): Due {
+    return { day: this.#plan.day, run: () => this.#place() };
+  }
+
+  #shopper(): Promise<Persona> {
+    return this.#world.person(`shopper${this.#plan.shopper}@example.in`, 'customer');
+  }
+
+  /** The sellers of the order's goods. */
+  get #sellers(): string[] {
+    const { sellers } = this.#shop;
+    return [...new Set(this.#plan.lines.map(({ good }) => sellers[good % sellers.length]!.email))];
+  }
+
+  #in(days: number, run: () => Promise<readonly Due[]>): Due[] {
+    return [{ day: this.#world.day + days, run }];
+  }
+
+  #ask(what: string, request: Parameters<YearWorld['ask']>[1], also: readonly string[] = []) {
+    return this.#world.ask(`${this.#plan.key} (${this.#plan.method} ${this.#plan.story}) ${what}`, request, also);
+  }
+
+  #read(what: string, request: Parameters<YearWorld['ask']>[1]) {
+    return this.#world.read(`${this.#plan.key} (${this.#plan.method} ${this.#plan.story}) ${what}`, request);
+  }
+
+  async #place(): Promise<readonly Due[]> {
+    const { key, method, lines, place, fails, story } = this.#plan;
+    const person = await this.#shopper();
+    const asked = { ...ADDRESS, ...PLACES[place] };
+    const goods = lines.map(({ good, quantity }) => ({ skuId: this.#shop.goods[good]!.skuId, quantity }));
+    const direct = goods.length === 1 ? { directPurchase: true, buyNowItem: goods[0] } : {};
+    if (goods.length > 1) {
+      await this.#ask('empties the cart', () => person.delete('/api/cart/clear'), ['CART_NOT_FOUND']);
+      for (const good of goods) await this.#ask('fills the cart', () => person.put('/api/cart/item/add', good));
+    }
+    const order = () =>
+      person.post(
+        `/api/orders?paymentMethod=${method}`,
+        { ...asked, ...direct },
+        { headers: { 'Idempotency-Key': key } },
+      );
+    if (fails.gateway && method === 'PREPAID') await this.#world.whileFailing('payments', order);
+    const answer = await this.#ask('places', order);
+    if (!answer) return [];
+    const placed = answer.as(PlacedOrder);
+    this.#orderId = placed.orderId;
+    this.#outside.placedOn.set(placed.orderId, this.#plan.day);
+    if (method === 'PREPAID' && !(await this.#pay(person, placed.payment_link_url))) return [];
+    return this.#in(story === 'is cancelled' ? 0 : 1, () => this.#confirm());
+  }
+
+  /** @returns whether the order goes on */
+  async #pay(person: Persona, placedUrl: string | null): Promise<boolean> {
+    const { story } = this.#plan;
+    const again = () => person.post(`/api/orders/${this.#orderId}/pay`);
+    const url = placedUrl ?? (await this.#ask('asks to pay', again))?.as(PlacedOrder).payment_link_url;
+    const link = /plink_\w+$/.exec(url ?? '')?.[0];
+    if (!link) return false;
+    const atGateway = (outcome: string, late = false) =>
+      this.#ask(`is ${outcome}`, () => this.#world.visitor.post(`/sandbox/razorpay/pay/${link}`, { outcome, late }), [
+        '',
+      ]);
+    if (story === 'is never paid') return false;
+    if (story === 'is cancelled unpaid, then paid late') {
+      await this.#ask('cancels', () => person.put(`/orders/${this.#orderId}/cancel`));
+      await atGateway('paid', true);
+      return false;
+    }
+    if (story === 'fails, then is paid') await atGateway('failed');
+    await atGateway(story === 'is paid twice' ? 'paid_twice' : 'paid');
+    return true;
+  }
+
+  /** The sellers confirm; some shoppers think again before, or after. */
+  async #confirm(): Promise<readonly Due[]> {
+    const { story } = this.#plan;
+    const person = await this.#shopper();
+    const isEarly = this.#plan.place % 2 === 0;
+    if (story === 'is cancelled' && isEarly) return this.#cancel(person);
+    if (story === 'loses a piece before it leaves' && isEarly) await this.#cancelPiece(person);
+    for (const email of this.#sellers) {
+      const seller = await this.#world.person(email, 'seller');
+      await this.#ask('is confirmed', () => seller.patch(`/seller/orders/${this.#orderId}/status/CONFIRMED`));
+    }
+    if (story === 'is cancelled') return this.#in(1, async () => this.#cancel(await this.#shopper()));
+    if (story === 'loses a piece before it leaves' && !isEarly) await this.#cancelPiece(person);
+    return this.#in(1, () => this.#send());
+  }
+
+  async #cancel(person: Persona): Promise<readonly Due[]> {
+    const headers = { 'Idempotency-Key': `${this.#plan.key}-cancel` };
+    await this.#ask('cancels', () => person.put(`/orders/${this.#orderId}/cancel`, {}, { headers }));
+    return [];
+  }
+
+  async #cancelPiece(person: Persona): Promise<void> {
+    const order = (await this.#read('is read', () => person.get(`/api/orders/${this.#orderId}`))).as(Order);
+    const items = [{ orderItemId: order.orderItems[0]!.id, quantity: 1 }];
+    const headers = { 'Idempotency-Key': `${this.#plan.key}-piece` };
+    await this.#ask('cancels a piece', () => person.put(`/orders/${this.#orderId}/cancel`, { items }, { headers }));
+  }
+
+  async #send(): Promise<readonly Due[]> {
+    for (const email of this.#sellers) {
+      const seller = await this.#world.person(email, 'seller');
+      const body = { orderId: this.#orderId };
+      const book = () => seller.post('/shipping/orders', body);
+      if (this.#plan.fails.courier) await this.#world.whileFailing('couriers', book);
+      await this.#ask('is booked', book, ['SHIPMENT_NOT_POSSIBLE']);
+      const answer = await this.#ask('gets its AWB', () => seller.post(`/shipping/awb/${this.#orderId}`));
+      const listed = answer ?? (await this.#ask('is followed', () => seller.post(`/shipping/awb/${this.#orderId}`)));
+      if (!listed) return [];
+      const { id, awb } = (listed.json as { data: { id: number; awb: string } }).data;
+      await this.#ask('is to be fetched', () => seller.post(`/shipping/shipment/${id}/pickup`));
+      const parcel = await this.#read('is looked at', () => seller.get(`/api/admin/shipping/${id}`));
+      await this.#move(awb, 'PICKED UP');
+      const { codAmount } = parcel.json as { codAmount: number | null };
+      this.#parcels.push({ id, awb, cod: codAmount ?? 0, seller: email });
+    }
+    return this.#in(3, () => this.#reach());
+  }
+
+  async #move(awb: string, status: CourierStep): Promise<void> {
+    await this.#ask(`is ${status}`, () => this.#world.visitor.post(`/sandbox/shiprocket/move/${awb}`, { status }));
+  }
+
+  async #reach(): Promise<readonly Due[]> {
+    const { story, cash, method } = this.#plan;
+    for (const { awb, cod } of this.#parcels) {
+      if (story === 'is lost') {
+        await this.#move(awb, 'LOST');
+        continue;
+      }
+      await this.#move(awb, 'OUT FOR DELIVERY');
+      await this.#move(awb, story === 'is refused at the door' ? 'UNDELIVERED' : 'DELIVERED');
+      if (story !== 'is refused at the door' && cod > 0) {
+        this.#outside.collected.push({ awb, orderId: this.#orderId, amount: cod, day: this.#world.day, cash });
+      }
+    }
+    if (story === 'is refused at the door') return this.#in(1, () => this.#turnBack());
+    if (story === 'comes back' || story === 'is to come back and may not')
+      return this.#in(2, () => this.#askBack(method));
+    return [];
+  }
+
+  async #turnBack(): Promise<readonly Due[]> {
+    for (const { awb } of this.#parcels) await this.#move(awb, 'RTO INITIATED');
+    return this.#in(4, async () => {
+      for (const { id, awb, seller: email } of this.#parcels) {
+        await this.#move(awb, 'RTO DELIVERED');
+        const seller = await this.#world.person(email, 'seller');
+        const body = { condition: this.#plan.place === 0 ? 'damaged' : 'restock' };
+        await this.#ask('is taken back', () => seller.post(`/api/shipments/${id}/returned`, body));
+      }
+      return [];
+    });
+  }
+
+  async #askBack(method: YearPlan['method']): Promise<readonly Due[]> {
+    const person = await this.#shopper();
+    const order = (await this.#read('is read', () => person.get(`/api/orders/${this.#orderId}`))).as(Order);
+    const [item] = order.orderItems;
+    const body = {
+      orderId: this.#orderId,
+      items: [{ orderItemId: item!.id, quantity: 1, reason: 'changedMind' }],
+      ...(method === 'COD' && { destination: { way: 'UPI', upiId: 'asha.rao@okhdfc' } }),
+    };
+    const headers = { 'Idempotency-Key': `${this.#plan.key}-back` };
+    const asked = await this.#ask('asks to send back', () => person.post('/api/returns', body, { headers }));
+    if (!asked) return [];
+    const { id } = asked.as(AskedReturn);
+    const [email] = this.#sellers;
+    const steps: [days: number, to: ReturnStatus][] =
+      this.#plan.story === 'comes back'
+        ? [
+            [1, 'APPROVED'],
+            [2, 'PICKED_UP'],
+            [3, 'RECEIVED'],
+            [0, 'INSPECTED'],
+            [1, 'REFUNDED'],
+          ]
+        : [[1, 'REJECTED']];
+    return this.#return(email!, id, steps);
+  }
+
+  #return(email: string, id: number, [next, ...rest]: readonly [days: number, to: ReturnStatus][]): Due[] {
+    if (!next) return this.#plan.method === 'COD' ? this.#in(1, () => this.#payBack(id)) : [];
+    const [days, to] = next;
+    return this.#in(days, async () => {
+      const seller = await this.#world.person(email, 'seller');
+      await this.#ask(`its return is ${to}`, () => seller.patch(`/api/returns/${id}/status/${to}`, SAID[to] ?? {}));
+      return to === 'REJECTED' ? [] : this.#return(email, id, rest);
+    });
+  }
+
+  /** The house pays back by hand what was paid at the door. */
+  async #payBack(returnId: number): Promise<readonly Due[]> {
+    const admin = await this.#world.person(this.#shop.adminEmail, 'customer');
+    const list = await this.#read('asks for refunds', () =>
+      admin.get('/api/admin/refunds?range=[0,99]&sort=["id","DESC"]'),
+    );
+    const refunds = list.json as { id: number; returnId: number | null; amount: number; status: string }[];
+    const wanted = refunds.find((refund) => refund.returnId === returnId);
+    if (!wanted) {
+      this.#world.faults.push(`${this.#plan.key}: the refund of return ${returnId} is not in the list`);
+      return [];
+    }
+    const body = { paidReference: `UPI${returnId}`, reason: 'Returned' };
+    await this.#ask('is paid back', () => admin.put(`/api/admin/refunds/${wanted.id}`, body));
+    this.#outside.paidByHand.push({ orderId: this.#orderId, amount: wanted.amount });
+    return [];
+  }
+}
+
+const ADDRESS = { name: 'Asha Rao', mobile: '9848012345', address: 'Flat 302, Lake View Residency' };
+
+const SAID: Partial<Record<ReturnStatus, object>> = {
+  REJECTED: { reason: 'Worn' },
+  INSPECTED: { condition: 'restock' },
+  REFUNDED: { reason: 'Returned in time' },
+};

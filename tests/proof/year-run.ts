@@ -1,0 +1,218 @@
+import { PayoutPreview } from '#contract/calls/payouts.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { diceOf } from '../../demo/dice.ts';
+import { seededRandom } from '../../demo/seeded-random.ts';
+import { faultsOf, makeDataFolder } from '../support/setup.ts';
+import { CrashingShop } from './crashing-shop.ts';
+import { comparedBooks, summaryOf } from './year-books.ts';
+import type { Summary } from './year-books.ts';
+import { YearOrder } from './year-order.ts';
+import type { Collected, Due, Outside } from './year-order.ts';
+import { plansOfYear } from './year-plans.ts';
+import { BOUND, openYearShop, PLACES } from './year-shop.ts';
+import type { YearShop } from './year-shop.ts';
+import { YearWorld } from './year-world.ts';
+
+export interface WantedYear {
+  seed: string;
+  days: number;
+  orders: number;
+  /** How often the shop is killed. */
+  crashes: number;
+  /** Its first day; every run of one year has the same. */
+  firstDay: string;
+}
+
+export interface YearRun {
+  faults: string[];
+  summary: Summary;
+  crashed: number;
+  requests: number;
+}
+
+const SHOPPERS = 40;
+/** So long after the last order everything has come to its end. */
+const DAYS_AFTER = 60;
+/** What the shop does by itself, each day. */
+const JOBS = [
+  'release-holds',
+  'cancel-unconfirmed',
+  'reconcile-payments',
+  'send-outbox',
+  'track-shipments',
+  'post-ledger',
+  'purge-expired',
+];
+/** Couriers hand cash over each week, of what they delivered so many days before. */
+const HAND_OVER_EACH = 7;
+const HANDED_AFTER = 3;
+const LATE_AFTER = 25;
+const PAY_OUT_EACH = 14;
+/** One payout in so many comes back from the bank. */
+const BOUNCES = 6;
+const SHORT_BY = 25;
+
+/** Lives a year of trade in a shop of its own, and compares at its end what everybody's books say. */
+export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedYear): Promise<YearRun> {
+  const data = makeDataFolder('year');
+  const shop = await openYearShop(data.path);
+  const server = await CrashingShop.open(data.path, 'asked for');
+  try {
+    const world = new YearWorld(server, firstDay);
+    const outside: Outside = { collected: [], paidByHand: [], placedOn: new Map(), handedOver: 0, paidOut: 0 };
+    const plans = plansOfYear({
+      seed,
+      days,
+      orders,
+      shoppers: SHOPPERS,
+      goods: shop.goods.length,
+      sellers: shop.sellers.length,
+      places: PLACES.length,
+      bound: BOUND,
+    });
+    await world.goTo(0);
+    await offerCoupons(world, shop);
+    const dice = diceOf(seededRandom(`kills ${seed}`));
+    // Each order is asked for about so often in its life.
+    const apart = crashes > 0 ? Math.floor((orders * REQUESTS_OF_AN_ORDER) / (crashes + 1)) : 0;
+    server.crashAfter(
+      Array.from({ length: crashes }, (_, index) => (index + 1) * apart),
+      () => dice.below(LATEST_KILL_MS),
+    );
+
+    const due = new Map<number, Due[]>();
+    const add = (next: Due) => due.set(next.day, [...(due.get(next.day) ?? []), next]);
+    for (const plan of plans) add(new YearOrder(world, shop, outside, plan).start());
+    const payments = new Payments(world, shop, outside);
+    for (let day = 0; day < days + DAYS_AFTER; day += 1) {
+      await world.goTo(day);
+      // What a step of today leads to today comes at the end of it.
+      for (let next = due.get(day)?.shift(); next; next = due.get(day)?.shift())
+        for (const then of await next.run()) add(then);
+      for (const job of JOBS) await world.job(job);
+      if (day % HAND_OVER_EACH === HAND_OVER_EACH - 1)
+        await payments.handOver(day >= days + DAYS_AFTER - 2 * PAY_OUT_EACH);
+      if (day % PAY_OUT_EACH === PAY_OUT_EACH - 1) await payments.payOut(day >= days);
+    }
+    await world.job('post-ledger');
+    const compared = await comparedBooks(world, shop, outside, firstDay);
+    await server.stop();
+    const broken = await faultsOf({ logPath: server.logPath, databasePath: server.databasePath });
+    const faults = [...world.faults, ...compared, ...(broken?.split('\n') ?? [])];
+    return { faults, summary: summaryOf(server.databasePath), crashed: server.crashed, requests: world.asked };
+  } finally {
+    await server.stop().catch(() => undefined);
+    data.remove();
+  }
+}
+
+const REQUESTS_OF_AN_ORDER = 12;
+/** Killed within so many milliseconds of a request: most are answered in about as many. */
+const LATEST_KILL_MS = 8;
+
+/** One that the marketplace pays for and one that a seller does; both come by themselves. */
+async function offerCoupons(world: YearWorld, { adminEmail, goods }: YearShop): Promise<void> {
+  const admin = await world.person(adminEmail, 'customer');
+  const dates = { startDate: '2026-01-01', endDate: '2099-12-31', minimumOrderValue: 600 };
+  const coupons = [
+    { code: 'DEEPAM', discountValue: 7, fundedBy: 'PLATFORM', eligibleProducts: goods.slice(0, 6).map(productId) },
+    { code: 'KAMALA5', discountValue: 5, fundedBy: 'SELLER', eligibleProducts: goods.slice(9, 12).map(productId) },
+  ];
+  for (const coupon of coupons) {
+    const form = {
+      ...dates,
+      ...coupon,
+      discountType: 'PERCENTAGE',
+      automatic: true,
+      maxUses: 1e5,
+      maxUsesPerCustomer: 1e4,
+    };
+    await world.ask(`coupon ${coupon.code}`, () => admin.post('/api/coupons/admin/create', form));
+  }
+}
+
+const productId = ({ productId: id }: { productId: number }) => id;
+
+/** What couriers hand over and sellers are paid. */
+class Payments {
+  readonly #world: YearWorld;
+  readonly #shop: YearShop;
+  readonly #outside: Outside;
+  /** Rupees that are still to come for a parcel. */
+  readonly #owed = new Map<Collected, number>();
+  #files = 0;
+  #payouts = 0;
+
+  constructor(world: YearWorld, shop: YearShop, outside: Outside) {
+    this.#world = world;
+    this.#shop = shop;
+    this.#outside = outside;
+  }
+
+  /** The file of a week. At the end everything is handed over. */
+  async handOver(isLast: boolean): Promise<void> {
+    const { day } = this.#world;
+    this.#files += 1;
+    const utr = `UTR${this.#files}`;
+    const lines: [awb: string, amount: number][] = [];
+    for (const parcel of this.#outside.collected) {
+      const after = parcel.cash === 'late' && !isLast ? LATE_AFTER : HANDED_AFTER;
+      const owed = this.#owed.get(parcel) ?? parcel.amount;
+      if (owed === 0 || parcel.day + after > day) continue;
+      const isShort = parcel.cash === 'short' && owed === parcel.amount;
+      const amount = isShort ? owed - SHORT_BY : owed;
+      this.#owed.set(parcel, owed - amount);
+      lines.push([parcel.awb, amount]);
+    }
+    if (lines.length === 0) return;
+    const twice = this.#outside.collected.find(({ cash, awb }) => cash === 'twice' && awb === lines[0]![0]);
+    if (twice) lines.push([`STRAY${this.#files}`, 100]);
+    const on = kolkataDay(this.#world.now);
+    const text = (ref: string, all: typeof lines) =>
+      ['AWB,Amount,Date,UTR', ...all.map(([awb, amount]) => `${awb},${amount.toFixed(2)},${on},${ref}`), ''].join(
+        '\r\n',
+      );
+    await this.#send(text(utr, lines));
+    // The same file comes once more, and of some parcels the courier pays twice.
+    await this.#send(text(utr, lines));
+    if (twice) {
+      const again: typeof lines = [[twice.awb, twice.amount]];
+      await this.#send(text(`${utr}B`, again));
+      lines.push(...again);
+    }
+    this.#outside.handedOver += lines.reduce((sum, [, amount]) => sum + amount, 0);
+  }
+
+  async #send(file: string): Promise<void> {
+    const admin = await this.#world.person(this.#shop.adminEmail, 'customer');
+    await this.#world.ask('remittance', () => admin.post('/api/admin/remittances', { file }), ['NOTHING_NEW']);
+  }
+
+  /** Pays what is payable; now and then a payout comes back from the bank. At the end none does. */
+  async payOut(isLast: boolean): Promise<void> {
+    const admin = await this.#world.person(this.#shop.adminEmail, 'customer');
+    const preview = (await this.#world.read('preview', () => admin.get('/api/admin/payouts/preview'))).as(
+      PayoutPreview,
+    );
+    const sellers = preview.sellers
+      .filter(({ notNow }) => notNow === null)
+      .map(({ sellerId, payable }) => ({ sellerId, amount: payable / 100 }));
+    if (sellers.length === 0) return;
+    const on = this.#world.day;
+    await this.#world.ask('payouts', () =>
+      admin.post('/api/admin/payouts', { sellers }, { headers: { 'Idempotency-Key': `payouts-${on}` } }),
+    );
+    const list = await this.#world.read('payouts to pay', () =>
+      admin.get(`/api/admin/payouts?filter={"status":"PENDING"}&range=[0,99]&sort=["id","ASC"]`),
+    );
+    for (const { id, amount } of list.json as { id: number; amount: number }[]) {
+      this.#payouts += 1;
+      const move = (body: object) => this.#world.ask(`payout ${id}`, () => admin.put(`/api/admin/payouts/${id}`, body));
+      await move({ status: 'PAID', reference: `BANK${id}` });
+      this.#outside.paidOut += amount;
+      if (this.#payouts % BOUNCES !== 0 || isLast) continue;
+      await move({ status: 'FAILED', reason: 'The account is closed' });
+      this.#outside.paidOut -= amount;
+    }
+  }
+}

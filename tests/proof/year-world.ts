@@ -1,0 +1,119 @@
+import { startOfDay } from '#contract/shop/dates.ts';
+import type { Answer } from '../support/answer.ts';
+import { Persona } from '../support/persona.ts';
+import { signInAs, signUpAs } from '../support/sign-in.ts';
+import type { CrashingShop } from './crashing-shop.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** When everything of a day happens, after its midnight in India. */
+const TEN_O_CLOCK = 10 * HOUR;
+/** A shopper's session lasts a week, one of staff a day. */
+const SESSION_DAYS = 6;
+const MOST_TRIES = 20;
+
+type Provider = 'payments' | 'couriers' | 'mail';
+type Purpose = 'customer' | 'seller';
+
+/** A shop whose days pass, for those who live in it. It may be killed at any answer, and a service may fail. */
+export class YearWorld {
+  readonly shop: CrashingShop;
+  readonly visitor: Persona;
+  readonly #firstDay: string;
+  #day = 0;
+  #crashesSeen = 0;
+  readonly #sessions = new Map<string, { persona: Persona; day: number }>();
+  /** What was refused that should not have been. */
+  readonly faults: string[] = [];
+  asked = 0;
+
+  /** @param firstDay a day of Kolkata, `2026-11-20` */
+  constructor(shop: CrashingShop, firstDay: string) {
+    this.shop = shop;
+    this.visitor = new Persona(shop.origin);
+    this.#firstDay = firstDay;
+  }
+
+  get day(): number {
+    return this.#day;
+  }
+
+  /** Ten o'clock of the day, epoch milliseconds. */
+  get now(): number {
+    return startOfDay(this.#firstDay) + this.#day * DAY + TEN_O_CLOCK;
+  }
+
+  async goTo(day: number): Promise<void> {
+    this.#day = day;
+    await this.shop.isUp();
+    await this.#setClock();
+  }
+
+  async #setClock(): Promise<void> {
+    this.#crashesSeen = this.shop.crashed;
+    await this.visitor.post('/sandbox/clock', { reset: true });
+    await this.visitor.post('/sandbox/clock', { advance: Math.max(0, this.now - Date.now()) / 1000 });
+  }
+
+  /**
+   * Asks until there is an answer, as clients do. What was asked again because nobody heard the answer may have been done
+   * the first time, and is refused then.
+   * @param also codes of refusals that are as good
+   * @returns nothing where it was done before, or refused; what is not as it should be is a fault
+   */
+  async ask(what: string, request: () => Promise<Answer>, also: readonly string[] = []): Promise<Answer | undefined> {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      await this.#afterCrash();
+      this.asked += 1;
+      const answer = await this.shop.once(request);
+      if (!answer || answer.status >= 500) continue;
+      if (answer.status < 300) return answer;
+      const { code = '' } = answer.json as { code?: string };
+      if (!also.includes(code) && !(tries > 1 && answer.status === 409)) {
+        this.faults.push(`day ${this.#day}: ${what}: ${answer.status} ${answer.text.slice(0, 300)}`);
+      }
+      return undefined;
+    }
+    this.faults.push(`day ${this.#day}: ${what}: never answered`);
+    return undefined;
+  }
+
+  /** Asks for what nothing goes on without. @throws where it is refused */
+  async read(what: string, request: () => Promise<Answer>): Promise<Answer> {
+    const answer = await this.ask(what, request);
+    if (!answer) throw new Error(this.faults.at(-1));
+    return answer;
+  }
+
+  async #afterCrash(): Promise<void> {
+    await this.shop.isUp();
+    if (this.shop.crashed !== this.#crashesSeen) await this.#setClock();
+  }
+
+  /** Lets a service fail for what is done once, whatever comes of it. */
+  async whileFailing(provider: Provider, request: () => Promise<Answer>): Promise<void> {
+    await this.ask('fault', () => this.visitor.post('/sandbox/faults', { provider, mode: 'error' }));
+    await this.shop.once(request);
+    await this.ask('no fault', () => this.visitor.post('/sandbox/faults', { provider, mode: 'ok' }));
+  }
+
+  async job(name: string): Promise<void> {
+    await this.ask(`job ${name}`, () => this.visitor.post(`/sandbox/jobs/${name}`));
+  }
+
+  /** Somebody with a session that still holds. */
+  async person(email: string, purpose: Purpose): Promise<Persona> {
+    const known = this.#sessions.get(email);
+    const isStaff = purpose === 'seller' || email.startsWith('admin@');
+    if (known && this.#day - known.day < (isStaff ? 1 : SESSION_DAYS)) return known.persona;
+    await this.#afterCrash();
+    const isNew = known === undefined && !isStaff;
+    const { origin } = this.shop;
+    const token = isNew
+      ? await signUpAs(origin, { email, fullName: 'Asha Rao', mobile: '9848012345' })
+      : await signInAs(origin, purpose, email);
+    const persona = new Persona(origin, token, email);
+    this.#sessions.set(email, { persona, day: this.#day });
+    return persona;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run prove:year`: a year of trade through the shop's API, with its gateway, couriers and bank, then again with the
+ * shop killed many times. What orders, payments, papers, ledger, charts and statements say must agree to the paisa, and
+ * both years must come to the same. `SEED=word` chooses another year, `ORDERS`, `DAYS` and `CRASHES` its size. Ends with 1
+ * and names each fault where something does not hold.
+ */
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { yearRun } from './year-run.ts';
+import type { YearRun } from './year-run.ts';
+
+const MOST_FAULTS = 40;
+const { SEED = 'first', ORDERS = '600', DAYS = '365', CRASHES = '30' } = process.env;
+const year = { seed: SEED, days: Number(DAYS), orders: Number(ORDERS), firstDay: kolkataDay(Date.now()) };
+
+async function live(crashes: number): Promise<YearRun> {
+  const startedAt = performance.now();
+  const run = await yearRun({ ...year, crashes });
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(
+    `SEED=${SEED}: ${year.orders} orders in ${year.days} days, ${run.requests} requests, killed ${run.crashed} times: ` +
+      `${run.faults.length === 0 ? 'all agrees' : `${run.faults.length} faults`}, ${seconds} s`,
+  );
+  for (const fault of run.faults.slice(0, MOST_FAULTS)) console.log(`  ✗ ${fault}`);
+  return run;
+}
+
+const calm = await live(0);
+const total = (part: string) =>
+  Object.entries(calm.summary).reduce(
+    (sum, [what, value]) => sum + (what.startsWith(part) && what.endsWith('sum') ? value : 0),
+    0,
+  );
+const count = (part: string) =>
+  Object.entries(calm.summary).reduce(
+    (sum, [what, value]) => sum + (what.startsWith(part) && what.endsWith('count') ? value : 0),
+    0,
+  );
+for (const part of ['orders', 'papers', 'refunds', 'payouts', 'ledger']) {
+  console.log(`  ${part}: ${count(part)}, ₹${(total(part) / 100).toLocaleString('en-IN')}`);
+}
+let isWrong = calm.faults.length > 0;
+if (Number(CRASHES) > 0) {
+  const killed = await live(Number(CRASHES));
+  const keys = new Set([...Object.keys(calm.summary), ...Object.keys(killed.summary)]);
+  const other = [...keys].filter((key) => calm.summary[key] !== killed.summary[key]);
+  for (const key of other)
+    console.log(`  ✗ ${key}: ${calm.summary[key] ?? 0} in calm, ${killed.summary[key] ?? 0} when killed`);
+  isWrong ||= killed.faults.length > 0 || other.length > 0;
+}
+if (isWrong) process.exitCode = 1;
