@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as messages from '#contract/messages.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { CALLS } from './routes/index.ts';
-import { decode } from './http/decode.ts';
+import { decode } from '#contract/calls/decode.ts';
 
 // A package that brings zod's English along must not bring it into the shop's answers.
 z.config(z.locales.en());
@@ -17,6 +17,8 @@ const CALLED: Record<string, RegExp> = {
   mobile: /mobile/,
   fullName: /full name/,
   skuId: /sku|product variant/,
+  fileName: /file/,
+  piece: /file/,
   productId: /product/,
   orderId: /order/,
   id: /\bid\b/,

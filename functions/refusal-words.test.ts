@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { CALLS } from './routes/index.ts';
-import { decode } from './http/decode.ts';
+import { decode } from '#contract/calls/decode.ts';
 
 interface JsonSchema {
   anyOf?: JsonSchema[];

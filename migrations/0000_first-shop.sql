@@ -673,6 +673,56 @@ CREATE TABLE `idempotency_keys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `idempotency_keys_once` ON `idempotency_keys` (`actor_kind`,`subject`,`key`);--> statement-breakpoint
 CREATE INDEX `idempotency_keys_created` ON `idempotency_keys` (`created_at`);--> statement-breakpoint
+CREATE TABLE `import_rows` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`import_id` integer NOT NULL,
+	`row` integer NOT NULL,
+	`key_id` integer,
+	`key_text` text,
+	`parent_id` integer,
+	`cells` text NOT NULL,
+	`outcome` text,
+	`target_id` integer,
+	`target_version` integer,
+	`label` text DEFAULT '' NOT NULL,
+	`staged` text,
+	`differences` text DEFAULT '[]' NOT NULL,
+	`faults` text DEFAULT '[]' NOT NULL,
+	FOREIGN KEY (`import_id`) REFERENCES `imports`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "import_row_outcome_known" CHECK("import_rows"."outcome" IN ('NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `import_rows_once` ON `import_rows` (`import_id`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_outcome` ON `import_rows` (`import_id`,`outcome`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_key_id` ON `import_rows` (`import_id`,`key_id`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_key_text` ON `import_rows` (`import_id`,`key_text`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_target` ON `import_rows` (`import_id`,`target_id`);--> statement-breakpoint
+CREATE TABLE `imports` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`seller_id` integer,
+	`kind` text NOT NULL,
+	`state` text DEFAULT 'UPLOADING' NOT NULL,
+	`file_name` text NOT NULL,
+	`size` integer NOT NULL,
+	`taken` integer DEFAULT 0 NOT NULL,
+	`file_at` integer NOT NULL,
+	`delimiter` text DEFAULT '' NOT NULL,
+	`columns` text DEFAULT '[]' NOT NULL,
+	`last_row` integer DEFAULT 0 NOT NULL,
+	`row_count` integer DEFAULT 0 NOT NULL,
+	`rest` text DEFAULT '' NOT NULL,
+	`done_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "import_kind_known" CHECK("imports"."kind" IN ('products', 'skus', 'inventory')),
+	CONSTRAINT "import_state_known" CHECK("imports"."state" IN ('UPLOADING', 'CHECKING', 'CHECKED', 'DONE'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `imports_sender` ON `imports` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `imports_seller` ON `imports` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `imports_created` ON `imports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `inventory` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,

@@ -5,6 +5,7 @@ import type { ActorKind } from '#contract/calls/roles.ts';
 export const REASON_WORDS: Record<MovementReason, string> = {
   opened: 'Opened',
   counted: 'Counted',
+  stockTake: 'Stock-take',
   increase: 'Increased by hand',
   decrease: 'Decreased by hand',
   reserve: 'Reserved by hand',

@@ -7,15 +7,7 @@ const HEAD = ['Entry', 'Date', 'Order', 'For', 'Account', 'Reckoned on (rupees)'
 /** A statement as a file for a spreadsheet. */
 export function statementCsv(entries: readonly TransactionRecord[]): string {
   const rows = entries.map(({ id, at, orderId, kind, account, base, amount }) =>
-    csvRow([
-      id,
-      at.slice(0, 10),
-      orderId ?? '',
-      ENTRY_WORDS[kind],
-      ACCOUNT_WORDS[account],
-      base?.toFixed(2) ?? '',
-      amount.toFixed(2),
-    ]),
+    csvRow([id, at.slice(0, 10), orderId, ENTRY_WORDS[kind], ACCOUNT_WORDS[account], base, amount]),
   );
   return csvRow(HEAD) + rows.join('');
 }

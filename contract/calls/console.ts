@@ -386,6 +386,7 @@ export const AUDIT_SUBJECTS = [
   'question',
   'answer',
   'file',
+  'import',
 ] as const;
 
 const State = z.nullable(z.record(z.string(), z.unknown()));

@@ -10,6 +10,8 @@ export const MAX_STOCK = 10_00_000;
 export const MOVEMENT_REASONS = [
   'opened',
   'counted',
+  /** Counted on the shelf, by a file of many. */
+  'stockTake',
   'increase',
   'decrease',
   'reserve',

@@ -329,6 +329,17 @@ export const REFUSALS = {
   REMITTANCE_NOT_FOUND: refusal('missing', 'Remittance not found'),
   REMITTANCE_CHANGED: refusal('conflict', 'Some of these lines came in a moment ago. Please look at the file again.'),
 
+  // Imports
+  IMPORT_NOT_FOUND: refusal('missing', 'Import not found'),
+  IMPORT_NOT_WHOLE: refusal('conflict', 'The file has not come in as a whole yet. Please choose it again to go on.'),
+  IMPORT_NOT_CHECKED: refusal('conflict', 'The file is not checked yet.'),
+  IMPORT_HAS_FAULTS: refusal('conflict', 'Nothing is imported until every row of the file is right.'),
+  IMPORT_ROW_TWICE: refusal('conflict', 'Two rows of this file are about the same. Please keep one of them.'),
+  IMPORT_OVERTAKEN: refusal(
+    'conflict',
+    'Someone else changed some of this in the meantime. Nothing was imported: please check the file again.',
+  ),
+
   // Files
   FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),
   FILE_TOO_LARGE: refusal('tooLarge', 'A photo can have at most {picture} MB, a video {film} MB.'),

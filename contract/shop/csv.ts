@@ -1,32 +1,36 @@
+/** A value of a table for spreadsheets: a number, or a text that a spreadsheet must not run. */
+export type Cell = string | number | boolean | null;
+
+/** The columns of such a table, by what stands above them; amounts name their unit. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
 /**
- * Reads a file of comma separated values (RFC 4180): rows of texts, without those that are empty.
- * @example rowsOfCsv('AWB,Amount\r\n"A,1",5') // [['AWB', 'Amount'], ['A,1', '5']]
+ * What spreadsheets run as a formula when a cell begins with it (OWASP, CSV Injection), also behind apostrophes, so that
+ * `textOfCell` knows which one was put before it.
  */
-export function rowsOfCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  // A value, quoted or not, and what ends it. A spreadsheet may begin its file with a mark.
-  for (const [, quoted, plain, end] of text
-    .replace(/^\uFEFF/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    row.push(quoted === undefined ? plain!.trim() : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    if (row.some((value) => value !== '')) rows.push(row);
-    row = [];
-  }
-  return rows;
+const RUN = /^'*[=+\-@\t\r\n＝＋－＠]/;
+
+/** A cell by RFC 4180; a text that would run is led by an apostrophe, which spreadsheets take as 'this is text'. */
+export function csvCell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const safe = RUN.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** A row of such a file. A text that a spreadsheet would run as a formula gets a sign before it. */
-export function csvRow(values: readonly (string | number)[]): string {
-  return `${values.map((value) => fieldOf(String(value))).join(',')}\r\n`;
+/** A row of such a file. */
+export function csvRow(values: readonly Cell[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`;
 }
 
-function fieldOf(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/**
+ * What a cell of a file says: without the apostrophe `csvCell` put before it, and without the `="…"` people write so that
+ * a spreadsheet keeps `2.10` as it is. Line ends are one sign.
+ */
+export function textOfCell(cell: string): string {
+  const text = cell.replace(/\r\n?/g, '\n').trim();
+  const asFormula = /^="((?:[^"]|"")*)"$/.exec(text)?.[1];
+  if (asFormula !== undefined) return asFormula.replaceAll('""', '"');
+  return text.startsWith("'") && RUN.test(text) ? text.slice(1) : text;
 }

@@ -6,7 +6,7 @@ import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/roles.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { readForm, readJson } from './body.ts';
-import { decode } from './decode.ts';
+import { decode } from '#contract/calls/decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import type { SentKey } from './idempotency.ts';
 

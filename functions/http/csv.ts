@@ -1,17 +1,5 @@
-/** A column's value: a number, or a text that a spreadsheet must not run. */
-export type Cell = string | number | boolean | null;
-
-/** What spreadsheets run as a formula when a cell begins with it (OWASP, CSV Injection). */
-const RUN = /^[=+\-@\t\r]/;
-
-/** A cell by RFC 4180; a text that would run is led by an apostrophe, which spreadsheets take as 'this is text'. */
-export function csvCell(value: Cell): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const safe = RUN.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import { csvRow } from '#contract/shop/csv.ts';
+import type { Columns } from '#contract/shop/csv.ts';
 
 /** So that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -22,15 +10,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @param pages the rows, some at a time
  */
 export async function csvBody<Row>(
-  columns: Readonly<Record<string, (row: Row) => Cell>>,
+  columns: Columns<Row>,
   pages: AsyncGenerator<readonly Row[], void>,
 ): Promise<ReadableStream> {
   const encoder = new TextEncoder();
-  const line = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`;
   const write = (rows: readonly Row[]) =>
-    rows.map((row) => line(Object.values(columns).map((valueOf) => valueOf(row)))).join('');
+    rows.map((row) => csvRow(Object.values(columns).map((valueOf) => valueOf(row)))).join('');
   let next = await pages.next();
-  let head = BYTE_ORDER_MARK + line(Object.keys(columns));
+  let head = BYTE_ORDER_MARK + csvRow(Object.keys(columns));
   return new ReadableStream(
     {
       async pull(controller) {

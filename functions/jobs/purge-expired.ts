@@ -1,3 +1,4 @@
+import { IMPORT_KEPT_DAYS } from '#contract/calls/imports.ts';
 import { LABEL_KEPT_DAYS } from '#contract/shop/policy.ts';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
@@ -10,6 +11,7 @@ import {
 } from '../domain/auth/index.ts';
 import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
 import { forgetOldInvitations } from '../domain/staff/index.ts';
+import { forgetOldImports, forgetOldRows } from '../domain/imports/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
@@ -39,6 +41,7 @@ const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Longer than the gateway delivers an event again, or its support does. */
 const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
+const IMPORTS_KEPT_MS = IMPORT_KEPT_DAYS * 24 * HOUR_MS;
 const LABELS_KEPT_MS = LABEL_KEPT_DAYS * 24 * HOUR_MS;
 /** Longer than the link of their mail lives. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
@@ -50,7 +53,7 @@ const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
  * confirmed, old invitations, idempotency keys, sessions that
  * ended a month ago, who was on the pages an hour ago, old tickets, counts of old searches, addresses that never confirmed
  * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
- * which was never asked for, and labels of parcels that arrived long ago.
+ * which was never asked for, labels of parcels that arrived long ago, and old imports of files.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
@@ -75,6 +78,8 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     unprovenSellers: forgetUnprovenSellers({ before: now - REGISTRATIONS_KEPT_MS, now }),
     invitations: forgetOldInvitations({ before: now - INVITATIONS_KEPT_MS }),
     googleTokens: forgetOldGoogleTokens({ before: now - HOUR_MS }),
+    importRows: forgetOldRows({ before: now - IMPORTS_KEPT_MS }),
+    imports: forgetOldImports({ before: now - IMPORTS_KEPT_MS }),
     files: forgetUnusedFiles(now),
     labels: forgetOldLabels({ before: now - LABELS_KEPT_MS, now }),
   });

@@ -123,7 +123,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'festivals',
   ],
   ['auth', 'users', 'categories', 'inventory', 'visibility', 'skus', 'products', 'product-list', 'opening'],
-  ['registration', 'staff', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
+  ['registration', 'staff', 'imports', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
   ['orders'],
   ['returns'],
   ['shipping'],

@@ -12,6 +12,7 @@ import { addressForm, couponForm, homeForm, postForm, sellerForm } from './forms
 import type { MadeSku } from './goods.ts';
 import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
+import { importPaths } from './import-paths.ts';
 import { payoutPaths } from './payout-paths.ts';
 import { returnPaths } from './return-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
@@ -447,6 +448,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     staffPaths(shop),
     blogPaths(shop),
     filePaths(shop),
+    importPaths(shop),
     accountPaths(shop, asha, sku),
   );
   return { calls, asha, sku, post };

@@ -13,6 +13,7 @@ export * from './customer-notes.ts';
 export * from './documents.ts';
 export * from './google.ts';
 export * from './idempotency.ts';
+export * from './imports.ts';
 export * from './inventory.ts';
 export * from './jobs.ts';
 export * from './ledger.ts';

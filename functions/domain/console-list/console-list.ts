@@ -49,6 +49,10 @@ export interface TableList<Who extends Staff, Row, Sort extends string, Filter> 
   rowWithKey: (shop: Shop, staff: Who, key: string) => Statement<Row[]>;
   /** The same of a row that may have been taken out of the list. */
   formerRow: (shop: Shop, staff: Who, id: number) => Statement<Row[]>;
+  /** Reads all rows whose ids a query of the caller's names, in any order. */
+  rowsAmong: <Values extends object>(
+    ids: (params: Params<Values>) => SQL,
+  ) => (shop: Shop, staff: Who, values: Values) => Statement<Row[]>;
 }
 
 type Sorting = AnySQLiteColumn | SQL | ((given: Given) => AnySQLiteColumn | SQL);
@@ -133,6 +137,20 @@ export function consoleList<
     };
   }
 
+  /** A statement that reads the rows a query names the ids of. */
+  function among<Asked extends object>(ids: (params: Params<Asked>) => SQL) {
+    const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
+      const given = { seller: asker, today };
+      return statement((db, params: Params<Values>) =>
+        described.select(db, given).where(and(all([], given), sql`${id} IN ${ids(params as Params<Asked>)}`)),
+      );
+    });
+    return (shop: Shop, staff: Staff, asked: Asked): Statement<Row[]> => {
+      const rows = staff.kind === 'seller' ? ofSeller! : ofAll!;
+      return shaped(shop, rows({ ...valuesOf(shop, staff), ...asked }));
+    };
+  }
+
   /** The words of an ORDER BY; rows that are equal stand in the order of their ids. */
   function order(by: Sort, descending: boolean, given: Given): SQL[] {
     const sorting = sorts[by];
@@ -180,6 +198,7 @@ export function consoleList<
     rowWithId,
     rowWithKey,
     formerRow,
+    rowsAmong: among,
 
     async one(shop, staff, which) {
       const [[row]] = await shop.read(rowWithId(shop, staff, which));

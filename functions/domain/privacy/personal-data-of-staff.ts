@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   auditLog,
+  imports,
   reservations,
   sellers,
   staffInvitations,
@@ -78,5 +79,13 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
   }),
   reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: kept(STOCK) }),
   stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: kept(STOCK) }),
+  imports: people(imports, {
+    rows: byUser(imports.userId),
+    copy: {
+      title: 'Files you sent in to change goods',
+      shown: { at: imports.createdAt, file: imports.fileName, list: imports.kind, state: imports.state },
+    },
+    fate: kept('It says an account by its number alone, for two weeks.'),
+  }),
   store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
 };

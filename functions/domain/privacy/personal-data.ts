@@ -364,6 +364,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   coupons: nobody(CATALOGUE),
   document_series: nobody(COUNTS),
   gateway_events: nobody('Names of payments alone, for ninety days.'),
+  import_rows: nobody(CATALOGUE),
   inventory: nobody(COUNTS),
   used_google_tokens: nobody('Keyed hashes of tokens: whose they were cannot be told.'),
   jobs: nobody(HOUSE),

@@ -17,6 +17,7 @@ import type { Shop } from '../shop.ts';
 import { categoryAsked, mayHold } from './create-product.ts';
 import { editedProducts } from './manage-products.ts';
 import { factsOf } from './new-product.ts';
+import type { CategoryRules } from './new-product.ts';
 
 /**
  * Changes what is named of a product. A new address leaves the old one behind, which leads to it.
@@ -32,37 +33,7 @@ export function changeProduct(
   const { categoryId } = change;
   const beside = [categoryAsked({ categoryId: categoryId ?? null })] as const;
   return changeRow(editedProducts, shop, staff, { id, version, beside }, async (before, [[category]]) => {
-    const fault = (field: string, words: string) => refuse('FIELDS_INVALID', { fields: { [field]: words } });
-    const isMoved = categoryId !== undefined && categoryId !== before.categoryId;
-    if (isMoved && !mayHold(category, before.sellerId)) fault('categoryId', 'This category is not there any more');
-    if (isMoved && category?.sizeSystem !== before.sizeSystem && before.skuCount > 0)
-      fault(
-        'categoryId',
-        'Sizes are written otherwise there. Please remove its SKUs first, or choose another category',
-      );
-    const wanted = { ...before, ...named(change) };
-    const { title, startDate, endDate } = wanted;
-    if (startDate !== null && endDate !== null && endDate < startDate)
-      fault('endDate', 'The end date cannot be before the start date');
-    const family = isMoved ? category!.family : before.family;
-    const { attributes, style, isComplete } = factsOf(family, wanted.attributes);
-    const after = {
-      name: wanted.name,
-      title,
-      description: change.description === undefined ? before.description : await cleanHtml(change.description),
-      categoryId: wanted.categoryId,
-      seoUrl: wanted.seoUrl === '' ? seoUrlFrom(title) : wanted.seoUrl,
-      seoKw: wanted.seoKw,
-      brand: wanted.brand,
-      isVisible: wanted.isVisible,
-      isActive: wanted.isActive,
-      hsn: wanted.hsn,
-      countryOfOrigin: wanted.countryOfOrigin,
-      codAllowed: wanted.codAllowed,
-      // Which goods stand first is the house's to say.
-      featuredRank: staff.kind === 'admin' ? wanted.featuredRank : before.featuredRank,
-    };
-    const facts = { attributes, startOn: startDate, endOn: endDate };
+    const { after, facts, style, isComplete } = await decideProduct(staff, before, change, category);
     return {
       row: query((db) =>
         db
@@ -84,8 +55,51 @@ export function changeProduct(
   });
 }
 
+/**
+ * What a change makes of a product.
+ * @param category the one it is moved to, where it is moved and that is there
+ * @throws FIELDS_INVALID for a category that is not there or writes sizes otherwise, a fact its kind does not know, days
+ *   that do not follow
+ */
+export async function decideProduct(
+  staff: Staff,
+  before: EditedProduct,
+  change: Omit<ChangeProduct, 'version' | 'mediaList'>,
+  category: (CategoryRules & { proposedBy: number | null }) | undefined,
+) {
+  const { categoryId } = change;
+  const fault = (field: string, words: string) => refuse('FIELDS_INVALID', { fields: { [field]: words } });
+  const isMoved = categoryId !== undefined && categoryId !== before.categoryId;
+  if (isMoved && !mayHold(category, before.sellerId)) fault('categoryId', 'This category is not there any more');
+  if (isMoved && category?.sizeSystem !== before.sizeSystem && before.skuCount > 0)
+    fault('categoryId', 'Sizes are written otherwise there. Please remove its SKUs first, or choose another category');
+  const wanted = { ...before, ...named(change) };
+  const { title, startDate, endDate } = wanted;
+  if (startDate !== null && endDate !== null && endDate < startDate)
+    fault('endDate', 'The end date cannot be before the start date');
+  const family = isMoved ? category!.family : before.family;
+  const { attributes, style, isComplete } = factsOf(family, wanted.attributes);
+  const after = {
+    name: wanted.name,
+    title,
+    description: change.description === undefined ? before.description : await cleanHtml(change.description),
+    categoryId: wanted.categoryId,
+    seoUrl: wanted.seoUrl === '' ? seoUrlFrom(title) : wanted.seoUrl,
+    seoKw: wanted.seoKw,
+    brand: wanted.brand,
+    isVisible: wanted.isVisible,
+    isActive: wanted.isActive,
+    hsn: wanted.hsn,
+    countryOfOrigin: wanted.countryOfOrigin,
+    codAllowed: wanted.codAllowed,
+    // Which goods stand first is the house's to say.
+    featuredRank: staff.kind === 'admin' ? wanted.featuredRank : before.featuredRank,
+  };
+  return { after, facts: { attributes, startOn: startDate, endOn: endDate }, style, isComplete };
+}
+
 /** Of a state before and one after, what differs. */
-function whatChanged(before: Record<string, unknown>, after: Record<string, unknown>) {
+export function whatChanged(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const of = (state: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, state[name]]));
   return { before: of(before), after: of(after) };

@@ -13,6 +13,7 @@ import type { Shop } from '../shop.ts';
 import { checkRates, ratesAsked, skuRow } from '../skus/index.ts';
 import { editedProducts } from './manage-products.ts';
 import { newProduct } from './new-product.ts';
+import type { CategoryRules, NewProduct } from './new-product.ts';
 
 /** A category products may be put into, with what it asks of them. */
 export const categoryAsked = statement((db, params: Params<{ categoryId: number | null }>) =>
@@ -32,31 +33,18 @@ const sellerAsked = statement((db, params: Params<{ sellerId: number }>) =>
  *   or a fact the category does not know
  */
 export async function createProduct(shop: Shop, staff: Staff, asked: CreateProduct): Promise<EditedProduct> {
-  const { skus, mediaList, startDate, endDate, sellerId: named, ...product } = asked;
-  const sellerId = staff.kind === 'seller' ? staff.sellerId : named;
-  if (sellerId === undefined) refuse('FIELDS_INVALID', { fields: { sellerId: 'Please choose the seller' } });
-  if (named !== undefined && named !== sellerId)
-    refuse('FIELDS_INVALID', { fields: { sellerId: 'Goods are listed for one’s own business' } });
+  const { skus, mediaList, ...product } = asked;
+  const sellerId = sellerOf(staff, product);
   const { categoryId, seoUrl } = product;
   const [[category], [seller], rates] = await shop.read(
     categoryAsked({ categoryId }),
     sellerAsked({ sellerId }),
     ratesAsked(skus),
   );
-  if (!seller) refuse('FIELDS_INVALID', { fields: { sellerId: 'This seller is not there' } });
-  if (!mayHold(category, sellerId))
-    refuse('FIELDS_INVALID', { fields: { categoryId: 'This category is not there any more' } });
+  const [row, rules] = decideNewProduct(product, sellerId, seller, category);
   checkRates(skus, rates);
   const rows = skus.map((sku, position) => skuRow(shop, product, { ...sku, position: sku.position ?? position }));
-  const row = {
-    ...product,
-    sellerId,
-    brand: product.brand ?? seller.businessName.slice(0, 60),
-    startOn: startDate,
-    endOn: endDate,
-    featuredRank: 0,
-  };
-  const made = await newProduct(shop, staff, row, rows, category);
+  const made = await newProduct(shop, staff, row, rows, rules);
   const { after } = await shop.write({
     made: made.statements,
     address: takeAddress({ kind: 'product', seoUrl }),
@@ -78,6 +66,34 @@ export async function createProduct(shop: Shop, staff: Staff, asked: CreateProdu
     after: editedProducts.rowWithKey(shop, staff, seoUrl),
   });
   return after[0]!;
+}
+
+type AskedProduct = Omit<CreateProduct, 'skus' | 'mediaList'>;
+
+/** Whose a new product is. @throws FIELDS_INVALID where the house says nobody's, or a seller another's */
+export function sellerOf(staff: Staff, { sellerId: named }: Pick<CreateProduct, 'sellerId'>): number {
+  const sellerId = staff.kind === 'seller' ? staff.sellerId : named;
+  if (sellerId === undefined) refuse('FIELDS_INVALID', { fields: { sellerId: 'Please choose the seller' } });
+  if (named !== undefined && named !== sellerId)
+    refuse('FIELDS_INVALID', { fields: { sellerId: 'Goods are listed for one’s own business' } });
+  return sellerId;
+}
+
+/**
+ * A new product as it is listed, and what its category asks of it.
+ * @throws FIELDS_INVALID for a seller or a category that is not there
+ */
+export function decideNewProduct<Category extends CategoryRules & { proposedBy: number | null }>(
+  { startDate, endDate, ...product }: AskedProduct,
+  sellerId: number,
+  seller: { businessName: string } | undefined,
+  category: Category | undefined,
+): [NewProduct, Category] {
+  if (!seller) refuse('FIELDS_INVALID', { fields: { sellerId: 'This seller is not there' } });
+  if (!mayHold(category, sellerId))
+    refuse('FIELDS_INVALID', { fields: { categoryId: 'This category is not there any more' } });
+  const brand = product.brand ?? seller.businessName.slice(0, 60);
+  return [{ ...product, sellerId, brand, startOn: startDate, endOn: endDate, featuredRank: 0 }, category];
 }
 
 /** Whether a seller's goods may lie in a category: one of the house, or one it proposed itself. */

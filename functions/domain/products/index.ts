@@ -1,6 +1,6 @@
-export { changeProduct, readRemovedProduct, removeProduct } from './change-product.ts';
-export { createProduct, readProductWithSeoUrl } from './create-product.ts';
-export { newProduct } from './new-product.ts';
+export { changeProduct, decideProduct, readRemovedProduct, removeProduct, whatChanged } from './change-product.ts';
+export { createProduct, decideNewProduct, readProductWithSeoUrl, sellerOf } from './create-product.ts';
+export { newProduct, productRow } from './new-product.ts';
 export type { CategoryRules, NewIds, NewProduct } from './new-product.ts';
 export { feedProducts, feedSkus, sitemapProducts } from './feed-reads.ts';
 export type { FeedProductRow, FeedSkuRow } from './feed-reads.ts';

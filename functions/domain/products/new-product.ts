@@ -75,20 +75,26 @@ export async function newProduct(
   newSkus: NewSku[],
   category: CategoryRules,
 ): Promise<{ statements: Statement[]; ids: Statement<NewIds> }> {
-  if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
   const { seoUrl, sellerId } = product;
   const statements = [
-    insertProduct({
-      ...product,
-      ...factsOf(category.family, product.attributes),
-      description: await cleanHtml(product.description),
-      createdAt: shop.now,
-      updatedAt: shop.now,
-    }),
+    insertProduct({ ...(await productRow(product, category)), createdAt: shop.now, updatedAt: shop.now }),
     ...newSkus.flatMap((sku) => newSku(shop, actor, { seoUrl, sellerId, sizeSystem: category.sizeSystem }, sku)),
     insertPageInvalidation({ seoUrl, at: shop.now, subject: 'product' }),
   ];
   return { statements, ids: idsOfNew(seoUrl) };
+}
+
+/**
+ * A new product as the table keeps it.
+ * @throws SEO_URL_INVALID; FIELDS_INVALID for a fact its category does not know
+ */
+export async function productRow(product: NewProduct, { family }: CategoryRules) {
+  if (!isSeoUrl(product.seoUrl)) refuse('SEO_URL_INVALID');
+  return {
+    ...product,
+    ...factsOf(family, product.attributes),
+    description: await cleanHtml(product.description),
+  };
 }
 
 function idsOfNew(seoUrl: string): Statement<NewIds> {

@@ -1,7 +1,7 @@
-import { rowsOfCsv } from '#contract/shop/csv.ts';
-import { MOST_PAISE } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { MOST_REMITTANCE_LINES } from '#contract/shop/remittance.ts';
+import { readDay, readPaise } from '#contract/shop/typed-cells.ts';
+import { rowsOfCsv } from '../csv-rows.ts';
 
 /** A line of a courier's file, read. */
 export interface FileLine {
@@ -52,7 +52,7 @@ export function readFile(text: string): ReadFile {
     const row = index + 2;
     const value = (column: Column) => values[place[column]] ?? '';
     const [awb, utr] = [value('awb'), value('utr')];
-    const [amountPaise, paidOn] = [paiseOf(value('amount')), dayOf(value('date'))];
+    const [amountPaise, paidOn] = [readPaise(value('amount')) || undefined, readDay(value('date'))];
     const fault = (why: string) => read.faults.push({ row, fault: why });
     if (!/^[\w/-]{1,60}$/.test(awb)) fault('AWB is not readable');
     if (!/^[\w/-]{1,60}$/.test(utr)) fault('UTR is not readable');
@@ -61,23 +61,4 @@ export function readFile(text: string): ReadFile {
     if (amountPaise !== undefined && paidOn !== undefined) read.lines.push({ row, awb, amountPaise, paidOn, utr });
   }
   return read;
-}
-
-/** Rupees, grouped or not. */
-function paiseOf(text: string): Paise | undefined {
-  const [, rupees, decimals = ''] = /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?$/i.exec(text) ?? [];
-  if (rupees === undefined) return undefined;
-  const paise = Number(rupees.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return paise > 0 && paise <= MOST_PAISE ? paise : undefined;
-}
-
-/** A day, the year first or last. */
-function dayOf(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  const [, last, between, first] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
-  const parts = year === undefined ? [first, between, last] : [year, month, day];
-  if (parts[0] === undefined) return undefined;
-  const written = parts.map((part) => part!.padStart(2, '0')).join('-');
-  const found = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(written) ? written : undefined;
 }

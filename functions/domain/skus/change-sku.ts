@@ -42,27 +42,9 @@ export function changeSku(
 ): Promise<ManagedSku> {
   const beside = [sizeSystemOf({ skuId: id }), ratesAsked([change])] as const;
   return changeRow(managedSkus, shop, staff, { id, version, beside }, (before, [[found], rates]) => {
-    const state = (sku: Pick<ManagedSku, Shown>) => ({
-      name: sku.name,
-      code: sku.code,
-      color: sku.color,
-      size: sku.size,
-      taxCategory: sku.taxCategory,
-      taxRateId: sku.taxCategory === 'REDUCED' ? sku.taxRateId : null,
-      weightGrams: Math.max(1, Math.round(sku.weight * 1000)),
-      mrpPaise: sku.mrpPrice,
-      sellingPaise: sku.sellingPrice,
-      startOn: sku.startDate,
-      endOn: sku.endDate,
-      position: sku.position,
-    });
     checkRates([change], rates);
-    const wanted = { ...before, ...named(change) };
-    const fields = faultsOfSku(wanted);
-    if (Object.keys(fields).length > 0) refuse('FIELDS_INVALID', { fields });
-    const [now, after] = [state(before), state(wanted)];
-    const names = (Object.keys(after) as (keyof typeof after)[]).filter((name) => now[name] !== after[name]);
-    const of = (one: typeof after) => Object.fromEntries(names.map((name) => [name, one[name]]));
+    const { now, after, names } = decideSku(before, change);
+    const of = (one: SkuState) => Object.fromEntries(names.map((name) => [name, one[name]]));
     const isPriceAlone = names.length > 0 && names.every((name) => name === 'mrpPaise' || name === 'sellingPaise');
     return {
       row: query((db) =>
@@ -86,6 +68,48 @@ export function changeSku(
       },
     };
   });
+}
+
+/** What a SKU was, would be, and in what they differ. */
+export interface DecidedSku {
+  /** As staff would see it. */
+  wanted: ManagedSku;
+  /** As the table keeps what can be changed. */
+  now: SkuState;
+  after: SkuState;
+  names: (keyof SkuState)[];
+}
+
+type SkuState = ReturnType<typeof stateOf>;
+
+/**
+ * What a change makes of a SKU.
+ * @throws FIELDS_INVALID for a price above the MRP, days that do not follow
+ */
+export function decideSku(before: ManagedSku, change: Omit<ChangeSku, 'version' | 'mediaList'>): DecidedSku {
+  const wanted = { ...before, ...named(change) };
+  const fields = faultsOfSku(wanted);
+  if (Object.keys(fields).length > 0) refuse('FIELDS_INVALID', { fields });
+  const [now, after] = [stateOf(before), stateOf(wanted)];
+  const names = (Object.keys(after) as (keyof SkuState)[]).filter((name) => now[name] !== after[name]);
+  return { wanted, now, after, names };
+}
+
+function stateOf(sku: Pick<ManagedSku, Shown>) {
+  return {
+    name: sku.name,
+    code: sku.code,
+    color: sku.color,
+    size: sku.size,
+    taxCategory: sku.taxCategory,
+    taxRateId: sku.taxCategory === 'REDUCED' ? sku.taxRateId : null,
+    weightGrams: Math.max(1, Math.round(sku.weight * 1000)),
+    mrpPaise: sku.mrpPrice,
+    sellingPaise: sku.sellingPrice,
+    startOn: sku.startDate,
+    endOn: sku.endDate,
+    position: sku.position,
+  };
 }
 
 type Shown =

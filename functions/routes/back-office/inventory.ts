@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ManagedStock, STOCK_LABELS, StockHistory } from '#contract/calls/console.ts';
 import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
+import { STOCK_COLUMNS, writing } from '../../domain/imports/index.ts';
 import {
   changeStock,
   createStock,
@@ -11,12 +12,12 @@ import {
 } from '../../domain/inventory/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
-import { STOCK_COLUMNS } from './columns.ts';
-import { resource } from './simple-rest.ts';
+import { importCalls } from './imports.ts';
+import { csvOf, resource } from './simple-rest.ts';
 
 const rows = resource({
   name: 'inventory',
-  columns: STOCK_COLUMNS,
+  exported: csvOf(managedStock, writing(STOCK_COLUMNS)),
   row: ManagedStock,
   rows: managedStock,
   sortedBy: { by: 'availableQuantity', descending: false },
@@ -40,6 +41,7 @@ const rows = resource({
 
 export const managedInventoryCalls = [
   ...rows,
+  ...importCalls('inventory'),
   call({
     method: 'GET',
     path: '/api/admin/inventory/:id{[0-9]+}/history',

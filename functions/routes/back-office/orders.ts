@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { managedOrders, moveConsignment } from '../../domain/orders/index.ts';
 import { ORDER_COLUMNS } from './columns.ts';
-import { resource } from './simple-rest.ts';
+import { csvOf, resource } from './simple-rest.ts';
 
 /** A status for one consignment of the order; a seller has only one there. */
 const MoveConsignment = z.object({
@@ -17,7 +17,7 @@ const MoveConsignment = z.object({
 
 export const managedOrderCalls = resource({
   name: 'orders',
-  columns: ORDER_COLUMNS,
+  exported: csvOf(managedOrders, ORDER_COLUMNS),
   row: ManagedOrder,
   rows: managedOrders,
   sortedBy: { by: 'orderDate', descending: true },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
+import { PRODUCT_COLUMNS, writing } from '../../domain/imports/index.ts';
 import {
   changeProduct,
   createProduct,
@@ -10,12 +11,12 @@ import {
   readRemovedProduct,
   removeProduct,
 } from '../../domain/products/index.ts';
-import { PRODUCT_COLUMNS } from './columns.ts';
-import { resource } from './simple-rest.ts';
+import { importCalls } from './imports.ts';
+import { csvOf, resource } from './simple-rest.ts';
 
-export const managedProductCalls = resource({
+const rows = resource({
   name: 'products',
-  columns: PRODUCT_COLUMNS,
+  exported: csvOf(editedProducts, writing(PRODUCT_COLUMNS)),
   row: ManagedProduct,
   rows: managedProducts,
   full: { row: EditedProduct, one: editedProducts.one },
@@ -36,3 +37,5 @@ export const managedProductCalls = resource({
   update: { summary: 'Changes a product.', body: ChangeProduct, run: changeProduct },
   archive: { summary: 'Takes a product out of the shop for good.', run: removeProduct, again: readRemovedProduct },
 });
+
+export const managedProductCalls = [...rows, ...importCalls('products')];

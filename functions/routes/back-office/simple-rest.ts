@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
 import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
-import type { ConsoleList } from '../../domain/console-list/index.ts';
+import type { Columns } from '#contract/shop/csv.ts';
+import type { ConsoleList, ListAnswer, ListQuery } from '../../domain/console-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { CsvFile, IdParam, WithHeaders } from '../../http/call.ts';
 import { csvBody } from '../../http/csv.ts';
-import type { Columns } from './columns.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { answerRows, inJson, MAX_ROWS, Range, rowsAsked } from '../ranges.ts';
@@ -56,8 +56,8 @@ export interface Resource<
   sortedBy: { by: NoInfer<Sort>; descending: boolean };
   /** The values of each filter the list knows. */
   filters: { [Asked in keyof Filter]-?: z.ZodMiniType<NonNullable<Filter[Asked]>> };
-  /** How all of its rows are written for a spreadsheet, where they are. */
-  columns?: Columns<z.output<Row>>;
+  /** All of its rows written for a spreadsheet, where they are: made by `csvOf`. */
+  exported?: (shop: Shop, staff: StaffOf<Name>) => Promise<ReadableStream>;
   create?: Write<Create, (shop: Shop, staff: StaffOf<Name>, body: z.output<Create>) => Promise<z.output<Full>>> & {
     /** The row an earlier request with this Idempotency-Key made, found by what was asked or by what that noted. */
     again(shop: Shop, staff: StaffOf<Name>, body: z.output<Create>, reference: string): Promise<z.output<Full>>;
@@ -89,7 +89,7 @@ export function resource<
   Update extends z.ZodMiniType = z.ZodMiniType,
   Full extends z.ZodMiniType = Row,
 >(described: Resource<Name, Row, Sort, Filter, Create, Update, Full>): Call<Shop>[] {
-  const { name, row, rows, sortedBy, columns, create, update, archive } = described;
+  const { name, row, rows, sortedBy, exported, create, update, archive } = described;
   // Where nothing is said of a full row, the list's is one.
   const full = described.full ?? ({ row, one: rows.one } as unknown as NonNullable<typeof described.full>);
   const { who, read } = RESOURCES[name];
@@ -133,7 +133,7 @@ export function resource<
       answer: full.row,
       run: (shop, staff, { params: { id } }) => full.one(shop, asStaff(staff), id),
     }),
-    ...(columns
+    ...(exported
       ? [
           call({
             method: 'GET',
@@ -143,8 +143,7 @@ export function resource<
             may: read,
             answer: CsvFile,
             async run(shop, staff) {
-              const pages = pagesOf(rows as unknown as EveryRow<StaffOf<Name>, z.output<Row>>, shop, asStaff(staff));
-              return new WithHeaders(await csvBody(columns, pages), {
+              return new WithHeaders(await exported(shop, asStaff(staff)), {
                 'Content-Disposition': `attachment; filename="${name}.csv"`,
               });
             },
@@ -205,15 +204,26 @@ export function resource<
 }
 
 /** A list that can be read to its end by its ids. */
-type EveryRow<Who extends Staff, Row> = ConsoleList<Who, Row & { id: number }, 'id', object>;
+interface EveryRow<Who extends Staff, Row extends { id: number }> {
+  list(shop: Shop, staff: Who, asked: ListQuery<'id', object>): Promise<ListAnswer<Row>>;
+}
 
 /** So many rows of an export are held at once. */
 const EXPORTED_AT_ONCE = 500;
 
+/** A list as a file: all rows of it that somebody may see. */
+export function csvOf<Who extends Staff, Row extends { id: number }>(rows: EveryRow<Who, Row>, columns: Columns<Row>) {
+  return (shop: Shop, staff: Who) => csvBody(columns, pagesOf(rows, shop, staff));
+}
+
 /** All rows of a list, some at a time, in the order of their ids: what is added meanwhile moves none of them. */
-async function* pagesOf<Who extends Staff, Row>(rows: EveryRow<Who, Row>, shop: Shop, staff: Who) {
+async function* pagesOf<Who extends Staff, Row extends { id: number }>(
+  rows: EveryRow<Who, Row>,
+  shop: Shop,
+  staff: Who,
+) {
   for (let after: number | undefined = 0; after !== undefined;) {
-    const found: (Row & { id: number })[] = (
+    const found: Row[] = (
       await rows.list(shop, staff, {
         filter: { after },
         sort: { by: 'id', descending: false },

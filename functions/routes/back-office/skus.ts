@@ -8,6 +8,7 @@ import {
   SKU_STATUSES,
   TAX_CATEGORIES,
 } from '#contract/calls/skus.ts';
+import { SKU_COLUMNS, writing } from '../../domain/imports/index.ts';
 import {
   addSkus,
   changePrices,
@@ -22,12 +23,12 @@ import {
 } from '../../domain/skus/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
-import { SKU_COLUMNS } from './columns.ts';
-import { resource } from './simple-rest.ts';
+import { importCalls } from './imports.ts';
+import { csvOf, resource } from './simple-rest.ts';
 
 const rows = resource({
   name: 'skus',
-  columns: SKU_COLUMNS,
+  exported: csvOf(managedSkus, writing(SKU_COLUMNS)),
   row: ManagedSku,
   rows: managedSkus,
   sortedBy: { by: 'id', descending: true },
@@ -49,6 +50,7 @@ const rows = resource({
 
 export const managedSkuCalls = [
   ...rows,
+  ...importCalls('skus'),
   call({
     method: 'POST',
     path: '/api/admin/products/:id{[0-9]+}/skus',

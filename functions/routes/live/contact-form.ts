@@ -9,7 +9,7 @@ import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import { openTicket } from '../../domain/tickets/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { JSON_BODY_MAX_BYTES, readText } from '../../http/body.ts';
-import { decode } from '../../http/decode.ts';
+import { decode } from '#contract/calls/decode.ts';
 import { statusOf } from '../../http/errors.ts';
 import type { Route } from '../../http/route.ts';
 import { readSite } from '../../publish/site.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { inWords, nameOf } from '#contract/calls/field-words.ts';
-import { refuse } from '#contract/calls/refusals.ts';
-import type { RefusalCode } from '#contract/calls/refusals.ts';
-import { hasBadSign } from '#contract/shop/text.ts';
+import { inWords, nameOf } from './field-words.ts';
+import { refuse } from './refusals.ts';
+import type { RefusalCode } from './refusals.ts';
+import { hasBadSign } from '../shop/text.ts';
 
 /**
  * What came from outside, as the contract's schema says it; or a refusal with a text for each field. Of a body no text

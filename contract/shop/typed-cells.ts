@@ -1,0 +1,60 @@
+import { MOST_PAISE } from './money.ts';
+import type { Paise } from './money.ts';
+
+/*
+ * What people and their spreadsheets write into a cell, as a value. Nothing where it cannot be read.
+ */
+
+/** Digits in groups of India's or others' making, or in none: `1,23,456.50`, `123,456.5`, `123456`. */
+const GROUPED = /^(\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
+
+/** Rupees in paise, with or without their sign. @example readPaise('₹ 1,23,456.50') // 12345650 */
+export function readPaise(text: string): Paise | undefined {
+  const [, rupees, decimals = ''] = GROUPED.exec(text.replace(/^(?:₹|Rs\.?|INR)\s*/i, '')) ?? [];
+  if (rupees === undefined || !/^\d{0,2}0*$/.test(decimals)) return undefined;
+  const paise = Number(rupees.replaceAll(',', '')) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  return paise <= MOST_PAISE ? paise : undefined;
+}
+
+/** A number that is not negative, grouped or not. */
+export function readNumber(text: string): number | undefined {
+  const [, whole, decimals = ''] = GROUPED.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(`${whole.replaceAll(',', '')}.${decimals}`);
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day with the year first, or last as India writes it: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`. */
+export function readDay(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const [, first, between, last] = /^(\d{1,2})[/.\s-](\d{1,2}|[A-Za-z]{3,9})[/.\s-](\d{2}|\d{4})$/.exec(text) ?? [];
+  const parts = year === undefined ? [last, monthOf(between), first] : [year, month, day];
+  if (parts[0] === undefined || parts[1] === undefined) return undefined;
+  const century = parts[0].length === 2 ? `20${parts[0]}` : parts[0];
+  const written = [century, ...parts.slice(1)].map((part) => part!.padStart(2, '0')).join('-');
+  const found = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(written) ? written : undefined;
+}
+
+function monthOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^\d/.test(text)) return text;
+  const place = MONTHS.indexOf(text.slice(0, 3).toLowerCase());
+  return place === -1 ? undefined : String(place + 1);
+}
+
+/** A yes or no, as the shop writes it or as a spreadsheet does. */
+export function readFlag(text: string): boolean | undefined {
+  if (/^(yes|y|true|1)$/i.test(text)) return true;
+  return /^(no|n|false|0)$/i.test(text) ? false : undefined;
+}
+
+const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
+
+/**
+ * A text that was sent back, as it was where a spreadsheet only wrote it as a number: `2.10` comes back as `2.1`, `007`
+ * as `7`. What is kept and what came back are the same number then, and the kept one stands.
+ */
+export function asKept(kept: string, sent: string): string {
+  const isSame = PLAIN_NUMBER.test(kept) && PLAIN_NUMBER.test(sent) && Number(kept) === Number(sent);
+  return isSame ? kept : sent;
+}

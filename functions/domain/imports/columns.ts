@@ -1,0 +1,185 @@
+import type { RowFault } from '#contract/calls/imports.ts';
+import { textOfCell } from '#contract/shop/csv.ts';
+import type { Cell } from '#contract/shop/csv.ts';
+import { asKept, readDay, readFlag, readNumber, readPaise } from '#contract/shop/typed-cells.ts';
+
+/** A column of a list as a file: how it is written, and where it can be changed by a file, how it is read. */
+export interface Column<Row> {
+  write(row: Row): Cell;
+  /** The field of the form it stands for, as a path; none for what only tells. */
+  field?: string;
+  /** A cell's text as the form sends it; nothing where it is not readable. */
+  read?(text: string): unknown;
+  /** What an unreadable cell is told. */
+  expected?: string;
+  /** What an empty cell says of a record that is there; without it the cell must be filled. */
+  whenEmpty?: string | null | readonly string[];
+}
+
+export type Columns<Row> = Readonly<Record<string, Column<Row>>>;
+
+/** Tells, and is not read. */
+export const told = <Row>(write: (row: Row) => Cell): Column<Row> => ({ write });
+
+export const text = <Row>(field: string, write: (row: Row) => string): Column<Row> => ({
+  write,
+  field,
+  read: (cell) => cell,
+  whenEmpty: '',
+});
+
+/** A text that a record may be without. */
+export const maybeText = <Row>(field: string, write: (row: Row) => string | null): Column<Row> => ({
+  write,
+  field,
+  read: (cell) => cell,
+  whenEmpty: null,
+});
+
+/** Paise as rupees: `1299.5`. */
+export const rupees = (paise: number) => Number((paise / 100).toFixed(2));
+
+export const amount = <Row>(field: string, write: (row: Row) => number): Column<Row> => ({
+  write: (row) => rupees(write(row)),
+  field,
+  read(cell) {
+    const paise = readPaise(cell);
+    return paise === undefined ? undefined : paise / 100;
+  },
+  expected: 'must be rupees, such as 1299.00',
+});
+
+export const number = <Row>(field: string, write: (row: Row) => number | null, whenEmpty?: null): Column<Row> => ({
+  write,
+  field,
+  read: readNumber,
+  expected: 'must be a number',
+  ...(whenEmpty === null ? { whenEmpty } : {}),
+});
+
+export const day = <Row>(field: string, write: (row: Row) => string | null): Column<Row> => ({
+  write,
+  field,
+  read: readDay,
+  expected: 'must be a day, such as 2026-11-20 or 20/11/2026',
+  whenEmpty: null,
+});
+
+export const flag = <Row>(field: string, write: (row: Row) => boolean): Column<Row> => ({
+  write,
+  field,
+  read: readFlag,
+  expected: 'must be yes or no',
+});
+
+const APART = '; ';
+
+/** Several words in one cell. */
+export const list = <Row>(field: string, write: (row: Row) => readonly string[] | undefined): Column<Row> => ({
+  write: (row) => write(row)?.join(APART) ?? '',
+  field,
+  read: (cell) =>
+    cell
+      .split(APART.trim())
+      .map((part) => part.trim())
+      .filter(Boolean),
+  whenEmpty: [],
+});
+
+/** The columns of a list as it is exported. */
+export function writing<Row>(columns: Columns<Row>): Record<string, (row: Row) => Cell> {
+  return Object.fromEntries(Object.entries(columns).map(([name, { write }]) => [name, write]));
+}
+
+const WITHOUT_SIGNS = /[^a-z]+/g;
+const plain = (name: string) => name.toLowerCase().replace(WITHOUT_SIGNS, ' ').trim();
+
+/** The names of a file's columns as the list calls them; empty for a column without one. */
+export interface Head {
+  names: string[];
+  faults: RowFault[];
+}
+
+/**
+ * Reads the row of names.
+ * @param needed the columns no file can do without
+ */
+export function readHead(columns: Columns<never>, cells: readonly string[], needed: readonly string[]): Head {
+  const known = new Map(Object.keys(columns).map((name) => [plain(name), name]));
+  const faults: RowFault[] = [];
+  const names = cells.map((cell, at) => {
+    const said = textOfCell(cell);
+    const name = known.get(plain(said));
+    const fault = (reason: string) => faults.push({ column: said, value: said, reason });
+    if (said !== '' && name === undefined) fault(`There is no column “${said.slice(0, 60)}” here. Please remove it`);
+    else if (name !== undefined && cells.findIndex((one) => plain(textOfCell(one)) === plain(name)) !== at)
+      fault(`The column “${name}” stands there twice`);
+    return name ?? '';
+  });
+  for (const name of needed.filter((one) => !names.includes(one)))
+    faults.push({ column: name, value: '', reason: `There is no column “${name}”` });
+  return { names, faults };
+}
+
+/** A row's cells by the names of their columns. */
+export function byName(names: readonly string[], cells: readonly string[]): Record<string, string> {
+  const named = names.map((name, at) => [name, textOfCell(cells[at] ?? '')] as const);
+  return Object.fromEntries(named.filter(([name]) => name !== ''));
+}
+
+/** A row as a form: its fields, and what of its cells cannot be read. */
+export interface ReadRow {
+  fields: Record<string, unknown>;
+  faults: RowFault[];
+}
+
+/**
+ * Reads a row of a file as the fields of a form. A cell that says what the record says already is no field: what nobody
+ * touched is not judged.
+ * @param kept the record as it is; without one, an empty cell is a field that is not given
+ */
+export function readRow<Row>(columns: Columns<Row>, cells: Record<string, string>, kept: Row | undefined): ReadRow {
+  const fields: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
+  for (const [name, cell] of Object.entries(cells)) {
+    const { field, read, expected = '', whenEmpty, write } = columns[name]!;
+    if (field === undefined || read === undefined) continue;
+    const fault = (reason: string) => faults.push({ column: name, value: cell, reason });
+    if (kept === undefined) {
+      if (cell === '') continue;
+      const value = read(cell);
+      if (value === undefined) fault(`${name} ${expected}`);
+      else fields[field] = value;
+      continue;
+    }
+    const known = textOfCell(cellInWords(write(kept)));
+    const said = asKept(known, cell);
+    if (said === known) continue;
+    const value = said === '' ? whenEmpty : read(said);
+    if (value === undefined) fault(said === '' ? `${name} is required` : `${name} ${expected}`);
+    else if (known === '' || JSON.stringify(value) !== JSON.stringify(read(known))) fields[field] = value;
+  }
+  return { fields, faults };
+}
+
+/** A value as people read it in a file. */
+export function cellInWords(cell: Cell): string {
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return String(cell ?? '');
+}
+
+/** What is wrong with fields, by the columns they came from. */
+export function faultsOfFields<Row>(
+  columns: Columns<Row>,
+  cells: Record<string, string>,
+  fields: Record<string, string>,
+): RowFault[] {
+  return Object.entries(fields).map(([field, reason]) => {
+    const [column = ''] =
+      Object.entries(columns).find(([, { field: own }]) => own !== undefined && isOf(field, own)) ?? [];
+    return { column, value: cells[column] ?? '', reason };
+  });
+}
+
+/** Whether a fault of a field, or of an entry in it, is one of a column's. */
+const isOf = (field: string, own: string) => field === own || field.startsWith(`${own}.`);

@@ -1,0 +1,8 @@
+import type { ImportKind } from '#contract/calls/imports.ts';
+import { productKind } from './check-products.ts';
+import { skuKind } from './check-skus.ts';
+import { stockKind } from './check-stock.ts';
+import type { Kind } from './kind.ts';
+
+/** The lists that files can change. */
+export const KINDS: Record<ImportKind, Kind> = { products: productKind, skus: skuKind, inventory: stockKind };

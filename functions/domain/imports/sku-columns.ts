@@ -1,0 +1,27 @@
+import type { ManagedSku } from '#contract/calls/console.ts';
+import { amount, day, number, text, told } from './columns.ts';
+import type { Columns } from './columns.ts';
+
+/** The columns of SKUs as a file. The pieces in stock open a new SKU; later they have a file of their own. */
+export const SKU_COLUMNS: Columns<ManagedSku> = {
+  'SKU code': text('code', ({ code }) => code),
+  'SKU id': told(({ id }) => id),
+  'Product id': told(({ productId }) => productId),
+  Product: told(({ productName }) => productName),
+  Seller: told(({ sellerName }) => sellerName),
+  Name: text('name', ({ name }) => name),
+  Colour: text('color', ({ color }) => color),
+  Size: text('size', ({ size }) => size),
+  'MRP (rupees)': amount('mrpPrice', ({ mrpPrice }) => mrpPrice),
+  'Selling price (rupees)': amount('sellingPrice', ({ sellingPrice }) => sellingPrice),
+  'Discount (percent)': told(({ discountPercentage }) => discountPercentage),
+  'Tax category': text('taxCategory', ({ taxCategory }) => taxCategory),
+  'Tax rate id': number('taxRateId', ({ taxRateId }) => taxRateId, null),
+  'Weight (kg)': number('weight', ({ weight }) => weight),
+  'First day': day('startDate', ({ startDate }) => startDate),
+  'Last day': day('endDate', ({ endDate }) => endDate),
+  Position: number('position', ({ position }) => position),
+  'Pieces in stock': number('quantity', ({ quantity }) => quantity),
+  'Available pieces': told(({ available }) => available),
+  Status: told(({ status }) => status),
+};

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { actorValues } from '../../db/schema/actors.ts';
+import { importRows } from '../../db/schema/index.ts';
+import type { Params } from '../../db/statement.ts';
+
+/** What the statements that write a checked file are run with. */
+export type Applied = { importId: number; now: number } & ReturnType<typeof actorValues>;
+
+/** A value that a row of a file writes, by its name. */
+export const staged = (name: string): SQL => sql`(${importRows.staged} ->> '$.${sql.raw(name)}')`;
+
+/** The rows of a file with an outcome. */
+export const isRow = ({ importId }: Params<{ importId: number }>, outcome: 'NEW' | 'CHANGED'): SQL =>
+  sql`${importRows.importId} = ${importId} AND ${importRows.outcome} = '${sql.raw(outcome)}'`;
+
+/** The columns of who did it. */
+export const actorOf = (params: Params<ReturnType<typeof actorValues>>) => ({
+  actorKind: params.actorKind,
+  actorUserId: params.actorUserId,
+  actorSellerId: params.actorSellerId,
+  actorSessionId: params.actorSessionId,
+});

@@ -1,0 +1,143 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import { MOST_IMPORT_ROWS } from '#contract/calls/imports.ts';
+import type { BeginImport, Import, ImportKind } from '#contract/calls/imports.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import { textOfCell } from '#contract/shop/csv.ts';
+import { requireChange } from '../../db/statement.ts';
+import { delimiterOf, rowsOfPiece } from '../csv-rows.ts';
+import type { Shop } from '../shop.ts';
+import { byName, readHead } from './columns.ts';
+import { KINDS } from './kinds.ts';
+import { notReadOf } from './read-import.ts';
+import {
+  importOf,
+  importOfFile,
+  importShown,
+  importToGoOn,
+  insertImport,
+  keepRows,
+  sellerOf,
+  takeBytes,
+} from './statements.ts';
+import type { KeptRow } from './statements.ts';
+
+/** Begins to take a file in; the same one of the same person goes on where it stopped, unless it is done. */
+export async function beginImport(
+  shop: Shop,
+  staff: Staff,
+  kind: ImportKind,
+  { fileName, size, fileDate }: BeginImport,
+): Promise<Import> {
+  const seller = sellerOf(staff);
+  const file = { userId: staff.userId, seller, kind, name: fileName, size, fileAt: fileDate };
+  const [[known]] = await shop.read(importOfFile(file));
+  if (known) return importOf(known, notReadOf(known));
+  const { made } = await shop.write({
+    row: insertImport({
+      createdAt: shop.now,
+      userId: staff.userId,
+      sellerId: seller,
+      kind,
+      fileName,
+      size,
+      fileAt: fileDate,
+    }),
+    made: importOfFile(file),
+  });
+  return importOf(made[0]!, []);
+}
+
+/** A row is longer than any form takes. */
+const LONGEST_REST = 256 * 1024;
+
+const wrong = (text: string): never => refuse('FIELDS_INVALID', { fields: { file: text } });
+
+/**
+ * Takes the next piece of a file in: its rows are kept as they are. A piece that came before changes nothing, and the
+ * answer says where the next one begins.
+ * @param from where in the file the piece begins, in bytes; all but the last end with a line
+ * @throws IMPORT_NOT_FOUND; FIELDS_INVALID with what is wrong with the file
+ */
+export async function takePiece(
+  shop: Shop,
+  staff: Staff,
+  { id, kind, from, piece }: { id: number; kind: ImportKind; from: number; piece: File },
+): Promise<Import> {
+  const owned = { id, kind, seller: sellerOf(staff) };
+  const [[found], bytes] = await Promise.all([
+    shop.read(importToGoOn(owned)).then(([rows]) => rows),
+    piece.arrayBuffer(),
+  ]);
+  if (!found) return refuse('IMPORT_NOT_FOUND');
+  if (found.state !== 'UPLOADING' || found.taken !== from) return importOf(found, notReadOf(found));
+  const taken = from + bytes.byteLength;
+  if (taken > found.size || bytes.byteLength === 0) wrong('The file was changed meanwhile. Please choose it again');
+  const isLast = taken === found.size;
+  const text = found.rest + textOf(new Uint8Array(bytes), from === 0);
+  const delimiter = found.delimiter || delimiterOf(text.replace(/^\uFEFF/, ''));
+  const { rows, rest, isBroken } = rowsOfPiece(text, { delimiter, isLast });
+  if (isBroken || rest.length > LONGEST_REST) wrong('A quotation mark of this file is never closed');
+  const { columns, kept } = keptRows(kind, found, rows);
+  const rowCount = found.rows + kept.length;
+  if (isLast && rowCount === 0) wrong('The file is empty');
+  if (rowCount > MOST_IMPORT_ROWS) wrong(`A file can have at most ${MOST_IMPORT_ROWS.toLocaleString('en-IN')} rows`);
+  const { after } = await shop.write({
+    // Who sends the same piece at the same moment is told what the other one did.
+    taken: requireChange(
+      takeBytes({
+        id,
+        from,
+        taken,
+        state: isLast ? 'CHECKING' : 'UPLOADING',
+        rest,
+        delimiter: columns.length === 0 ? '' : delimiter,
+        columns: JSON.stringify(columns),
+        lastRow: found.lastRow + rows.length,
+        rowCount,
+      }),
+      'STALE_VERSION',
+    ),
+    rows: keepRows(id, kept),
+    after: importShown(owned),
+  });
+  return importOf(after[0]!, notReadOf(after[0]!));
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** What Excel calls CSV without more words, outside of Unicode. */
+const WINDOWS = new TextDecoder('windows-1252');
+
+/** The text of a piece: UTF-8, or what Excel writes where nobody asked for that. */
+function textOf(bytes: Uint8Array, isFirst: boolean): string {
+  const [first, second] = bytes;
+  if (isFirst && first === 0x50 && second === 0x4b)
+    wrong('This is a workbook. Please save it as “CSV UTF-8” and choose that file');
+  if (isFirst && (first === 0xff || first === 0xfe) && (second === 0xff || second === 0xfe))
+    wrong('This file is written in UTF-16. Please save it as “CSV UTF-8” and choose that file');
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return WINDOWS.decode(bytes);
+  }
+}
+
+/** The rows of a piece as they are kept, empty ones left out; the first row of the file names the columns. */
+function keptRows(kind: ImportKind, found: ReadSoFar, rows: string[][]): { columns: string[]; kept: KeptRow[] } {
+  const { columns: known, needed, keyOf } = KINDS[kind];
+  let { columns } = found;
+  const kept: KeptRow[] = [];
+  for (const [at, cells] of rows.entries()) {
+    if (cells.every((cell) => textOfCell(cell) === '')) continue;
+    if (columns.length > 0) {
+      const { keyId, keyText, parentId } = keyOf(byName(columns, cells));
+      kept.push([found.lastRow + at + 1, keyId, keyText, parentId, cells]);
+      continue;
+    }
+    const { names, faults } = readHead(known, cells, needed);
+    if (faults[0]) wrong(faults[0].reason);
+    columns = names;
+  }
+  return { columns, kept };
+}
+
+type ReadSoFar = Pick<ReturnType<ReturnType<typeof importToGoOn>['read']>[number], 'columns' | 'lastRow'>;

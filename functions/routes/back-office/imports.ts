@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/console.ts';
+import {
+  BeginImport,
+  CheckImport,
+  Import,
+  ImportRow,
+  MOST_IMPORT_MB,
+  PIECE_MAX_BYTES,
+  ROW_OUTCOMES,
+} from '#contract/calls/imports.ts';
+import type { ImportKind } from '#contract/calls/imports.ts';
+import type { Columns } from '#contract/shop/csv.ts';
+import {
+  applyImport,
+  beginImport,
+  checkImport,
+  readFaultyRows,
+  readImportRows,
+  takePiece,
+} from '../../domain/imports/index.ts';
+import type { Shop } from '../../domain/shop.ts';
+import { CsvFile, IdParam, WithHeaders } from '../../http/call.ts';
+import type { Call } from '../../http/call.ts';
+import { csvBody } from '../../http/csv.ts';
+import { numeral } from '#contract/calls/wire.ts';
+import { call } from '../call.ts';
+import { answerRows, Range, rowsAsked } from '../ranges.ts';
+
+const Piece = z.object({ from: numeral(9), piece: z.instanceof(File, { error: 'Please choose a file' }) });
+/** What surrounds a piece in a form. */
+const FORM_BYTES = 4 * 1024;
+const DEFAULT_ROWS = 25;
+
+interface FaultLine {
+  row: number;
+  column: string;
+  value: string;
+  reason: string;
+}
+
+const FAULT_COLUMNS: Columns<FaultLine> = {
+  Row: ({ row }) => row,
+  Column: ({ column }) => column,
+  Value: ({ value }) => value,
+  Reason: ({ reason }) => reason,
+};
+
+/** How a list is changed by a file: it comes in by pieces, its rows are checked, and all are written, or none. */
+export function importCalls(kind: ImportKind): Call<Shop>[] {
+  const { label } = RESOURCES[kind];
+  const who = whoChanges(kind);
+  const may = permissionToChange(kind);
+  const params = z.object({ id: IdParam });
+  const one = `/api/admin/${kind}/imports/:id{[0-9]+}` as const;
+  return [
+    call({
+      method: 'POST',
+      path: `/api/admin/${kind}/imports`,
+      summary: `Begins to take in a file of ${label.many}, of at most ${MOST_IMPORT_MB} MB; the same one goes on where it stopped.`,
+      who,
+      may,
+      body: BeginImport,
+      answer: Import,
+      run: (shop, staff, { body }) => beginImport(shop, staff, kind, body),
+    }),
+    call({
+      method: 'POST',
+      path: `${one}/pieces`,
+      summary: 'Takes in the next piece of a file; the form has piece, and from, its first byte in the file.',
+      who,
+      may,
+      params,
+      body: Piece,
+      formMaxBytes: PIECE_MAX_BYTES + FORM_BYTES,
+      answer: Import,
+      run: (shop, staff, { params: { id }, body }) => takePiece(shop, staff, { id, kind, ...body }),
+    }),
+    call({
+      method: 'POST',
+      path: `${one}/check`,
+      summary: 'Checks the next rows of a file by the rules of the form; asked again until the state is CHECKED.',
+      who,
+      may,
+      params,
+      body: CheckImport,
+      answer: Import,
+      run: (shop, staff, { params: { id }, body: { afresh } }) => checkImport(shop, staff, { id, kind, afresh }),
+    }),
+    call({
+      method: 'GET',
+      path: `${one}/rows`,
+      summary: 'What the rows of a file would do, with what is wrong with each.',
+      who,
+      may,
+      params,
+      query: z.object({ range: Range, outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
+      answer: z.array(ImportRow),
+      async run(shop, staff, { params: { id }, query: { range, outcome } }) {
+        const rows = rowsAsked(range, DEFAULT_ROWS);
+        return answerRows('rows', rows, await readImportRows(shop, staff, { id, kind }, { ...rows, outcome }));
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `${one}/faults.csv`,
+      summary: 'All that is wrong with a file, for a spreadsheet: row, column, value and reason.',
+      who,
+      may,
+      params,
+      answer: CsvFile,
+      run: async (shop, staff, { params: { id } }) =>
+        new WithHeaders(await csvBody(FAULT_COLUMNS, faultLines(readFaultyRows(shop, staff, { id, kind }))), {
+          'Content-Disposition': `attachment; filename="faults-of-${kind}.csv"`,
+        }),
+    }),
+    call({
+      method: 'POST',
+      path: `${one}/apply`,
+      summary: 'Writes the rows of a file that was checked: all of them, or none.',
+      who,
+      may,
+      params,
+      answer: Import,
+      run: (shop, staff, { params: { id } }) => applyImport(shop, staff, { id, kind }),
+    }),
+  ];
+}
+
+async function* faultLines(pages: AsyncGenerator<readonly ImportRow[], void>): AsyncGenerator<FaultLine[], void> {
+  for await (const rows of pages) yield rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault })));
+}

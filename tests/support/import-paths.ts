@@ -1,0 +1,53 @@
+import { IMPORT_KINDS } from '#contract/calls/imports.ts';
+import type { Import, ImportKind } from '#contract/calls/imports.ts';
+import { Import as ImportShape } from '#contract/calls/imports.ts';
+import type { Answer } from './answer.ts';
+import type { PreparedCall } from './happy-paths.ts';
+import { apply, begin, check, checked, sendPiece, uploaded } from './imports.ts';
+import type { TestShop } from './shop.ts';
+
+/** The happy paths of files that change goods, for each list. */
+export function importPaths(shop: TestShop): Record<string, PreparedCall> {
+  return Object.assign({}, ...IMPORT_KINDS.map((kind) => pathsOf(shop, kind))) as Record<string, PreparedCall>;
+}
+
+function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall> {
+  const meera = shop.seller('meera');
+  const path = `/api/admin/${kind}/imports`;
+  /** A file of one row that changes nothing. */
+  const newFile = async () => {
+    const { code, productId } = await shop.sku({ seller: 'meera' });
+    const { title } = shop.row('SELECT title FROM products WHERE id = ?', productId);
+    return kind === 'products' ? `Product id,Title\n${productId},"${String(title)}"\n` : `SKU code\n${code}\n`;
+  };
+  const after =
+    (ready: (file: string) => Promise<Import>, ask: (one: Import) => Promise<Answer>): PreparedCall =>
+    async () => {
+      const one = await ready(await newFile());
+      return () => ask(one);
+    };
+  return {
+    [`POST ${path}`]: () => () => begin(meera, kind, 100),
+    [`POST ${path}/{id}/pieces`]: async () => {
+      const file = await newFile();
+      const { id } = (await begin(meera, kind, file.length)).as(ImportShape);
+      return () => sendPiece(meera, kind, id, file);
+    },
+    [`POST ${path}/{id}/check`]: after(
+      (file) => uploaded(meera, kind, file),
+      ({ id }) => check(meera, kind, id),
+    ),
+    [`GET ${path}/{id}/rows`]: after(
+      (file) => checked(meera, kind, file),
+      ({ id }) => meera.get(`${path}/${id}/rows?range=[0,9]`),
+    ),
+    [`GET ${path}/{id}/faults.csv`]: after(
+      (file) => checked(meera, kind, file),
+      ({ id }) => meera.get(`${path}/${id}/faults.csv`),
+    ),
+    [`POST ${path}/{id}/apply`]: after(
+      (file) => checked(meera, kind, file),
+      ({ id }) => apply(meera, kind, id),
+    ),
+  };
+}
