@@ -18,6 +18,7 @@ const CALLED: Record<string, RegExp> = {
   fullName: /full name/,
   skuId: /sku|product variant/,
   fileName: /file/,
+  fileSize: /file/,
   piece: /file/,
   productId: /product/,
   orderId: /order/,

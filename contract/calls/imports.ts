@@ -26,8 +26,9 @@ const EMPTY_FAULT = 'The file is empty';
 /** A file as the browser knows it, before its pieces come: whoever sends the same one again goes on where it stopped. */
 export const BeginImport = z.object({
   fileName: z.string('Please choose a file').check(z.trim(), z.minLength(1, 'Please choose a file'), z.maxLength(255)),
-  size: z
-    .int(EMPTY_FAULT)
+  /** Bytes. */
+  fileSize: z
+    .int()
     .check(z.minimum(1, EMPTY_FAULT), z.maximum(MOST_BYTES, `A file can have at most ${MOST_IMPORT_MB} MB`)),
   /** When it was last changed. */
   fileDate: Instant,
@@ -43,7 +44,7 @@ export const Import = z.object({
   kind: z.enum(IMPORT_KINDS),
   state: z.enum(IMPORT_STATES),
   fileName: z.string(),
-  size: z.int(),
+  fileSize: z.int(),
   /** Bytes that came in: the next piece begins there. */
   taken: z.int(),
   rows: z.int(),

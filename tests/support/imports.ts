@@ -9,7 +9,7 @@ let files = 0;
 /** Begins to take a file in, under a name of its own unless it is given. */
 export function begin(who: Persona, kind: ImportKind, size: number, fileName?: string): Promise<Answer> {
   files += 1;
-  const file = { fileName: fileName ?? `${kind}-${files}.csv`, size, fileDate: '2026-11-20T10:00:00Z' };
+  const file = { fileName: fileName ?? `${kind}-${files}.csv`, fileSize: size, fileDate: '2026-11-20T10:00:00Z' };
   return who.post(`/api/admin/${kind}/imports`, file);
 }
 

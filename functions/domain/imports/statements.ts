@@ -275,7 +275,7 @@ export function importOf(
     kind: row.kind,
     state: row.state,
     fileName: row.fileName,
-    size: row.size,
+    fileSize: row.size,
     taken: row.taken,
     rows: row.rows,
     counts: { NEW: countNew, CHANGED: countChanged, UNCHANGED: countUnchanged, FAULTY: countFaulty },

@@ -26,7 +26,7 @@ export async function beginImport(
   shop: Shop,
   staff: Staff,
   kind: ImportKind,
-  { fileName, size, fileDate }: BeginImport,
+  { fileName, fileSize: size, fileDate }: BeginImport,
 ): Promise<Import> {
   const seller = sellerOf(staff);
   const file = { userId: staff.userId, seller, kind, name: fileName, size, fileAt: fileDate };

@@ -49,7 +49,7 @@ const FAULT_COLUMNS: Columns<FaultLine> = {
 /** How a list is changed by a file: it comes in by pieces, its rows are checked, and all are written, or none. */
 export function importCalls(kind: ImportKind): Call<Shop>[] {
   const { label } = RESOURCES[kind];
-  const who = whoChanges(kind);
+  const who = whoChanges(RESOURCES[kind]);
   const may = permissionToChange(kind);
   const params = z.object({ id: IdParam });
   const one = `/api/admin/${kind}/imports/:id{[0-9]+}` as const;

@@ -340,7 +340,7 @@ describe('a file on its way in', () => {
         ? await begin(meera, 'skus', 0)
         : await sendPiece(meera, 'skus', id, new TextEncoder().encode(file).slice(0, file.length));
     if (answer.status === 200) throw new Error(`${file} is taken`);
-    expect(answer.json).toMatchObject({ fields: { [file === '' ? 'size' : 'file']: words } });
+    expect(answer.json).toMatchObject({ fields: { [file === '' ? 'fileSize' : 'file']: words } });
   });
 
   test('that Excel wrote in its own letters is read', async () => {
@@ -352,7 +352,7 @@ describe('a file on its way in', () => {
 
   test('that is too large is refused before it comes in, and so is a piece', async () => {
     expect((await begin(meera, 'skus', 200 * 1024 * 1024)).json).toMatchObject({
-      fields: { size: 'A file can have at most 20 MB' },
+      fields: { fileSize: 'A file can have at most 20 MB' },
     });
     const { id } = (await begin(meera, 'skus', 5_000_000)).as(Import);
     expect(await sendPiece(meera, 'skus', id, 'x'.repeat(PIECE_MAX_BYTES * 2))).toRefuse(413, 'BODY_TOO_LARGE');

@@ -40,6 +40,9 @@ const NOTHING = {
   registrations: 0,
   unprovenSellers: 0,
   googleTokens: 0,
+  invitations: 0,
+  importRows: 0,
+  imports: 0,
   files: 0,
   labels: 0,
 };
