@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { PostRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
 import { PostForm } from './PostForm.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
@@ -17,7 +16,7 @@ import { useSavePost } from './useSavePost.ts';
 /** A post, to be written anew and looked at as readers see it. */
 export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'blog', action: 'change' });
-  const { save, isSaving, conflict, decideLater } = useSavePost(post);
+  const saving = useSavePost(post);
   // What is typed must not be lost when the page draws itself again.
   const [typed] = useState(() => typedOf(post));
   return (
@@ -30,22 +29,17 @@ export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => u
       <PostForm
         post={typed}
         isNew={false}
-        isSaving={isSaving}
+        isSaving={saving.isSaving}
         isLocked={mayChange !== true}
-        onSave={(mine) => save(mine)}
+        onSave={(mine) => saving.save(mine)}
       />
-      {conflict && (
-        <ConflictDialog
-          title="Someone else changed this post"
-          rows={conflictRows(FIELD_WORDS, typedOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog
+        title="Someone else changed this post"
+        fields={FIELD_WORDS}
+        typedOf={typedOf}
+        saving={saving}
+        refetch={refetch}
+      />
     </>
   );
 }

@@ -3,11 +3,10 @@ import { useCanAccess, useNotify, useRedirect } from 'react-admin';
 import { ADMIN_SAVE_FAILED, CATEGORY_DELETE_CONFIRM } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { standingOf } from './categoryWords.ts';
@@ -21,7 +20,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
   const { canAccess: mayChange } = useCanAccess({ resource: 'categories', action: 'change' });
   const notify = useNotify();
   const redirect = useRedirect();
-  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedCategory, CategoryRecord>({
+  const saving = useSaveRow<TypedCategory, CategoryRecord>({
     resource: 'categories',
     present: category,
     toSend: changeToSend,
@@ -58,22 +57,17 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
       <CategoryForm
         category={typed}
         note={note}
-        isSaving={isSaving}
+        isSaving={saving.isSaving}
         isLocked={isLocked}
-        onSave={(mine) => save(mine)}
+        onSave={(mine) => saving.save(mine)}
       />
-      {conflict && (
-        <ConflictDialog
-          title={`Two changes to ${category.displayName}`}
-          rows={conflictRows(CATEGORY_FIELDS, typedOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog
+        title={`Two changes to ${category.displayName}`}
+        fields={CATEGORY_FIELDS}
+        typedOf={typedOf}
+        saving={saving}
+        refetch={refetch}
+      />
     </>
   );
 }

@@ -9,11 +9,10 @@ import {
 } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { StockRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import { PANELS } from '../ui/formLayout.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
@@ -26,7 +25,7 @@ import type { TypedStock } from './typedStock.ts';
 export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
   const notify = useNotify();
-  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedStock, StockRecord>({
+  const saving = useSaveRow<TypedStock, StockRecord>({
     resource: 'inventory',
     present: stock,
     toSend: stockToSend,
@@ -63,21 +62,16 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
       />
       <Typography sx={{ color: 'text.secondary', marginBottom: '14px' }}>{about.join(' · ')}</Typography>
       <Box sx={PANELS}>
-        <StockForm stock={typed} isSaving={isSaving} isLocked={isLocked} onSave={(mine) => save(mine)} />
+        <StockForm stock={typed} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
         <StockHistory id={stock.id} changed={stock.lastUpdated} />
       </Box>
-      {conflict && (
-        <ConflictDialog
-          title={`Two changes to ${stock.skuCode}`}
-          rows={conflictRows(STOCK_FIELDS, typedOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog
+        title={`Two changes to ${stock.skuCode}`}
+        fields={STOCK_FIELDS}
+        typedOf={typedOf}
+        saving={saving}
+        refetch={refetch}
+      />
     </>
   );
 }

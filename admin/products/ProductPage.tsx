@@ -6,10 +6,9 @@ import { Link as RouterLink } from 'react-router';
 import { ADMIN_SAVE_FAILED, PRODUCT_DELETE_CONFIRM } from '#contract/messages.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import type { EditedProductRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
 import { MissingList } from './MissingList.tsx';
 import { ProductForm } from './ProductForm.tsx';
@@ -22,7 +21,7 @@ import type { TypedProduct } from './typedProduct.ts';
 export function ProductPage({ product, refetch }: { product: EditedProductRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'products', action: 'change' });
   const notify = useNotify();
-  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedProduct, EditedProductRecord>({
+  const saving = useSaveRow<TypedProduct, EditedProductRecord>({
     resource: 'products',
     present: product,
     toSend: changeToSend,
@@ -80,20 +79,20 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
       <MissingList missing={product.missing} />
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ProductSkus product={product} isLocked={isLocked} />
-        <ProductForm product={typed} isSaving={isSaving} isLocked={isLocked} onSave={(mine) => save(mine)} />
-      </Box>
-      {conflict && (
-        <ConflictDialog
-          title={`Two changes to ${product.name}`}
-          rows={conflictRows(PRODUCT_FIELDS, typedOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
+        <ProductForm
+          product={typed}
+          isSaving={saving.isSaving}
+          isLocked={isLocked}
+          onSave={(mine) => saving.save(mine)}
         />
-      )}
+      </Box>
+      <RowConflictDialog
+        title={`Two changes to ${product.name}`}
+        fields={PRODUCT_FIELDS}
+        typedOf={typedOf}
+        saving={saving}
+        refetch={refetch}
+      />
     </>
   );
 }

@@ -6,14 +6,13 @@ import { ADMIN_SAVE_FAILED, SKU_DELETE_CONFIRM } from '#contract/messages.ts';
 import { stockLabel } from '#contract/shop/policy.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { SkuRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import { useGoBack } from '../ui/useGoBack.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
@@ -27,7 +26,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
   const { canAccess: mayChange } = useCanAccess({ resource: 'skus', action: 'change' });
   const notify = useNotify();
   const goBack = useGoBack('/skus');
-  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedSku, SkuRecord>({
+  const saving = useSaveRow<TypedSku, SkuRecord>({
     resource: 'skus',
     present: sku,
     toSend: (mine) => changeToSend(mine, sku),
@@ -59,7 +58,13 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
           )
         }
       />
-      <SkuForm sku={typed} present={sku} isSaving={isSaving} isLocked={isLocked} onSave={(mine) => save(mine)}>
+      <SkuForm
+        sku={typed}
+        present={sku}
+        isSaving={saving.isSaving}
+        isLocked={isLocked}
+        onSave={(mine) => saving.save(mine)}
+      >
         <Panel
           title="Stock"
           actions={
@@ -86,18 +91,13 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
           </Box>
         </Panel>
       </SkuForm>
-      {conflict && (
-        <ConflictDialog
-          title={`Two changes to ${sku.code}`}
-          rows={conflictRows(SKU_FIELDS, typedOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog
+        title={`Two changes to ${sku.code}`}
+        fields={SKU_FIELDS}
+        typedOf={typedOf}
+        saving={saving}
+        refetch={refetch}
+      />
     </>
   );
 }

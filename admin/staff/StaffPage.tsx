@@ -5,12 +5,11 @@ import type { Role, SubRole } from '#contract/calls/roles.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { StaffPageRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
 import { RoleInput } from './RoleInput.tsx';
@@ -79,7 +78,7 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   const role: Role = member.sellerId === null ? 'ROLE_ADMIN' : 'ROLE_SELLER';
   const notify = useNotify();
   const [subRole, setSubRole] = useState(member.subRole);
-  const { save, isSaving, conflict, decideLater } = useSaveRow<TypedRole, StaffPageRecord>({
+  const saving = useSaveRow<TypedRole, StaffPageRecord>({
     resource: 'staff',
     present: member,
     toSend: (typed) => typed,
@@ -93,26 +92,21 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
         {mayChange && (
           <Button
             variant="contained"
-            disabled={isSaving || subRole === member.subRole}
-            onClick={() => void save({ subRole })}
+            disabled={saving.isSaving || subRole === member.subRole}
+            onClick={() => void saving.save({ subRole })}
             sx={{ justifySelf: 'start' }}
           >
             Save
           </Button>
         )}
       </Box>
-      {conflict && (
-        <ConflictDialog
-          title="Someone else changed this member"
-          rows={conflictRows(WORDS, conflict.theirs, conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog
+        title="Someone else changed this member"
+        fields={WORDS}
+        typedOf={(row) => row}
+        saving={saving}
+        refetch={refetch}
+      />
     </Panel>
   );
 }

@@ -3,11 +3,10 @@ import { useCanAccess } from 'react-admin';
 import { TAX_RATE_DELETE_CONFIRM } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
-import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { conflictRows } from '../ui/conflictRows.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
 import { rupees } from '../ui/rupees.ts';
 import { TaxRateForm } from './TaxRateForm.tsx';
@@ -19,7 +18,7 @@ import { useSaveTaxRate } from './useSaveTaxRate.ts';
 /** A rate, to be written anew or taken out of use. */
 export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'tax', action: 'change' });
-  const { save, isSaving, conflict, decideLater } = useSaveTaxRate(rate);
+  const saving = useSaveTaxRate(rate);
   // What is typed must not be lost when the page draws itself again.
   const [typed] = useState(() => typedOf(rate));
   return (
@@ -41,19 +40,19 @@ export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: (
           )
         }
       />
-      <TaxRateForm rate={typed} isSaving={isSaving} isLocked={mayChange !== true} onSave={(mine) => save(mine)} />
-      {conflict && (
-        <ConflictDialog
-          title="Someone else changed this tax rate"
-          rows={conflictRows(FIELD_WORDS, typedOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <TaxRateForm
+        rate={typed}
+        isSaving={saving.isSaving}
+        isLocked={mayChange !== true}
+        onSave={(mine) => saving.save(mine)}
+      />
+      <RowConflictDialog
+        title="Someone else changed this tax rate"
+        fields={FIELD_WORDS}
+        typedOf={typedOf}
+        saving={saving}
+        refetch={refetch}
+      />
     </>
   );
 }

@@ -21,6 +21,9 @@ interface SaveRowOptions<Typed, Row> {
   onSaved(row: Row): void;
 }
 
+/** The saving of a row, for its form and for whoever decides between two states of it. */
+export type SavedRow<Typed, Row extends RaRecord & { version: number }> = ReturnType<typeof useSaveRow<Typed, Row>>;
+
 /** Saves a new row, or a present one on the version that was seen. Where somebody was faster, both states wait for a decision. */
 export function useSaveRow<Typed, Row extends RaRecord & { version: number }>({
   resource,

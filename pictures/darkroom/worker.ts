@@ -2,7 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Ground, Look, PictureKind, SinglePiece } from '#demo/catalogue/look.ts';
 import { clearShelf } from '../parts/piece.ts';
-import { compose, shoot, shootAgain, type Shot, type Take } from '../studio/picture.ts';
+import { compose, shoot, shootAgain, type Take } from '../studio/picture.ts';
+import type { Shot } from '../studio/shot.ts';
 import { layTableau, type Tableau } from '../studio/tableau.ts';
 import { turntable } from '../studio/turntable.ts';
 import type { Exposure } from '../tracer/film.ts';

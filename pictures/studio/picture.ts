@@ -4,8 +4,7 @@ import type { Ground, Look, PictureKind, SinglePiece } from '#demo/catalogue/loo
 import { at, Piece } from '../parts/piece.ts';
 import { makePiece } from '../pieces/make-piece.ts';
 import { seeded } from '../parts/palette.ts';
-import type { Camera } from '../tracer/camera.ts';
-import { develop, type Development } from '../tracer/develop.ts';
+import { develop } from '../tracer/develop.ts';
 import { expose, type Exposure } from '../tracer/film.ts';
 import { HitTape } from '../tracer/hit-tape.ts';
 import type { Light } from '../tracer/light.ts';
@@ -18,19 +17,9 @@ import { paperGround, styledGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
 import { paperFor } from './paper.ts';
 import { portrait } from './portrait.ts';
+import type { Shot } from './shot.ts';
 import { wornShot } from './worn.ts';
 import { rulerOverlay, type Measure } from './ruler.ts';
-
-/** What is put before the camera. */
-export type Shot = {
-  piece: Piece;
-  ground: Piece;
-  camera: Camera;
-  light: Light;
-  development?: Development;
-  /** Drawn over the developed picture. */
-  overlay?: (size: number) => Buffer;
-};
 
 const LIGHTS: Record<View, Light> = { card: frontLight, floor: floorLight };
 

@@ -16,7 +16,7 @@ import { nosePin } from '../pieces/nose-pin.ts';
 import { cameraAt } from './framing.ts';
 import { paperGround } from './grounds.ts';
 import { formLight } from './lights.ts';
-import type { Shot } from './picture.ts';
+import type { Shot } from './shot.ts';
 import { type Form, formFor } from './worn-kinds.ts';
 
 export function wornShot(look: Look, seed: string): Shot {

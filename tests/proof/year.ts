@@ -25,18 +25,13 @@ async function live(crashes: number): Promise<YearRun> {
 }
 
 const calm = await live(0);
-const total = (part: string) =>
-  Object.entries(calm.summary).reduce(
-    (sum, [what, value]) => sum + (what.startsWith(part) && what.endsWith('sum') ? value : 0),
-    0,
-  );
-const count = (part: string) =>
-  Object.entries(calm.summary).reduce(
-    (sum, [what, value]) => sum + (what.startsWith(part) && what.endsWith('count') ? value : 0),
-    0,
-  );
+/** All counts or sums of a part together. */
+const allOf = (part: string, ending: 'count' | 'sum') =>
+  Object.entries(calm.summary)
+    .filter(([what]) => what.startsWith(part) && what.endsWith(ending))
+    .reduce((sum, [, value]) => sum + value, 0);
 for (const part of ['orders', 'papers', 'refunds', 'payouts', 'ledger']) {
-  console.log(`  ${part}: ${count(part)}, ₹${(total(part) / 100).toLocaleString('en-IN')}`);
+  console.log(`  ${part}: ${allOf(part, 'count')}, ₹${(allOf(part, 'sum') / 100).toLocaleString('en-IN')}`);
 }
 let isWrong = calm.faults.length > 0;
 if (Number(CRASHES) > 0) {
