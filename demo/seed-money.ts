@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Admin } from '#contract/calls/actor.ts';
 import { csvRow } from '#contract/shop/csv.ts';
-import { kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay, startOfDay } from '#contract/shop/dates.ts';
 import { sellers, shipments } from '#functions/db/schema/index.ts';
 import { query, statement } from '#functions/db/statement.ts';
 import type { Params } from '#functions/db/statement.ts';
@@ -9,9 +9,13 @@ import { movePayout, previewPayouts, runPayouts } from '#functions/domain/payout
 import { importRemittances } from '#functions/domain/remittances/index.ts';
 import { bankColumns } from '#functions/domain/sellers/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
+import { issueFeePapers } from '#functions/domain/fee-papers/index.ts';
 import { postLedger } from '#functions/domain/ledger/index.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** The orders are not older than this. */
+const INVOICED_DAYS = 120;
 /** Days ago. */
 const FIRST_FILE = 7;
 const FIRST_PAYOUTS = 6;
@@ -56,7 +60,18 @@ export async function seedMoney(shop: Shop, admin: Admin, sellerIds: readonly nu
   const second = ago(SECOND_FILE);
   const since = first.now - HANDED_OVER_AFTER * DAY;
   await handOver(second, admin, { since, before: second.now - HANDED_OVER_AFTER * DAY }, true);
+  await invoiceFees(shop);
   return made.length;
+}
+
+/** The invoices of the months that are over, each made on the first of the next. */
+async function invoiceFees(shop: Shop): Promise<void> {
+  const months = new Set(
+    Array.from({ length: INVOICED_DAYS }, (_, days) => kolkataDay(shop.now - days * DAY).slice(0, 7)),
+  );
+  for (const month of [...months].toSorted()) {
+    await issueFeePapers({ ...shop, now: startOfDay(`${month}-01`) + HOUR });
+  }
 }
 
 /** An account of a seller, as if it had been there from the beginning. */

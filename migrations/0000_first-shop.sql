@@ -106,6 +106,14 @@ DROP TRIGGER IF EXISTS payouts_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS ledger_entries_never_shrink;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS fee_series_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS fee_papers_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS fee_papers_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS ledger_entries_are_invoiced_once;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS ledger_entries_are_paid_once;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS ledger_entries_never_change;
@@ -638,6 +646,38 @@ CREATE UNIQUE INDEX `documents_place_in_series` ON `documents` (`series_id`,`run
 CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`,`edition`) WHERE of_document_id IS NULL;--> statement-breakpoint
 CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
 CREATE INDEX `documents_credits` ON `documents` (`of_document_id`);--> statement-breakpoint
+CREATE TABLE `fee_papers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`series_id` integer NOT NULL,
+	`running_number` integer NOT NULL,
+	`number` text NOT NULL,
+	`issued_on` text NOT NULL,
+	`seller_id` integer NOT NULL,
+	`month` text NOT NULL,
+	`total_paise` integer NOT NULL,
+	`content` text NOT NULL,
+	FOREIGN KEY (`series_id`) REFERENCES `fee_series`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "fee_paper_kind_known" CHECK("fee_papers"."kind" IN ('FEE_INVOICE', 'FEE_CREDIT_NOTE')),
+	CONSTRAINT "fee_paper_total_positive" CHECK("fee_papers"."total_paise" > 0),
+	CONSTRAINT "fee_paper_number_short_enough" CHECK(length("fee_papers"."number") <= 16)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_papers_number` ON `fee_papers` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_papers_place_in_series` ON `fee_papers` (`series_id`,`running_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_papers_once` ON `fee_papers` (`seller_id`,`month`,`kind`);--> statement-breakpoint
+CREATE INDEX `fee_papers_month` ON `fee_papers` (`month`,`id`);--> statement-breakpoint
+CREATE TABLE `fee_series` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`financial_year` integer NOT NULL,
+	`last_number` integer NOT NULL,
+	CONSTRAINT "fee_series_known" CHECK("fee_series"."kind" IN ('FEE_INVOICE', 'FEE_CREDIT_NOTE'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_series_once` ON `fee_series` (`kind`,`financial_year`);--> statement-breakpoint
 CREATE TABLE `google_accounts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`sub` text NOT NULL,
@@ -851,9 +891,11 @@ CREATE TABLE `ledger_entries` (
 	`order_id` integer,
 	`consignment_id` integer,
 	`payout_id` integer,
+	`fee_paper_id` integer,
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`fee_paper_id`) REFERENCES `fee_papers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`payout_id`,`seller_id`) REFERENCES `payouts`(`id`,`seller_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "ledger_debit_known" CHECK("ledger_entries"."debit" IN ('seller', 'gateway', 'courier', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
 	CONSTRAINT "ledger_credit_known" CHECK("ledger_entries"."credit" IN ('seller', 'gateway', 'courier', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
@@ -868,6 +910,8 @@ CREATE INDEX `ledger_entries_order` ON `ledger_entries` (`order_id`);--> stateme
 CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`kind`,`at`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_payout` ON `ledger_entries` (`payout_id`) WHERE payout_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `ledger_entries_unpaid` ON `ledger_entries` (`seller_id`,`order_id`) WHERE payout_id IS NULL AND seller_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_to_invoice` ON `ledger_entries` (`seller_id`,`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
+CREATE INDEX `ledger_entries_fee_paper` ON `ledger_entries` (`fee_paper_id`) WHERE fee_paper_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `payouts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -2194,6 +2238,14 @@ END;
 CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OF id, at, key, kind, debit, credit, amount_paise, base_paise, seller_id, order_id, consignment_id ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_are_paid_once BEFORE UPDATE OF payout_id ON ledger_entries WHEN OLD.payout_id IS NOT NULL BEGIN SELECT RAISE(ABORT, 'ledger_entries_are_paid_once'); END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_are_invoiced_once BEFORE UPDATE OF fee_paper_id ON ledger_entries WHEN OLD.fee_paper_id IS NOT NULL BEGIN SELECT RAISE(ABORT, 'ledger_entries_are_invoiced_once'); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_papers_never_change BEFORE UPDATE ON fee_papers BEGIN SELECT RAISE(ABORT, 'fee_papers_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_papers_never_shrink BEFORE DELETE ON fee_papers BEGIN SELECT RAISE(ABORT, 'fee_papers_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_series_never_shrink BEFORE DELETE ON fee_series BEGIN SELECT RAISE(ABORT, 'fee_series_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_never_shrink BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_shrink'); END;
 --> statement-breakpoint

@@ -29,6 +29,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   refunds: [['finance', 'support', 'readOnly'], ['finance']],
   payouts: [['finance', 'readOnly'], ['finance']],
   transactions: [['finance', 'readOnly'], 'nobody'],
+  'fee-invoices': [['finance', 'readOnly'], 'nobody'],
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],

@@ -99,6 +99,11 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'payouts.read',
   },
+  'fee-invoices': {
+    label: { one: 'Fee invoice', many: 'Fee invoices' },
+    who: ['seller', 'admin'],
+    read: 'payouts.read',
+  },
   remittances: {
     label: { one: 'Remittance', many: 'Cash from couriers' },
     who: ['admin'],

@@ -325,6 +325,7 @@ export const REFUSALS = {
     'conflict',
     'This bank account cannot be read any more. Please ask the seller to enter it again.',
   ),
+  FEE_PAPER_NOT_FOUND: refusal('missing', 'Invoice not found'),
   TRANSACTION_NOT_FOUND: refusal('missing', 'Transaction not found'),
   REMITTANCE_NOT_FOUND: refusal('missing', 'Remittance not found'),
   REMITTANCE_CHANGED: refusal('conflict', 'Some of these lines came in a moment ago. Please look at the file again.'),

@@ -19,6 +19,7 @@ export const JOB_SCHEDULE = {
   'cancel-unconfirmed': { everySeconds: 300, does: 'Cancels cash orders that nobody confirmed in time' },
   'reconcile-payments': { everySeconds: 120, does: 'Asks the gateway about payments that told nothing' },
   'post-ledger': { everySeconds: 120, does: 'Writes to the ledger what orders, returns and fees come to' },
+  'issue-fee-invoices': { everySeconds: 3600, does: 'Invoices sellers for the fees of a month that is over' },
   publish: { everySeconds: 1, does: 'Brings the pages of the shop up to what was changed' },
   'index-search': { everySeconds: 2, does: 'Brings the search up to what was changed' },
   'rank-search': { everySeconds: 86_400, does: 'Ranks products in the search anew' },

@@ -2,8 +2,11 @@ import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument } from 'pdf-lib';
 import { startOfDay } from '#contract/shop/dates.ts';
 import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
+import { FEE_PAPER_TITLES } from '#contract/shop/fee-papers.ts';
+import type { PrintedFeePaper } from '#contract/shop/fee-papers.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import { drawDocument } from './draw-document.ts';
+import { drawFeePaper } from './draw-fee-paper.ts';
 import { drawStatement } from './draw-statement.ts';
 import { MUKTA_400, MUKTA_600 } from './fonts.ts';
 
@@ -33,13 +36,18 @@ export async function drawDocuments(papers: readonly PrintedPaper[]): Promise<Ui
   };
   for (const paper of papers) {
     if (paper.kind === 'PAYOUT_STATEMENT') drawStatement(pdf, faces, paper);
+    else if (isFeePaper(paper)) drawFeePaper(pdf, faces, paper);
     else drawDocument(pdf, faces, paper);
   }
   // Made by this thread alone, so no other shares its memory.
   return (await pdf.save()) as Uint8Array<ArrayBuffer>;
 }
 
+function isFeePaper(paper: PrintedPaper): paper is PrintedFeePaper {
+  return Object.hasOwn(FEE_PAPER_TITLES, paper.kind);
+}
+
 function titleOf(paper: PrintedPaper): string {
-  const title = paper.kind === 'PAYOUT_STATEMENT' ? 'Statement of payout' : DOCUMENT_TITLES[paper.kind];
-  return `${title} ${paper.number}`;
+  if (paper.kind === 'PAYOUT_STATEMENT') return `Statement of payout ${paper.number}`;
+  return `${isFeePaper(paper) ? FEE_PAPER_TITLES[paper.kind] : DOCUMENT_TITLES[paper.kind]} ${paper.number}`;
 }

@@ -52,6 +52,7 @@ export function drawStatement(pdf: PDFDocument, faces: Typefaces, paper: Printed
   writer.need(60);
   drawFigureHead(writer, table);
   drawFigureRows(writer, table, orderRows(content));
+  writer.need(40);
   writer.y -= 10;
   writer.lines(
     [

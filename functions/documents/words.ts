@@ -24,6 +24,6 @@ export function stateWithCode({ code, name }: PrintedState): string {
 }
 
 /** What the taxes of a paper are called: none, IGST, or the Union's half and the State's. */
-export function taxNames({ tax }: DocumentContent): readonly ('CGST' | 'SGST' | 'UTGST' | 'IGST')[] {
+export function taxNames({ tax }: Pick<DocumentContent, 'tax'>): readonly ('CGST' | 'SGST' | 'UTGST' | 'IGST')[] {
   return ({ NONE: [], IGST: ['IGST'], CGST_SGST: ['CGST', 'SGST'], CGST_UTGST: ['CGST', 'UTGST'] } as const)[tax];
 }

@@ -3,6 +3,7 @@ import type { JobName } from '#contract/shop/jobs.ts';
 import { publishPlannedPosts } from '../domain/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
+import { issueFeePapers } from '../domain/fee-papers/index.ts';
 import { postLedger } from '../domain/ledger/index.ts';
 import { trackShipments } from '../domain/shipping/index.ts';
 import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/orders/index.ts';
@@ -36,6 +37,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'cancel-unconfirmed': cancelUnconfirmed,
   'reconcile-payments': reconcilePayments,
   'post-ledger': postLedger,
+  'issue-fee-invoices': issueFeePapers,
   publish: publishChanges,
   'index-search': indexSearch,
   'rank-search': rerank,

@@ -42,6 +42,14 @@ test('the house pays a seller, who sees the payout with its statement', async ({
   expect((await kept).suggestedFilename()).toMatch(/^payout-P-.+\.pdf$/);
   await expect(seller.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('download', /^payout-P-/);
   await expect(seller.getByRole('button', { name: 'It failed' })).toBeHidden();
+
+  await seller.goto('/seller/fee-invoices');
+  const invoice = seller.getByRole('button', { name: /^Download INV\// }).first();
+  await expect(invoice).toBeVisible();
+  await shop.expectAccessible(seller);
+  const keptInvoice = seller.waitForEvent('download');
+  await invoice.click();
+  expect((await keptInvoice).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
   await context.close();
 });
 

@@ -127,7 +127,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['orders'],
   ['returns'],
   ['shipping'],
-  ['ledger', 'remittances', 'payouts'],
+  ['ledger', 'remittances', 'payouts', 'fee-papers'],
   [
     'reviews',
     'customers',

@@ -22,6 +22,11 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
       "SELECT max(payouts.id) AS id FROM payouts JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",
     ).id,
   );
+  const ownInvoice = Number(
+    shop.row(
+      "SELECT max(fee_papers.id) AS id FROM fee_papers JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",
+    ).id,
+  );
   const anyTransaction = () => Number(shop.row('SELECT max(id) AS id FROM ledger_entries').id);
   const newFile = async () => remittanceFile([await shippedWithCash(shop, await shop.customer('payer'), sku)]);
   return {
@@ -64,6 +69,10 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
     },
     'GET /api/admin/transactions': () => () => meera.get('/api/admin/transactions?filter={"kind":"sale"}'),
     'GET /api/admin/transactions/{id}': () => () => admin.get(`/api/admin/transactions/${anyTransaction()}`),
+    'GET /api/admin/fee-invoices': () => () => meera.get('/api/admin/fee-invoices?filter={"kind":"FEE_INVOICE"}'),
+    'GET /api/admin/fee-invoices/{id}': () => () => meera.get(`/api/admin/fee-invoices/${ownInvoice}`),
+    'GET /api/admin/fee-invoices/{id}/download': () => () =>
+      meera.get(`/api/admin/fee-invoices/${ownInvoice}/download`),
     'POST /api/admin/remittances/preview': async () => {
       const body = await newFile();
       return () => admin.post('/api/admin/remittances/preview', body);

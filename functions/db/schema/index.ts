@@ -11,6 +11,7 @@ export * from './coupon-uses.ts';
 export * from './coupons.ts';
 export * from './customer-notes.ts';
 export * from './documents.ts';
+export * from './fee-papers.ts';
 export * from './google.ts';
 export * from './idempotency.ts';
 export * from './imports.ts';

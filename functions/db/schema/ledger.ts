@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ACCOUNTS } from '#contract/shop/ledger.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
+import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
 import { REMITTANCE_OUTCOMES } from '#contract/shop/remittance.ts';
 import { PAYOUT_STATUSES } from '#contract/states/payout.ts';
 import { actorColumns } from './actors.ts';
 import { entry, id, oneOf, record } from './columns.ts';
+import { feePapers } from './fee-papers.ts';
 import { consignments, orders } from './orders.ts';
 import { sellers } from './sellers.ts';
 import { shipments } from './shipments.ts';
@@ -45,10 +47,13 @@ export const payouts = sqliteTable(
   ],
 );
 
+/** The entries that come onto an invoice of fees: SQL that names the column alone, for an index and whoever uses it. */
+export const NEEDS_A_FEE_PAPER = sql.raw(`kind IN (${FEE_ENTRY_KINDS.map((kind) => `'${kind}'`).join(', ')})`);
+
 /**
  * The ledger: each row takes an amount from one account (credit) and gives it to another (debit), so that all accounts
- * together are always 0. Rows are only ever added, each once by its key. The one thing that is noted later, once, is the
- * payout that a row of a seller's account is paid with.
+ * together are always 0. Rows are only ever added, each once by its key. What is noted later, once each, is the payout that
+ * a row of a seller's account is paid with, and of a fee the invoice it is charged with.
  */
 export const ledgerEntries = sqliteTable(
   'ledger_entries',
@@ -68,6 +73,7 @@ export const ledgerEntries = sqliteTable(
     orderId: integer('order_id').references(() => orders.id),
     consignmentId: integer('consignment_id').references(() => consignments.id),
     payoutId: integer('payout_id'),
+    feePaperId: integer('fee_paper_id').references(() => feePapers.id),
   },
   (table) => [
     uniqueIndex('ledger_entries_key').on(table.key),
@@ -80,6 +86,12 @@ export const ledgerEntries = sqliteTable(
     index('ledger_entries_unpaid')
       .on(table.sellerId, table.orderId)
       .where(sql`payout_id IS NULL AND seller_id IS NOT NULL`),
+    index('ledger_entries_to_invoice')
+      .on(table.sellerId, table.at)
+      .where(sql`fee_paper_id IS NULL AND ${NEEDS_A_FEE_PAPER}`),
+    index('ledger_entries_fee_paper')
+      .on(table.feePaperId)
+      .where(sql`fee_paper_id IS NOT NULL`),
     foreignKey({ columns: [table.payoutId, table.sellerId], foreignColumns: [payouts.id, payouts.sellerId] }),
     oneOf('ledger_debit_known', table.debit, ACCOUNTS),
     oneOf('ledger_credit_known', table.credit, ACCOUNTS),

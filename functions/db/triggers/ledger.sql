@@ -2,6 +2,14 @@ CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OF id, at, key, kind, d
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_are_paid_once BEFORE UPDATE OF payout_id ON ledger_entries WHEN OLD.payout_id IS NOT NULL BEGIN SELECT RAISE(ABORT, 'ledger_entries_are_paid_once'); END;
 --> statement-breakpoint
+CREATE TRIGGER ledger_entries_are_invoiced_once BEFORE UPDATE OF fee_paper_id ON ledger_entries WHEN OLD.fee_paper_id IS NOT NULL BEGIN SELECT RAISE(ABORT, 'ledger_entries_are_invoiced_once'); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_papers_never_change BEFORE UPDATE ON fee_papers BEGIN SELECT RAISE(ABORT, 'fee_papers_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_papers_never_shrink BEFORE DELETE ON fee_papers BEGIN SELECT RAISE(ABORT, 'fee_papers_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER fee_series_never_shrink BEFORE DELETE ON fee_series BEGIN SELECT RAISE(ABORT, 'fee_series_never_shrink'); END;
+--> statement-breakpoint
 CREATE TRIGGER ledger_entries_never_shrink BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER payouts_never_shrink BEFORE DELETE ON payouts BEGIN SELECT RAISE(ABORT, 'payouts_never_shrink'); END;

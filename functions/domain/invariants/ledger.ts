@@ -67,6 +67,22 @@ export const LEDGER: readonly Invariant[] = [
        OR (status IN ('PENDING', 'PROCESSING', 'ON_HOLD') AND (paid.id IS NOT NULL OR back.id IS NOT NULL))`,
   ),
   invariant(
+    'An invoice of fees comes to the entries that name it, and a credit note to what they give back',
+    `SELECT number || ' comes to ' || total_paise || ', its entries to ' || coalesce(amount, 0) FROM fee_papers LEFT JOIN (
+       SELECT fee_paper_id, sum(amount_paise) AS amount, min(credit = 'seller') AS least, max(credit = 'seller') AS most
+       FROM ledger_entries WHERE fee_paper_id IS NOT NULL GROUP BY fee_paper_id
+     ) entries ON entries.fee_paper_id = fee_papers.id
+     WHERE amount IS NOT total_paise OR total_paise IS NOT content ->> '$.totals.total'
+       OR least IS NOT (kind = 'FEE_CREDIT_NOTE') OR most IS NOT (kind = 'FEE_CREDIT_NOTE')`,
+  ),
+  invariant(
+    'Invoices of fees are numbered from 1 on without a gap in each financial year, and their credit notes likewise',
+    `SELECT 'series ' || fee_series.kind || ' counts ' || last_number || ', its papers are ' || coalesce(count, 0) FROM fee_series
+     LEFT JOIN (SELECT series_id, count(*) AS count, max(running_number) AS most FROM fee_papers GROUP BY series_id
+     ) papers ON papers.series_id = fee_series.id
+     WHERE last_number != coalesce(count, 0) OR last_number != coalesce(most, 0)`,
+  ),
+  invariant(
     'Every line of a courier is in the ledger, once',
     `SELECT 'remittance ' || cod_remittances.id FROM cod_remittances
      LEFT JOIN ledger_entries ON ledger_entries.key = CASE WHEN outcome IN ('DOUBLE', 'UNKNOWN') THEN 'codUnmatched' ELSE 'codReceived' END

@@ -146,13 +146,15 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   const seller = facts.parts.find(({ sellerId }) => sellerId === invoice.sellerId)!;
   const charged = (left: ChargedAmounts) => chargesOf(left, invoice, seller, facts.fees);
   const entries: NewEntry[] = [];
+  // What is charged is charged once the paper is there and the money as well, so no month that is over gets more.
+  const moneyAt = facts.paidAt ?? facts.collected.find((cash) => cash.consignmentId === invoice.consignmentId)!.at;
   let left: ChargedAmounts = NOTHING;
   for (const paper of [invoice, ...facts.papers.filter(({ ofDocumentId }) => ofDocumentId === invoice.documentId)]) {
     const before = charged(left);
     left = sumOf(left, paper, paper === invoice ? 1 : -1);
     const after = charged(left);
-    const { sellerId, consignmentId, at, documentId, totalPaise, taxablePaise } = paper;
-    const place = { sellerId, orderId: facts.orderId, consignmentId, at };
+    const { sellerId, consignmentId, documentId, totalPaise, taxablePaise } = paper;
+    const place = { sellerId, orderId: facts.orderId, consignmentId, at: Math.max(paper.at, moneyAt) };
     const baseOf = {
       discountShare: null,
       commission: totalPaise,

@@ -213,6 +213,9 @@ describe('the ledger', () => {
 });
 
 describe('a fault in the ledger is found:', () => {
+  const FEE_PAPER = `INSERT INTO fee_series (kind, financial_year, last_number) VALUES ('FEE_INVOICE', 2026, 2);
+    INSERT INTO fee_papers (at, kind, series_id, running_number, number, issued_on, seller_id, month, total_paise, content)
+    VALUES (0, 'FEE_INVOICE', 1, 1, 'INV/2627/000001', '2026-11-01', 1, '2026-10', 100, '{}')`;
   const FAULTS: Record<string, string> = {
     'The accounts of the ledger are 0 together, and each entry has two of them':
       'UPDATE ledger_entries SET credit = debit',
@@ -229,6 +232,9 @@ describe('a fault in the ledger is found:', () => {
       INSERT INTO shipment_freights (at, shipment_id, way, amount_paise) SELECT 0, id, 'forward', 100 FROM shipments`,
     'A payout is the sum of the entries it pays, and takes it from its seller': payoutOf('PENDING'),
     'What left the bank for a payout left it once, and came back where it failed': payoutOf('PAID'),
+    'An invoice of fees comes to the entries that name it, and a credit note to what they give back': FEE_PAPER,
+    'Invoices of fees are numbered from 1 on without a gap in each financial year, and their credit notes likewise':
+      FEE_PAPER,
     'Every line of a courier is in the ledger, once': `INSERT INTO cod_remittances (at, actor_kind, awb, amount_paise, paid_on, utr, outcome)
       VALUES (0, 'admin', 'A', 100, '2026-01-01', 'U', 'UNKNOWN')`,
   };

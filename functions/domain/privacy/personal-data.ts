@@ -363,6 +363,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   coupon_products: nobody(CATALOGUE),
   coupons: nobody(CATALOGUE),
   document_series: nobody(COUNTS),
+  fee_papers: nobody('Name the business that was charged, for the books.'),
+  fee_series: nobody(COUNTS),
   gateway_events: nobody('Names of payments alone, for ninety days.'),
   import_rows: nobody(CATALOGUE),
   inventory: nobody(COUNTS),

@@ -24,6 +24,7 @@ import type { Call } from '../../http/call.ts';
 import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
+import { managedFeePaperCalls } from './fee-papers.ts';
 import { managedFileCalls } from './files.ts';
 import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
@@ -119,6 +120,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
   payouts: managedPayoutCalls,
   transactions: managedTransactionCalls,
+  'fee-invoices': managedFeePaperCalls,
   remittances: managedRemittanceCalls,
   sellers: resource({
     name: 'sellers',

@@ -42,6 +42,11 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     queries: [{ filter: { stockLabel: 'Low Stock' } }, { sort: ['lastUpdated', 'DESC'] }],
   },
   {
+    name: 'fee-invoices',
+    who: ['admin', 'seller'],
+    queries: [{ filter: { month: '2026-10' } }, { filter: { q: 'INV' } }],
+  },
+  {
     name: 'tickets',
     who: ['admin'],
     queries: [{ filter: { status: 'OPEN' } }, { sort: ['createdAt', 'ASC'] }, { sort: ['resolveBy', 'ASC'] }],

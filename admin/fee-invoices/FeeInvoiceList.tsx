@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatDay, MONTH_NAMES } from '#contract/shop/dates.ts';
+import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { FeePaperRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const Column = DataTable.Col<FeePaperRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const isHouse = entrance.role === 'ROLE_ADMIN';
+const KINDS = FEE_PAPER_KINDS.map((value) => ({ value, word: FEE_PAPER_WORDS[value] }));
+
+const feeInvoiceFilters = (
+  <FilterBar>
+    <SearchFilter label={isHouse ? 'Number or seller' : 'Number'} />
+    <ChoiceFilter name="kind" label="Paper" all="All papers" choices={KINDS} />
+  </FilterBar>
+);
+
+/** @example monthInWords('2026-10') // 'October 2026' */
+const monthInWords = (month: string) => `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** What Ratnahaat charges sellers each month: an invoice, and a credit note over what it gave back. It is only read. */
+export function FeeInvoiceList() {
+  return (
+    <ListBase<FeePaperRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<FeePaperRecord>
+        title="Fee invoices"
+        filters={feeInvoiceFilters}
+        empty={{ text: 'No fee invoices', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the fee invoices"
+        card={FeeInvoiceCard}
+      >
+        <DataTable<FeePaperRecord> bulkActionButtons={false} rowClick={false} aria-label="Fee invoices">
+          <Column source="number" disableSort label="Number" sx={ONE_LINE} />
+          <Column label="Paper" render={({ kind }) => FEE_PAPER_WORDS[kind]} />
+          <Column label="For" sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
+          <Column label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
+          {isHouse && <Column source="sellerName" disableSort label="Seller" />}
+          <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
+          <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
+          <Column source="total" label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
+          <Column label="PDF" align="right" render={(paper) => <PdfButton paper={paper} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+function PdfButton({ paper: { id, number } }: { paper: FeePaperRecord }) {
+  return (
+    <DownloadButton
+      url={`/api/admin/fee-invoices/${id}/download`}
+      name={() => `${number.replaceAll('/', '-')}.pdf`}
+      failed="Failed to download the invoice"
+      label={`Download ${number}`}
+    >
+      Download
+    </DownloadButton>
+  );
+}
+
+/** A paper in a narrow list. */
+function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        {monthInWords(row.month)}
+        <Amount rupees={row.total} strong />
+      </Box>
+      {isHouse && <Typography variant="body2">{row.sellerName}</Typography>}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {FEE_PAPER_WORDS[row.kind]} {row.number}
+        </Typography>
+        <PdfButton paper={row} />
+      </Box>
+    </Box>
+  );
+}

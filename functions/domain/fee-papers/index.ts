@@ -1,0 +1,2 @@
+export { issueFeePapers } from './issue-fee-papers.ts';
+export { managedFeePapers, readFeePaper } from './managed-fee-papers.ts';
