@@ -15,6 +15,8 @@ export interface Company {
   /** Corporate identity number of the company register. */
   cin: string;
   gstin: string;
+  /** Its registration as a collector of tax at source (CGST Act s.24(x), s.52). */
+  tcsGstin: string;
   office: { address: string; locality: string; city: string; state: string; pinCode: string };
   /** Where the office is on a map, in degrees. */
   place: { latitude: number; longitude: number };
@@ -25,6 +27,7 @@ export const DEFAULT_COMPANY: Company = {
   legalName: 'Ratnahaat Marketplace Private Limited',
   cin: 'U47912TS2024PTC000000',
   gstin: '36ZZTCR1204H1Z9',
+  tcsGstin: '36ZZTCR1204H1CK',
   office: {
     address: '3rd Floor, 8-2-601/A, Road No. 10',
     locality: 'Banjara Hills',
