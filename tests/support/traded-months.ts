@@ -32,7 +32,7 @@ const MUMBAI = {
 } as const;
 
 interface Wanted {
-  seller: 'meera' | 'farhan' | 'sana';
+  seller: 'meera' | 'farhan' | 'pending';
   price: number;
   quantity?: number;
   to?: typeof HYDERABAD | typeof PUNE;
@@ -40,7 +40,7 @@ interface Wanted {
   business?: { gstin: string; legalName: string };
 }
 
-/** A small shop whose sellers trade on days a test names: of Telangana, of Maharashtra, and one without a GSTIN. */
+/** A small shop whose sellers trade on days a test names: of Telangana, of Maharashtra, and one without a GSTIN (`pending`). */
 export interface TradedShop extends SmallShop {
   /** The shop on a day, at noon. */
   on(day: string): Shop;
@@ -58,7 +58,7 @@ export async function openTradedShop(sellers: Record<string, Partial<NewSeller>>
     {
       meera: { gstin: '36ZZTCJ1234K1Z4', pan: 'ZZTCJ1234K' },
       farhan: { gstin: '27ZZTPS4321M1ZX', pan: 'ZZTPS4321M', ...MUMBAI },
-      sana: { taxKind: 'ENROLLED', pan: 'ZZTPT1122N' },
+      pending: { taxKind: 'ENROLLED', pan: 'ZZTPT1122N' },
       ...sellers,
     },
     { prepaid: { ...DEFAULT_POLICY.prepaid, offered: true, discountPercent: 10 } },
