@@ -8,7 +8,7 @@ import type { FeeAmounts, FeeLine, FeePaperContent, FeeServiceName } from '#cont
 import { stateCodeOfGstin } from '#contract/shop/gstin.ts';
 import { stateWithCode } from '#contract/shop/india.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
-import { splitTax } from '../pricing/tax.ts';
+import { splitTax } from '../pricing/index.ts';
 import type { ChargedSeller } from './reads.ts';
 
 /** Entries of the ledger of one kind and one rate of GST, summed. */
