@@ -1,6 +1,7 @@
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import type { StockRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
@@ -19,7 +20,12 @@ export function InventoryList() {
     <ListBase<StockRecord> sort={LOW_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<StockRecord>
         title="Inventory"
-        actions={<NewButton resource="inventory">Add an item</NewButton>}
+        actions={
+          <>
+            <ImportButton kind="inventory" />
+            <NewButton resource="inventory">Add an item</NewButton>
+          </>
+        }
         filters={inventoryFilters}
         empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the inventory"

@@ -1,6 +1,7 @@
 import { DataTable, ListBase } from 'react-admin';
 import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import type { ProductRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
@@ -22,7 +23,12 @@ export function ProductList() {
     <ListBase<ProductRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<ProductRecord>
         title="Products"
-        actions={<NewButton resource="products">New product</NewButton>}
+        actions={
+          <>
+            <ImportButton kind="products" />
+            <NewButton resource="products">New product</NewButton>
+          </>
+        }
         filters={productFilters}
         empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={PRODUCTS_FETCH_FAILED}

@@ -1,5 +1,6 @@
 import { ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT, SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messages.ts';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import type { SkuRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
@@ -15,7 +16,12 @@ export function SkuList() {
     <ListBase<SkuRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
       <ListPage<SkuRecord>
         title="SKUs"
-        actions={<NewButton resource="skus">New SKU</NewButton>}
+        actions={
+          <>
+            <ImportButton kind="skus" />
+            <NewButton resource="skus">New SKU</NewButton>
+          </>
+        }
         filters={skuFilters}
         empty={{ text: SKUS_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={SKUS_LOAD_ERROR}

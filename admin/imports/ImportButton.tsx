@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { ImportKind } from '#contract/calls/imports.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+/** Changes a list by a file, for who may change it. */
+export function ImportButton({ kind }: { kind: ImportKind }) {
+  const { canAccess } = useCanAccess({ resource: kind, action: 'change' });
+  const [isOpen, setOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        Import CSV
+      </Button>
+      {isOpen && <ImportDialog kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

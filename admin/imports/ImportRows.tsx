@@ -1,0 +1,124 @@
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { RowOutcome } from '#contract/calls/imports.ts';
+import { call, messageOf } from '../providers/call.ts';
+import { download } from '../providers/download.ts';
+import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { OUTCOMES } from './importWords.ts';
+
+const AT_ONCE = 25;
+const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
+
+/** What the rows of a checked file would do, by what they do; the faulty ones first where there are any. */
+export function ImportRows({ one: { id, kind, counts } }: { one: ImportRecord }) {
+  const notify = useNotify();
+  const some = SHOWN.filter((outcome) => counts[outcome] > 0);
+  const [outcome, setOutcome] = useState<RowOutcome | undefined>(some[0]);
+  const [first, setFirst] = useState(0);
+  const [rows, setRows] = useState<ImportRowRecord[]>();
+  const [fault, setFault] = useState<string>();
+  const path = `/api/admin/${kind}/imports/${id}`;
+
+  useEffect(() => {
+    let isWanted = true;
+    if (outcome === undefined) return undefined;
+    call(`${path}/rows?range=[${first},${first + AT_ONCE - 1}]&outcome=${outcome}`).then(
+      ({ json }) => isWanted && setRows(json as ImportRowRecord[]),
+      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch the rows')),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [path, outcome, first]);
+
+  if (outcome === undefined) return null;
+  const total = counts[outcome];
+  const keepFaults = () =>
+    download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((error: unknown) =>
+      notify(messageOf(error, 'The export failed. Please try again.'), { type: 'error' }),
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={outcome}
+          aria-label="Rows that are shown"
+          sx={{ flexWrap: 'wrap' }}
+          onChange={(_, chosen: RowOutcome | null) => {
+            if (chosen === null) return;
+            setOutcome(chosen);
+            setFirst(0);
+          }}
+        >
+          {some.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {OUTCOMES[name].word} ({counts[name].toLocaleString('en-IN')})
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {counts.FAULTY > 0 && (
+          <Button color="secondary" onClick={() => void keepFaults()}>
+            Faults as CSV
+          </Button>
+        )}
+      </Box>
+      {fault && (
+        <Typography role="alert" color="error">
+          {fault}
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Rows of the file" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows?.map((row) => (
+          <RowLine key={row.id} row={row} />
+        ))}
+      </Box>
+      {total > AT_ONCE && (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+          <Typography variant="body2" role="status">
+            {first + 1}–{Math.min(first + AT_ONCE, total)} of {total.toLocaleString('en-IN')}
+          </Typography>
+          <Button disabled={first === 0} onClick={() => setFirst(first - AT_ONCE)}>
+            Previous rows
+          </Button>
+          <Button disabled={first + AT_ONCE >= total} onClick={() => setFirst(first + AT_ONCE)}>
+            Next rows
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function RowLine({ row: { row, label, outcome, differences, faults } }: { row: ImportRowRecord }) {
+  return (
+    <Box component="li" sx={{ paddingBlock: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: '12px', alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.875rem' }}>
+            Row {row}
+          </Box>{' '}
+          {label}
+        </Typography>
+        <StatusChip {...OUTCOMES[outcome]} />
+      </Box>
+      {faults.map(({ column, value, reason }) => (
+        <Typography key={`${column} ${reason}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {column && <strong>{column}: </strong>}
+          {value && `“${value}”. `}
+          {reason}
+        </Typography>
+      ))}
+      {differences.map(({ column, before, after }) => (
+        <Typography key={column} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{column}: </strong>
+          {outcome === 'CHANGED' && `${before || '(empty)'} → `}
+          {after || '(empty)'}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { PIECE_MAX_BYTES } from '#contract/calls/imports.ts';
+import type { ImportKind } from '#contract/calls/imports.ts';
+import { call, messageOf } from '../providers/call.ts';
+import type { ImportRecord } from '../providers/records.ts';
+
+const LINE_END = 0x0a;
+/** Who asks too much in a minute goes on after so long. */
+const PAUSE_MS = 10_000;
+
+/** A file on its way into a list: how far it is, and what stopped it. */
+export interface Importing {
+  one: ImportRecord | undefined;
+  fault: string | undefined;
+  isBusy: boolean;
+  /** Sends and checks what is left; `afresh` checks all rows again. */
+  goOn(afresh?: boolean): void;
+  /** Writes all rows. @returns whether it is done */
+  apply(): Promise<boolean>;
+}
+
+/** Sends a file piece by piece and lets its rows be checked; it stops with the dialog and goes on with the same file. */
+export function useImport(kind: ImportKind, file: File | undefined): Importing {
+  const [one, setOne] = useState<ImportRecord>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(null);
+
+  async function run(chosen: File, afresh: boolean, { signal }: AbortController): Promise<void> {
+    const path = `/api/admin/${kind}/imports`;
+    const ask = async (url: string, body: unknown): Promise<ImportRecord> => {
+      for (;;) {
+        try {
+          const isForm = body instanceof FormData;
+          const { json } = await call(url, { method: 'POST', body: isForm ? body : JSON.stringify(body), signal });
+          if (!signal.aborted) setOne(json as ImportRecord);
+          return json as ImportRecord;
+        } catch (error) {
+          if (!(error instanceof HttpError) || error.status !== 429) throw error;
+          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        }
+      }
+    };
+    const fileDate = new Date(chosen.lastModified).toISOString();
+    let now = await ask(path, { fileName: chosen.name, fileSize: chosen.size, fileDate });
+    if (afresh && now.state === 'CHECKED') now = await ask(`${path}/${now.id}/check`, { afresh });
+    while (now.state === 'UPLOADING' && !signal.aborted)
+      now = await ask(`${path}/${now.id}/pieces`, await pieceOf(chosen, now.taken));
+    while (now.state === 'CHECKING' && !signal.aborted) now = await ask(`${path}/${now.id}/check`, {});
+  }
+
+  function goOn(afresh = false): void {
+    if (!file) return;
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setBusy(true);
+    setFault(undefined);
+    run(file, afresh, own)
+      .catch((error: unknown) => own.signal.aborted || setFault(messageOf(error, 'Failed to read the file')))
+      .finally(() => own.signal.aborted || setBusy(false));
+  }
+
+  useEffect(() => {
+    setOne(undefined);
+    goOn();
+    return () => running.current?.abort();
+    // A file is taken in once, when it is chosen.
+  }, [file]);
+
+  async function apply(): Promise<boolean> {
+    if (!one) return false;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { json } = await call(`/api/admin/${kind}/imports/${one.id}/apply`, { method: 'POST', body: '{}' });
+      setOne(json as ImportRecord);
+      return true;
+    } catch (error) {
+      setFault(messageOf(error, 'The import failed. Please try again.'));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { one, fault, isBusy, goOn, apply };
+}
+
+/** The next piece of a file as a form; all but the last end with a line. */
+async function pieceOf(file: File, from: number): Promise<FormData> {
+  const form = new FormData();
+  form.set('from', String(from));
+  form.set('piece', await bytesOf(file, from), file.name);
+  return form;
+}
+
+async function bytesOf(file: File, from: number): Promise<Blob> {
+  const end = from + PIECE_MAX_BYTES;
+  const piece = file.slice(from, end);
+  if (end >= file.size) return piece;
+  const lastLine = new Uint8Array(await piece.arrayBuffer()).lastIndexOf(LINE_END);
+  if (lastLine === -1) throw new Error('A line of this file is too long');
+  return piece.slice(0, lastLine + 1);
+}
