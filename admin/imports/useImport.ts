@@ -66,7 +66,8 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
     setOne(undefined);
     goOn();
     return () => running.current?.abort();
-    // A file is taken in once, when it is chosen.
+    // A file is taken in once, when it is chosen: what takes it in is another function each time it is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [file]);
 
   async function apply(): Promise<boolean> {
