@@ -26,7 +26,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
-    pages: { version: () => 0, waiting: () => 0 },
+    pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: noFiles, get: noFiles, remove: noFiles },
     origin: '',
     log: jsonLog,

@@ -5,6 +5,7 @@ import { useLogout } from 'react-admin';
 import { onEndedElsewhere } from '../providers/session.ts';
 import { SecondFactor } from '../second-factor/SecondFactor.tsx';
 import { Loading } from './Loading.tsx';
+import { LiveNote } from './LiveNote.tsx';
 import { PendingNote } from './PendingNote.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -38,6 +39,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         sx={{ padding: { xs: '16px 12px 88px', md: '20px 28px 40px' }, outline: 0 }}
       >
         <PendingNote />
+        <LiveNote />
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Box>
     </Box>

@@ -1,8 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import type { ResourceName } from '#contract/calls/console.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import { callOnce } from './call-once.ts';
 import { call } from './call.ts';
+import { followPages } from './follow-pages.ts';
 
 const ADDRESS = '/api/admin';
 
@@ -21,9 +23,25 @@ export interface ConsoleData extends DataProvider {
 const client: typeof call = (url, options = {}) =>
   ((options.method ?? 'GET') === 'GET' ? call : callOnce)(url, options);
 
+/** What the pages of the shop show: who changes it is told when shoppers see it. */
+const SHOWN: readonly string[] = ['products', 'skus', 'categories', 'blog', 'settings'] satisfies ResourceName[];
+
+/** Passes on what a write answers, and follows it until pages show it. */
+async function followed<Answer>(resource: string, write: Promise<Answer>): Promise<Answer> {
+  const answer = await write;
+  if (SHOWN.includes(resource)) followPages();
+  return answer;
+}
+
+const rest = simpleRestProvider(ADDRESS, client);
+
 export const dataProvider: ConsoleData = {
-  ...simpleRestProvider(ADDRESS, client),
+  ...rest,
   supportAbortSignal: true,
+
+  create: (resource, params) => followed(resource, rest.create(resource, params)),
+  update: (resource, params) => followed(resource, rest.update(resource, params)),
+  delete: (resource, params) => followed(resource, rest.delete(resource, params)),
 
   async getList(resource, params) {
     let isCapped = false;

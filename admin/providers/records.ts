@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Analytics, Overview } from '#contract/calls/figures.ts';
+import type { CompanySettings, FeeSettings } from '#contract/calls/company-settings.ts';
 import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
 import type { ManagedCategory } from '#contract/calls/categories.ts';
 import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
@@ -97,3 +98,5 @@ export type JobStatesRecord = z.input<typeof JobStates>;
 export type JobRecord = JobStatesRecord['jobs'][number];
 export type PublishingRecord = z.input<typeof Publishing>;
 export type OutboxRecord = z.input<typeof ManagedOutboxItem>;
+export type CompanySettingsRecord = z.input<typeof CompanySettings>;
+export type FeeSettingsRecord = z.input<typeof FeeSettings>;

@@ -7,6 +7,7 @@ import type { HomeSettingsRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { HomeToday } from './HomeToday.tsx';
 import { AddEntryButton, RemoveEntryButton, usePlace } from './entry-buttons.tsx';
+import { ReasonInput } from './ReasonInput.tsx';
 import { SeasonFields } from './SeasonFields.tsx';
 import { homeFaults, typedOf } from './typedHome.ts';
 import type { TypedHome } from './typedHome.ts';
@@ -58,6 +59,7 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
             <PriceDoorField isLocked={isLocked} />
           </Entries>
         </Panel>
+        {!isLocked && <ReasonInput />}
       </Box>
       {!isLocked && (
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>

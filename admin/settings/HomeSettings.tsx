@@ -3,7 +3,20 @@ import { useCanAccess } from 'react-admin';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { HomeConflictDialog } from './HomeConflictDialog.tsx';
 import { HomeForm } from './HomeForm.tsx';
+import type { FieldWords } from '../ui/conflictRows.ts';
+import { rupees } from '../ui/rupees.ts';
+import { Versions } from './Versions.tsx';
+import { homeToSend, typedOf } from './typedHome.ts';
+import type { TypedHome } from './typedHome.ts';
 import { useSaveHome } from './useSaveHome.ts';
+
+const WORDS: FieldWords<TypedHome> = {
+  seasons: [
+    'Seasons',
+    (seasons) => seasons.map(({ name, from, to, heading }) => `${name} (${from} to ${to}): ${heading}`).join('; '),
+  ],
+  priceDoors: ['Price doors', (doors) => doors.map((price) => rupees(price ?? 0)).join(', ')],
+};
 
 /** What the home page shows by season and by price, to be read or written anew. */
 export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refetch: () => unknown }) {
@@ -14,6 +27,7 @@ export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refe
   return (
     <>
       <HomeForm home={opened} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
+      <Versions<TypedHome, HomeSettingsRecord> row={home} typedOf={typedOf} toSend={homeToSend} words={WORDS} />
       {conflict && (
         <HomeConflictDialog
           theirs={conflict.theirs}

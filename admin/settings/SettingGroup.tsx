@@ -13,12 +13,19 @@ import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PANELS } from '../ui/formLayout.ts';
 import { instant } from '../ui/instant.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
+import { ReasonInput } from './ReasonInput.tsx';
+import { Versions } from './Versions.tsx';
 
 /** A group of the settings as it is read. */
 export interface GroupRecord {
   id: string;
   version: number;
   changedAt: string;
+}
+
+/** Why it is changed, as it is typed. */
+interface Reasoned {
+  reason: string | null;
 }
 
 interface SettingGroupProps<Row extends GroupRecord, Typed extends object> {
@@ -56,33 +63,37 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const notify = useNotify();
   // What is typed must not be lost when the page draws itself again.
-  const [typed] = useState(() => typedOf(row));
-  const { save, isSaving, conflict, decideLater } = useSaveRow<Typed, Row>({
+  const [typed] = useState(() => ({ ...typedOf(row), reason: '' }));
+  const sent = ({ reason, ...fields }: Typed & Reasoned) => ({ ...toSend(fields as Typed), reason: reason ?? '' });
+  const { save, isSaving, conflict, decideLater } = useSaveRow<Typed & Reasoned, Row>({
     resource: 'settings',
     present: row,
-    toSend,
+    toSend: sent,
     failed: ADMIN_SAVE_FAILED,
-    onSaved: () =>
-      notify('Saved. Pages are drawn again now; shoppers see the change in about 20 seconds.', { type: 'success' }),
+    onSaved: () => notify('Saved.', { type: 'success' }),
   });
   return (
     <>
-      <Form<Typed>
+      <Form<Typed & Reasoned>
         record={typed}
         mode="onTouched"
-        validate={(values: Record<string, unknown>) => faultsOf(schema, toSend(values as Typed))}
-        onSubmit={(values: Record<string, unknown>) => save(values as Typed)}
+        validate={(values: Record<string, unknown>) => faultsOf(schema, sent(values as Typed & Reasoned))}
+        onSubmit={(values: Record<string, unknown>) => save(values as Typed & Reasoned)}
         disabled={mayChange !== true}
         disableInvalidFormNotification
         warnWhenUnsavedChanges
         noValidate
       >
-        <Box sx={PANELS}>{children(row)}</Box>
+        <Box sx={PANELS}>
+          {children(row)}
+          {mayChange && <ReasonInput />}
+        </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: '14px' }}>
-          Settings were changed last on {instant(row.changedAt)}. The audit log has who and what.
+          Settings were changed last on {instant(row.changedAt)}.
         </Box>
         {mayChange && <SaveBar isSaving={isSaving} />}
       </Form>
+      <Versions<Typed, Row> row={row} typedOf={typedOf} toSend={toSend} words={words} />
       {conflict && (
         <ConflictDialog
           title="Someone else changed the settings"

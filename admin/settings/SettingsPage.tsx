@@ -3,11 +3,14 @@ import type { ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
+import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { HomeGroup } from './HomeGroup.tsx';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },
+  { name: 'company', word: 'Company', Page: CompanyGroup },
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
+  { name: 'fees', word: 'Fees', Page: FeeGroup },
   { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
   { name: 'contact', word: 'Contact', Page: ContactGroup },
   { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },

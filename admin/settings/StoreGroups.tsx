@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import {
   WriteAnnouncementSettings,
   WriteContactSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
+import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
+import type { DiscountFunder } from '#contract/shop/discounts.ts';
 import type { NotificationType } from '#contract/shop/social-proof.ts';
 import type {
   AnnouncementSettingsRecord,
@@ -21,13 +23,13 @@ import { SettingGroup } from './SettingGroup.tsx';
 import type { GroupRecord } from './SettingGroup.tsx';
 
 /** The fields of a group that are typed as they are read. */
-type Fields<Row> = Omit<Row, keyof GroupRecord>;
+export type Fields<Row> = Omit<Row, keyof GroupRecord>;
 
-function fieldsOf<Row extends GroupRecord>({ id: _, version: __, changedAt: ___, ...fields }: Row) {
+export function fieldsOf<Row extends GroupRecord>({ id: _, version: __, changedAt: ___, ...fields }: Row) {
   return fields;
 }
 
-const percent = (value: number) => `${value} %`;
+export const percent = (value: number) => `${value} %`;
 
 /** The promises of the policy pages: delivery, cash, paying online, returns. */
 export function PolicyGroup() {
@@ -44,10 +46,22 @@ export function PolicyGroup() {
         codUpTo: ['Cash for goods up to', rupees],
         codFee: ['Fee for cash', rupees],
         codRefusedParcels: ['Refused parcels'],
+        codConfirmAbove: ['Cash orders confirmed above', (amount) => (amount === null ? 'none' : rupees(amount))],
+        codConfirmHours: ['Hours to confirm'],
         prepaidOffered: ['Paying online'],
         prepaidDiscountPercent: ['Prepaid discount', percent],
+        prepaidFundedBy: ['Prepaid discount paid by', (by) => FUNDER_WORDS[by]],
         dispatchHours: ['Dispatch within hours'],
+        deliveryDaysFrom: ['Delivery from business days'],
+        deliveryDaysTo: ['Delivery to business days'],
+        preOrderDaysFrom: ['Pre-order from days'],
+        preOrderDaysTo: ['Pre-order to days'],
         returnWindowDays: ['Return window in days'],
+        defectExchangeDays: ['Exchange of faulty pieces in days'],
+        refundDaysFrom: ['Refund from business days'],
+        refundDaysTo: ['Refund to business days'],
+        damageReportHours: ['Damage reported within hours'],
+        reviewReminderDays: ['Review asked for after days'],
         giveBackPercent: ['Give-back', percent],
       }}
     >
@@ -63,6 +77,8 @@ export function PolicyGroup() {
                 helperText={false}
               />
               <NumberInput source="dispatchHours" label="Dispatch within hours" min={1} step={1} helperText={false} />
+              <Span source="deliveryDays" label="Delivery in business days" />
+              <Span source="preOrderDays" label="Pre-order, days after its start" />
             </Box>
           </Panel>
           <Panel title="Cash on delivery">
@@ -80,6 +96,16 @@ export function PolicyGroup() {
                 step={1}
                 helperText="With 0 nobody's refused parcels are counted."
               />
+              <Box sx={PAIR}>
+                <NumberInput
+                  source="codConfirmAbove"
+                  label="Confirmed by mail above, in rupees"
+                  min={0}
+                  step="any"
+                  helperText="Empty where none is."
+                />
+                <NumberInput source="codConfirmHours" label="Hours to confirm" min={1} step={1} helperText={false} />
+              </Box>
             </Box>
           </Panel>
           <Panel title="Paying online">
@@ -93,6 +119,12 @@ export function PolicyGroup() {
                 step={1}
                 helperText={false}
               />
+              <SelectInput
+                source="prepaidFundedBy"
+                label="Who pays for the discount"
+                choices={DISCOUNT_FUNDERS.map((id) => ({ id, name: FUNDER_WORDS[id] }))}
+                helperText="What the seller pays lowers the taxable value."
+              />
             </Box>
           </Panel>
           <Panel title="Returns">
@@ -101,6 +133,28 @@ export function PolicyGroup() {
                 source="returnWindowDays"
                 label="Return window in days"
                 min={0}
+                step={1}
+                helperText={false}
+              />
+              <NumberInput
+                source="defectExchangeDays"
+                label="Faulty pieces exchanged within days"
+                min={0}
+                step={1}
+                helperText={false}
+              />
+              <Span source="refundDays" label="Refund, business days after inspection" />
+              <NumberInput
+                source="damageReportHours"
+                label="Damage reported within hours"
+                min={1}
+                step={1}
+                helperText={false}
+              />
+              <NumberInput
+                source="reviewReminderDays"
+                label="Review asked for after days"
+                min={1}
                 step={1}
                 helperText={false}
               />
@@ -117,6 +171,18 @@ export function PolicyGroup() {
         </>
       )}
     </SettingGroup>
+  );
+}
+
+const FUNDER_WORDS: Record<DiscountFunder, string> = { SELLER: 'The seller', PLATFORM: 'The marketplace' };
+
+/** A span of days: from, to. */
+function Span({ source, label }: { source: string; label: string }) {
+  return (
+    <Box sx={PAIR}>
+      <NumberInput source={`${source}From`} label={`${label}, from`} min={1} step={1} helperText={false} />
+      <NumberInput source={`${source}To`} label={`${label}, to`} min={1} step={1} helperText={false} />
+    </Box>
   );
 }
 

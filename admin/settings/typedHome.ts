@@ -6,6 +6,8 @@ import type { HomeSettingsRecord } from '../providers/records.ts';
 export interface TypedHome {
   seasons: Partial<Record<keyof HomeSettingsRecord['seasons'][number], string | null>>[];
   priceDoors: (number | null)[];
+  /** Why it is changed. */
+  reason?: string | null;
 }
 
 export function typedOf({ seasons, priceDoors }: HomeSettingsRecord): TypedHome {
@@ -13,7 +15,7 @@ export function typedOf({ seasons, priceDoors }: HomeSettingsRecord): TypedHome 
 }
 
 /** What the API is sent. */
-export function homeToSend({ seasons, priceDoors }: TypedHome): z.input<typeof WriteHomeSettings> {
+export function homeToSend({ seasons, priceDoors, reason }: TypedHome): z.input<typeof WriteHomeSettings> {
   return {
     seasons: seasons.map(({ name, from, to, heading, text, button, collection }) => ({
       name: name ?? '',
@@ -25,6 +27,7 @@ export function homeToSend({ seasons, priceDoors }: TypedHome): z.input<typeof W
       collection: collection ?? '',
     })),
     priceDoors: priceDoors.map((rupees) => Number(rupees ?? 0)),
+    reason: reason ?? '',
   };
 }
 
@@ -39,5 +42,7 @@ export function homeFaults(typed: TypedHome): Record<string, unknown> {
     faults[list][place] =
       field === undefined ? message : { ...(faults[list][place] as object | undefined), [String(field)]: message };
   }
-  return Object.fromEntries(Object.entries(faults).filter(([, wrong]) => wrong.length > 0));
+  const reason = issues.find(({ path }) => path[0] === 'reason')?.message;
+  const inLists = Object.entries(faults).filter(([, wrong]) => wrong.length > 0);
+  return { ...Object.fromEntries(inLists), ...(reason !== undefined && { reason }) };
 }

@@ -32,7 +32,7 @@ export function useSaveHome(present: HomeSettingsRecord) {
       else if (!errors) notify(messageOf(error), { type: 'error' });
       return errors;
     }
-    notify('Saved. The home page is drawn again now; shoppers see the change in a few minutes.', { type: 'success' });
+    notify('Saved.', { type: 'success' });
     return undefined;
   }
 

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
@@ -15,12 +16,16 @@ interface ReasonButtonProps {
   /** What is sent with the reason, by PUT. */
   path: string;
   body: object;
+  /** What is shown of it, below. */
+  details?: ReactNode;
   /** Said once it is done. */
   done: string;
+  onDone?: () => void;
 }
 
 /** Does what needs a reason, which stands in the audit log, and reads the page's record again. */
-export function ReasonButton({ word, color, question, children, path, body, done }: ReasonButtonProps) {
+export function ReasonButton(props: ReasonButtonProps) {
+  const { word, color, question, children, path, body, details, done, onDone } = props;
   const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -37,6 +42,7 @@ export function ReasonButton({ word, color, question, children, path, body, done
       setIsOpen(false);
       setReason('');
       notify(done, { type: 'success' });
+      onDone?.();
       refresh();
     } catch (error) {
       const told = refusalOf(error).errors?.reason;
@@ -61,6 +67,7 @@ export function ReasonButton({ word, color, question, children, path, body, done
           <DialogContentText variant="body2" sx={{ marginBottom: 2 }}>
             {children} The reason stands in the audit log.
           </DialogContentText>
+          {details}
           <TextField
             label="Reason"
             value={reason}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDayOfYear, isDayOfYear, MOST_PRICE_DOORS, MOST_SEASONS, spansThatMeet } from '../shop/home-window.ts';
+import { written } from './store-settings.ts';
 import { Day, Instant, line, Rupees, words } from './wire.ts';
 
 /*
@@ -33,35 +34,35 @@ const Season = z.object({
 
 const NOT_WHOLE = 'Please enter a whole amount above ₹0';
 
+const home = {
+  seasons: z.array(Season).check(z.maxLength(MOST_SEASONS, `There can be at most ${MOST_SEASONS} seasons`)),
+  /** The most an item behind each door costs, the lowest first. */
+  priceDoors: z
+    .array(Rupees)
+    .check(z.maxLength(MOST_PRICE_DOORS, `There can be at most ${MOST_PRICE_DOORS} price doors`)),
+};
+export const HomeValues = z.object(home);
+
 /** What the home page shows by season and by price, as it is written. */
-export const WriteHomeSettings = z
-  .object({
-    seasons: z.array(Season).check(z.maxLength(MOST_SEASONS, `There can be at most ${MOST_SEASONS} seasons`)),
-    /** The most an item behind each door costs, the lowest first. */
-    priceDoors: z
-      .array(Rupees)
-      .check(z.maxLength(MOST_PRICE_DOORS, `There can be at most ${MOST_PRICE_DOORS} price doors`)),
-    version: z.optional(z.int()),
-  })
-  .check(({ value, issues }) => {
-    const fault = (message: string, ...path: (string | number)[]) =>
-      issues.push({ code: 'custom', message, path, input: value });
-    const { seasons, priceDoors } = value;
-    const meeting = spansThatMeet(seasons);
-    if (meeting) {
-      const { one, other, on } = meeting;
-      fault(
-        `“${seasons[one]!.name}” has this day too: ${formatDayOfYear(on)} is in both seasons`,
-        'seasons',
-        other,
-        'from',
-      );
-    }
-    for (const [place, paise] of priceDoors.entries()) {
-      if (paise === 0 || paise % 100 !== 0) fault(NOT_WHOLE, 'priceDoors', place);
-      else if (paise <= (priceDoors[place - 1] ?? 0)) fault('Please put the lower price first', 'priceDoors', place);
-    }
-  });
+export const WriteHomeSettings = z.object({ ...home, ...written }).check(({ value, issues }) => {
+  const fault = (message: string, ...path: (string | number)[]) =>
+    issues.push({ code: 'custom', message, path, input: value });
+  const { seasons, priceDoors } = value;
+  const meeting = spansThatMeet(seasons);
+  if (meeting) {
+    const { one, other, on } = meeting;
+    fault(
+      `“${seasons[one]!.name}” has this day too: ${formatDayOfYear(on)} is in both seasons`,
+      'seasons',
+      other,
+      'from',
+    );
+  }
+  for (const [place, paise] of priceDoors.entries()) {
+    if (paise === 0 || paise % 100 !== 0) fault(NOT_WHOLE, 'priceDoors', place);
+    else if (paise <= (priceDoors[place - 1] ?? 0)) fault('Please put the lower price first', 'priceDoors', place);
+  }
+});
 export type WriteHomeSettings = z.output<typeof WriteHomeSettings>;
 
 export const HomeSettings = z.object({

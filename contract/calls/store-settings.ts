@@ -1,27 +1,36 @@
 import * as z from 'zod/mini';
+import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { NOTIFICATION_TYPES } from '../shop/social-proof.ts';
-import { Instant, line, Rupees } from './wire.ts';
 import { Email } from './auth.ts';
+import { Instant, line, prose, Rupees } from './wire.ts';
 
 /*
  * Groups of the settings that a form writes as a whole, beside the home page's (`settings.ts`): how each is written, and
  * how it is read, with the version of all settings.
  */
 
-function wholeNumber(name: string, from: number, to: number) {
+export function wholeNumber(name: string, from: number, to: number) {
   const fault = `${name} must be a whole number from ${from} to ${to}`;
   return z.int(fault).check(z.minimum(from, fault), z.maximum(to, fault));
 }
 
-const written = { version: z.optional(z.int()) };
-const read = {
+const NO_REASON = 'Please give a reason';
+
+/** What stands beside the fields of a group that is written. */
+export const written = {
+  /** Why; it stands with the versions and in the audit log. */
+  reason: prose(300, 'A reason can have at most 300 characters', NO_REASON).check(z.minLength(1, NO_REASON)),
+  version: z.optional(z.int()),
+};
+/** And beside those that are read. */
+export const read = {
   version: z.int(),
   /** When the settings, of whatever group, were changed last. */
   changedAt: Instant,
 };
 
 const PHONE = 'Please enter a number with its country code, such as +91 40 4000 0000';
-const Phone = z.string(PHONE).check(z.trim(), z.regex(/^\+[0-9][0-9 ]{6,18}$/, PHONE));
+export const Phone = z.string(PHONE).check(z.trim(), z.regex(/^\+[0-9][0-9 ]{6,18}$/, PHONE));
 
 const contact = {
   email: Email,
@@ -29,6 +38,7 @@ const contact = {
   /** Empty where the shop does not answer there. */
   whatsApp: z.union([z.literal(''), Phone], PHONE),
 };
+export const ContactValues = z.object(contact);
 /** How shoppers reach customer care. */
 export const WriteContactSettings = z.object({ ...contact, ...written });
 export const ContactSettings = z.object({ id: z.literal('contact'), ...contact, ...read });
@@ -43,6 +53,7 @@ const announcements = {
       z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`),
     ),
 };
+export const AnnouncementValues = z.object(announcements);
 /** What the announcement bar says. */
 export const WriteAnnouncementSettings = z.object({ ...announcements, ...written });
 export const AnnouncementSettings = z.object({ id: z.literal('announcements'), ...announcements, ...read });
@@ -56,16 +67,39 @@ const policies = {
   codFee: Rupees,
   /** Not for who refused so many parcels within a year; 0 where that is not asked. */
   codRefusedParcels: wholeNumber('Refused parcels', 0, 100),
+  /** Orders in cash above it are confirmed by a mailed link first; nothing where none is. */
+  codConfirmAbove: z.nullable(Rupees),
+  codConfirmHours: wholeNumber('Hours to confirm', 1, 168),
   prepaidOffered: z.boolean(),
+  /** Who pays for the discount; what the seller pays lowers the taxable value of the goods. */
+  prepaidFundedBy: z.enum(DISCOUNT_FUNDERS),
   prepaidDiscountPercent: wholeNumber('Prepaid discount', 0, 90),
   dispatchHours: wholeNumber('Dispatch hours', 1, 720),
+  /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
+  deliveryDaysFrom: wholeNumber('Delivery days', 1, 60),
+  deliveryDaysTo: wholeNumber('Delivery days', 1, 60),
+  preOrderDaysFrom: wholeNumber('Pre-order days', 1, 120),
+  preOrderDaysTo: wholeNumber('Pre-order days', 1, 120),
   returnWindowDays: wholeNumber('Return window', 0, 365),
+  defectExchangeDays: wholeNumber('Exchange of faulty pieces', 0, 365),
+  refundDaysFrom: wholeNumber('Refund days', 1, 60),
+  refundDaysTo: wholeNumber('Refund days', 1, 60),
+  damageReportHours: wholeNumber('Damage report', 1, 720),
+  reviewReminderDays: wholeNumber('Review reminder', 1, 90),
   giveBackPercent: wholeNumber('Give-back', 0, 100),
 };
+export const PolicyValues = z.object(policies);
 /** The promises of the policy pages; an order keeps those it was placed under. */
 export const WritePolicySettings = z.object({ ...policies, ...written }).check(({ value, issues }) => {
-  if (value.codUpTo > value.codAbove) return;
-  issues.push({ code: 'custom', message: 'Please enter more than the lower limit', path: ['codUpTo'], input: value });
+  const fault = (field: string, message: string) =>
+    issues.push({ code: 'custom', message, path: [field], input: value });
+  if (value.codUpTo <= value.codAbove) fault('codUpTo', 'Please enter more than the lower limit');
+  const spans = [
+    ['deliveryDaysTo', value.deliveryDaysFrom, value.deliveryDaysTo],
+    ['preOrderDaysTo', value.preOrderDaysFrom, value.preOrderDaysTo],
+    ['refundDaysTo', value.refundDaysFrom, value.refundDaysTo],
+  ] as const;
+  for (const [field, from, to] of spans) if (to < from) fault(field, 'Please enter no less than the first number');
 });
 export const PolicySettings = z.object({ id: z.literal('policies'), ...policies, ...read });
 
@@ -76,6 +110,7 @@ const socialProof = {
   showCarts: z.boolean(),
   geoLocationEnabled: z.boolean(),
 };
+export const SocialProofValues = z.object(socialProof);
 /** Which notifications of what others do are shown. */
 export const WriteSocialProofSettings = z.object({ ...socialProof, ...written });
 export const SocialProofSettings = z.object({
@@ -85,3 +120,20 @@ export const SocialProofSettings = z.object({
   counts: z.array(z.object({ type: z.enum(NOTIFICATION_TYPES), impressions: z.int(), clicks: z.int() })),
   ...read,
 });
+
+/** The states a group of the settings had, the newest first, each with who made it and why. */
+export function versionsOf<Values extends z.ZodMiniType>(values: Values) {
+  return z.object({
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        at: Instant,
+        /** Nobody where the shop itself made it: as it was opened. */
+        name: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        reason: z.nullable(z.string()),
+        values,
+      }),
+    ),
+  });
+}

@@ -38,6 +38,8 @@ export const Publishing = z.object({
   since: z.nullable(Instant),
   /** Pages that are published and still to be drawn: until then each is shown as it was. */
   pages: z.int(),
+  /** How long it takes as a rule until pages show a change. */
+  takesSeconds: z.int(),
 });
 export type Publishing = z.output<typeof Publishing>;
 

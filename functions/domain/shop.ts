@@ -26,6 +26,8 @@ export interface PagesState {
   version(): number;
   /** Pages that are published and still to be drawn; 0 where pages come with a deployment. */
   waiting(): number;
+  /** How long it takes as a rule until pages show a change. */
+  takesSeconds: number;
 }
 
 export interface Log {

@@ -7,6 +7,8 @@ import { ProviderError } from '../providers/provider-error.ts';
 const ASKED_KEY = 'deploy/asked.json';
 /** A build that has not arrived by then has failed, and is asked for again. */
 const BUILD_TAKES_MS = 20 * 60_000;
+/** How long a build and its deployment take as a rule, with the minute until it is asked for. */
+const USUAL_BUILD_SECONDS = 5 * 60;
 const TIMEOUT_MS = 5000;
 
 interface Asked {
@@ -32,6 +34,7 @@ export function deployHook({ url, deployedVersion, bucket, fetcher }: DeployHook
   return {
     version: () => deployedVersion,
     waiting: () => 0,
+    takesSeconds: USUAL_BUILD_SECONDS,
     async publish(shop: Shop) {
       const nothingYet = { version: deployedVersion, pages: 0 };
       if (url === undefined) return nothingYet;

@@ -13,6 +13,7 @@ let version = 0;
 const publisher: Publisher = {
   version: () => version,
   waiting: () => 0,
+  takesSeconds: 0,
   publish: () => {
     published += 1;
     return Promise.resolve({ version: 0, pages: 1 });

@@ -21,7 +21,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: NO_GATEWAY,
-    pages: { version: () => 0, waiting: () => 0 },
+    pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: never, get: never, remove: never },
     origin,
     log: { info: () => {}, error: () => {} },

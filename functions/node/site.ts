@@ -33,6 +33,8 @@ export interface Drawing {
  * over when that has been drawn; what only shows it beside its own, and pages whose frame changed, follow.
  */
 export class Site implements Publisher {
+  /** With the rest after the last change, and what a page takes to draw. */
+  readonly takesSeconds = 20;
   readonly #place: DrawingPlace;
   readonly #log: Log;
   readonly #store: PageStore;

@@ -55,7 +55,7 @@ function startProcess(): () => Shop {
     keyedHash: never,
     signToken: never,
     payments: NO_GATEWAY,
-    pages: { version: () => 0, waiting: () => 0 },
+    pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: () => Promise.resolve(), get: never, remove: () => Promise.resolve() },
     mailer: {
       async send(_, key) {
@@ -78,6 +78,7 @@ function startProcess(): () => Shop {
 const publisher: Publisher = {
   version: () => 0,
   waiting: () => 0,
+  takesSeconds: 0,
   publish: () => Promise.resolve({ version: 0, pages: 0 }),
 };
 

@@ -69,6 +69,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     publisher: {
       version: () => 0,
       waiting: () => 0,
+      takesSeconds: 0,
       publish: () => Promise.reject(new Error('Nothing is published here.')),
     },
   };

@@ -184,6 +184,7 @@ const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as un
 const NO_PUBLISHER: Platform['publisher'] = {
   version: () => 0,
   waiting: () => 0,
+  takesSeconds: 0,
   publish: () => Promise.resolve({ version: 0, pages: 0 }),
 };
 /** What only pages and pictures need. */

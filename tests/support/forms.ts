@@ -49,6 +49,7 @@ export function homeForm(over: Record<string, unknown> = {}): Record<string, unk
   return {
     seasons: [seasonForm(), seasonForm({ name: 'Summer', from: '03-01', to: '05-31', collection: 'pearl-bead' })],
     priceDoors: [199, 999],
+    reason: 'The season turns',
     ...over,
   };
 }

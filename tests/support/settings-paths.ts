@@ -2,7 +2,7 @@ import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
 /** The groups of the settings that are written as they are read. */
-export const SETTING_GROUPS = ['contact', 'announcements', 'policies', 'social-proof'] as const;
+export const SETTING_GROUPS = ['contact', 'announcements', 'policies', 'social-proof', 'company', 'fees'] as const;
 
 /** The happy paths of the settings in groups: what is written is what holds. */
 export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
@@ -11,11 +11,15 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
     const path = `/api/admin/settings/${group}`;
     return {
       [`GET ${path}`]: () => () => admin.get(path),
+      [`GET ${path}/versions`]: () => () => admin.get(`${path}/versions`),
       [`PUT ${path}`]: async () => {
         const { version: _, ...present } = (await admin.get(path)).json as Record<string, unknown>;
-        return () => admin.put(path, present);
+        return () => admin.put(path, { ...present, reason: 'Looked at again' });
       },
     };
   });
-  return Object.assign({}, ...paths) as Record<string, PreparedCall>;
+  const versions = {
+    'GET /api/admin/settings/home/versions': () => () => admin.get('/api/admin/settings/home/versions'),
+  };
+  return Object.assign(versions, ...paths) as Record<string, PreparedCall>;
 }

@@ -3,12 +3,20 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { HomeSettings, WriteHomeSettings } from '#contract/calls/settings.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { HomeWindow } from '#contract/shop/home-window.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { auditEntry } from '../audit/index.ts';
 import { allCollections } from '../collections/index.ts';
 import type { CollectionRow } from '../collections/index.ts';
 import { currentSettings, newHomeWindow } from '../settings/index.ts';
 import type { CurrentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
+
+/** The home page's part of the settings, for its versions. */
+export const HOME = {
+  /** As the audit log says a change of it. */
+  action: 'home page changed',
+  of: ({ home }: StorePolicy) => ({ seasons: home.seasons, priceDoors: home.priceDoorsPaise }),
+};
 
 /** What the home page shows by season and by price, and the collections it may lead to. */
 export async function readHomeSettings(shop: Shop): Promise<HomeSettings> {
@@ -23,7 +31,7 @@ export async function readHomeSettings(shop: Shop): Promise<HomeSettings> {
 export async function changeHomeSettings(
   shop: Shop,
   admin: Admin,
-  { version, seasons, priceDoors }: WriteHomeSettings,
+  { version, reason, seasons, priceDoors }: WriteHomeSettings,
 ): Promise<HomeSettings> {
   const [before, collections] = await shop.read(currentSettings(), allCollections({}));
   if (version !== undefined && version !== before.version) {
@@ -37,11 +45,12 @@ export async function changeHomeSettings(
   await shop.write(
     ...newHomeWindow(shop, admin, before, home),
     auditEntry(shop, admin, {
-      action: 'home page changed',
+      action: HOME.action,
       subject: 'settings',
       subjectId: before.version + 1,
       before: { ...before.policy.home },
       after: { ...home },
+      reason,
     }),
   );
   const after = { version: before.version + 1, at: shop.now, policy: { ...before.policy, home } };

@@ -1,1 +1,1 @@
-export { changeHomeSettings, readHomeSettings } from './home-settings.ts';
+export { changeHomeSettings, HOME, readHomeSettings } from './home-settings.ts';

@@ -63,6 +63,7 @@ function publishingOf(
     changes: waiting?.count ?? 0,
     since: waiting?.count ? waiting.oldestAt : null,
     pages: shop.pages.waiting(),
+    takesSeconds: shop.pages.takesSeconds,
   };
 }
 

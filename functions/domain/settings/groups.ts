@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Admin } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
 import type {
   WriteAnnouncementSettings,
   WriteContactSettings,
@@ -14,10 +15,10 @@ import { newSettings } from './change-settings.ts';
 import { currentSettings } from './reads.ts';
 import type { CurrentSettings } from './reads.ts';
 
-type Written<Schema extends z.ZodMiniType> = Omit<z.output<Schema>, 'version'>;
+type Written<Schema extends z.ZodMiniType> = Omit<z.output<Schema>, 'version' | 'reason'>;
 
 /** A part of the settings that is read and written as a whole. */
-interface SettingGroup<Id extends string, Values> {
+export interface SettingGroup<Id extends string, Values> {
   id: Id;
   /** As the audit log says it. */
   action: string;
@@ -27,6 +28,9 @@ interface SettingGroup<Id extends string, Values> {
   /** The policy with these values in place of its own. */
   put(policy: StorePolicy, values: Values): StorePolicy;
 }
+
+/** What is asked for, with why, and the version that was seen. */
+type Asked<Values> = Values & { reason: string; version?: number | undefined };
 
 const group = <Id extends string, Values>(described: SettingGroup<Id, Values>) => described;
 
@@ -49,18 +53,30 @@ export const SETTING_GROUPS = {
     id: 'policies',
     action: 'policies changed',
     isPolicy: true,
-    of: ({ shippingFeePaise, cod, prepaid, dispatchHours, returnWindowDays, giveBackPercent }) => ({
+    of: ({ shippingFeePaise, cod, prepaid, ...policy }) => ({
       shippingFee: shippingFeePaise,
       codOffered: cod.offered,
       codAbove: cod.abovePaise,
       codUpTo: cod.upToPaise,
       codFee: cod.feePaise,
       codRefusedParcels: cod.refusedParcels,
+      codConfirmAbove: cod.confirmAbovePaise,
+      codConfirmHours: cod.confirmHours,
       prepaidOffered: prepaid.offered,
       prepaidDiscountPercent: prepaid.discountPercent,
-      dispatchHours,
-      returnWindowDays,
-      giveBackPercent,
+      prepaidFundedBy: prepaid.fundedBy,
+      dispatchHours: policy.dispatchHours,
+      deliveryDaysFrom: policy.deliveryBusinessDays.from,
+      deliveryDaysTo: policy.deliveryBusinessDays.to,
+      preOrderDaysFrom: policy.preOrderDays.from,
+      preOrderDaysTo: policy.preOrderDays.to,
+      returnWindowDays: policy.returnWindowDays,
+      defectExchangeDays: policy.defectExchangeDays,
+      refundDaysFrom: policy.refundBusinessDays.from,
+      refundDaysTo: policy.refundBusinessDays.to,
+      damageReportHours: policy.damageReportHours,
+      reviewReminderDays: policy.reviewReminderDays,
+      giveBackPercent: policy.giveBackPercent,
     }),
     put: (policy, values) => ({
       ...policy,
@@ -72,14 +88,22 @@ export const SETTING_GROUPS = {
         upToPaise: values.codUpTo,
         feePaise: values.codFee,
         refusedParcels: values.codRefusedParcels,
+        confirmAbovePaise: values.codConfirmAbove,
+        confirmHours: values.codConfirmHours,
       },
       prepaid: {
-        ...policy.prepaid,
         offered: values.prepaidOffered,
         discountPercent: values.prepaidDiscountPercent,
+        fundedBy: values.prepaidFundedBy,
       },
       dispatchHours: values.dispatchHours,
+      deliveryBusinessDays: { from: values.deliveryDaysFrom, to: values.deliveryDaysTo },
+      preOrderDays: { from: values.preOrderDaysFrom, to: values.preOrderDaysTo },
       returnWindowDays: values.returnWindowDays,
+      defectExchangeDays: values.defectExchangeDays,
+      refundBusinessDays: { from: values.refundDaysFrom, to: values.refundDaysTo },
+      damageReportHours: values.damageReportHours,
+      reviewReminderDays: values.reviewReminderDays,
       giveBackPercent: values.giveBackPercent,
     }),
   }),
@@ -97,6 +121,78 @@ export const SETTING_GROUPS = {
     put: (policy, { displaySeconds, ...shown }) => ({
       ...policy,
       socialProof: { ...policy.socialProof, ...shown, displayDurationMs: displaySeconds * 1000 },
+    }),
+  }),
+  company: group<'company', Written<typeof WriteCompanySettings>>({
+    id: 'company',
+    action: 'company changed',
+    isPolicy: true,
+    of: ({ company: { legalName, cin, gstin, office, place }, grievance, nodalPerson }) => ({
+      legalName,
+      cin,
+      gstin,
+      ...office,
+      ...place,
+      officerName: grievance.officer.name,
+      officerDesignation: grievance.officer.designation,
+      officerEmail: grievance.officer.email,
+      officerPhone: grievance.officer.phone,
+      acknowledgeHours: grievance.acknowledgeHours,
+      nodalName: nodalPerson.name,
+      nodalDesignation: nodalPerson.designation,
+      nodalEmail: nodalPerson.email,
+      nodalPhone: nodalPerson.phone,
+    }),
+    put: (policy, values) => {
+      const { legalName, cin, gstin, address, locality, city, state, pinCode, latitude, longitude } = values;
+      return {
+        ...policy,
+        company: {
+          legalName,
+          cin,
+          gstin,
+          office: { address, locality, city, state, pinCode },
+          place: { latitude, longitude },
+        },
+        grievance: {
+          ...policy.grievance,
+          acknowledgeHours: values.acknowledgeHours,
+          officer: {
+            name: values.officerName,
+            designation: values.officerDesignation,
+            email: values.officerEmail,
+            phone: values.officerPhone,
+          },
+        },
+        nodalPerson: {
+          name: values.nodalName,
+          designation: values.nodalDesignation,
+          email: values.nodalEmail,
+          phone: values.nodalPhone,
+        },
+      };
+    },
+  }),
+  fees: group<'fees', Written<typeof WriteFeeSettings>>({
+    id: 'fees',
+    action: 'fees changed',
+    isPolicy: false,
+    of: ({ sellerFees }) => ({
+      commissionPercent: sellerFees.commissionBasisPoints,
+      gatewayPercent: sellerFees.gatewayBasisPoints,
+      minimumPayout: sellerFees.payouts.minimumPaise,
+      bankHoldHours: sellerFees.payouts.bankHoldHours,
+      codLateDays: sellerFees.codLateDays,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      sellerFees: {
+        ...policy.sellerFees,
+        commissionBasisPoints: values.commissionPercent,
+        gatewayBasisPoints: values.gatewayPercent,
+        payouts: { minimumPaise: values.minimumPayout, bankHoldHours: values.bankHoldHours },
+        codLateDays: values.codLateDays,
+      },
     }),
   }),
 } as const;
@@ -120,7 +216,7 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
   shop: Shop,
   admin: Admin,
   described: SettingGroup<Id, Values>,
-  asked: Values & { version?: number | undefined },
+  asked: Asked<Values>,
 ) {
   const [before] = await shop.read(currentSettings());
   return writeSettingGroup(shop, admin, described, { before, asked });
@@ -133,9 +229,9 @@ export async function writeSettingGroup<Id extends string, Values extends Record
   described: SettingGroup<Id, Values>,
   {
     before,
-    asked: { version, ...values },
+    asked: { version, reason, ...values },
     beside = {},
-  }: { before: CurrentSettings; asked: Values & { version?: number | undefined }; beside?: object },
+  }: { before: CurrentSettings; asked: Asked<Values>; beside?: object },
 ) {
   if (version !== undefined && version !== before.version)
     refuse('STALE_VERSION', { current: { ...settingGroupOf(described, before), ...beside } });
@@ -149,6 +245,7 @@ export async function writeSettingGroup<Id extends string, Values extends Record
       subjectId: before.version + 1,
       before: { ...described.of(before.policy) },
       after: { ...values },
+      reason,
     }),
   );
   return settingGroupOf(described, { version: before.version + 1, at: shop.now, policy });

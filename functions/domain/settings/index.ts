@@ -2,4 +2,6 @@ export { changeSettings, newHomeWindow, newSettings } from './change-settings.ts
 export { noteOpening, openedIn } from './opening.ts';
 export { currentSettings } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';
+export { readVersions } from './versions.ts';
+export type { SettingsState } from './versions.ts';
 export { changeSettingGroup, readSettingGroup, SETTING_GROUPS, settingGroupOf, writeSettingGroup } from './groups.ts';

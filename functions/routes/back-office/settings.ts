@@ -1,128 +1,162 @@
+import type * as z from 'zod/mini';
+import type { Admin } from '#contract/calls/actor.ts';
+import {
+  CompanySettings,
+  CompanyValues,
+  FeeSettings,
+  FeeValues,
+  WriteCompanySettings,
+  WriteFeeSettings,
+} from '#contract/calls/company-settings.ts';
 import { RESOURCES } from '#contract/calls/console.ts';
-import { HomeSettings, WriteHomeSettings } from '#contract/calls/settings.ts';
+import { HomeSettings, HomeValues, WriteHomeSettings } from '#contract/calls/settings.ts';
 import {
   AnnouncementSettings,
+  AnnouncementValues,
   ContactSettings,
+  ContactValues,
   PolicySettings,
+  PolicyValues,
   SocialProofSettings,
+  SocialProofValues,
+  versionsOf,
   WriteAnnouncementSettings,
   WriteContactSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
-import { changeHomeSettings, readHomeSettings } from '../../domain/home-window/index.ts';
+import { changeHomeSettings, HOME, readHomeSettings } from '../../domain/home-window/index.ts';
 import { changeSocialProof, readSocialProof } from '../../domain/notifications/index.ts';
-import { changeSettingGroup, readSettingGroup, SETTING_GROUPS } from '../../domain/settings/index.ts';
+import { changeSettingGroup, readSettingGroup, readVersions, SETTING_GROUPS } from '../../domain/settings/index.ts';
+import type { SettingsState } from '../../domain/settings/index.ts';
+import type { Shop } from '../../domain/shop.ts';
+import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
 
 const { who, read, change } = RESOURCES.settings;
-const { contact, announcements, policies } = SETTING_GROUPS;
+const GROUPS = SETTING_GROUPS;
+
+/** A group of the settings at its address: how it is read, written, and what it was before. */
+interface Group<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values extends z.ZodMiniType> {
+  id: string;
+  /** What it is, after 'Changes'. */
+  what: string;
+  read: Read;
+  write: Write;
+  values: Values;
+  get(shop: Shop): Promise<z.output<Read>>;
+  put(shop: Shop, admin: Admin, body: z.output<Write>): Promise<z.output<Read>>;
+  versions(shop: Shop): Promise<{ versions: SettingsState<z.output<Values>>[] }>;
+}
+
+function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values extends z.ZodMiniType>(
+  group: Group<Read, Write, Values>,
+): Call<Shop>[] {
+  const path = `/api/admin/settings/${group.id}` as const;
+  return [
+    call({
+      method: 'GET',
+      path,
+      summary: `Of the settings ${group.what}.`,
+      who,
+      may: read,
+      answer: group.read,
+      run: (shop) => group.get(shop),
+    }),
+    call({
+      method: 'PUT',
+      path,
+      summary: `Changes ${group.what}.`,
+      who,
+      may: change,
+      body: group.write,
+      answer: group.read,
+      current: group.read,
+      run: (shop, admin, { body }) => group.put(shop, admin, body as z.output<Write>),
+      again: (shop) => group.get(shop),
+    }),
+    call({
+      method: 'GET',
+      path: `${path}/versions`,
+      summary: `What there was of ${group.what}, and who changed it why.`,
+      who,
+      may: read,
+      answer: versionsOf(group.values),
+      run: (shop) => group.versions(shop) as Promise<z.output<ReturnType<typeof versionsOf<Values>>>>,
+    }),
+  ];
+}
 
 /** The settings, a group at an address. */
 export const settingsCalls = [
-  call({
-    method: 'GET',
-    path: '/api/admin/settings/home',
-    summary: 'What the home page shows by season and by price.',
-    who,
-    may: read,
-    answer: HomeSettings,
-    run: (shop) => readHomeSettings(shop),
+  groupCalls({
+    id: 'home',
+    what: 'what the home page shows by season and by price',
+    read: HomeSettings,
+    write: WriteHomeSettings,
+    values: HomeValues,
+    get: readHomeSettings,
+    put: changeHomeSettings,
+    versions: (shop) => readVersions(shop, HOME),
   }),
-  call({
-    method: 'PUT',
-    path: '/api/admin/settings/home',
-    summary: 'Changes what the home page shows by season and by price.',
-    who,
-    may: change,
-    body: WriteHomeSettings,
-    answer: HomeSettings,
-    current: HomeSettings,
-    run: (shop, admin, { body }) => changeHomeSettings(shop, admin, body),
-    again: (shop) => readHomeSettings(shop),
+  groupCalls({
+    id: 'company',
+    what: 'who runs the marketplace, and whom the law wants to be named',
+    read: CompanySettings,
+    write: WriteCompanySettings,
+    values: CompanyValues,
+    get: (shop) => readSettingGroup(shop, GROUPS.company),
+    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.company, body),
+    versions: (shop) => readVersions(shop, GROUPS.company),
   }),
-  call({
-    method: 'GET',
-    path: '/api/admin/settings/contact',
-    summary: 'How shoppers reach customer care.',
-    who,
-    may: read,
-    answer: ContactSettings,
-    run: (shop) => readSettingGroup(shop, contact),
+  groupCalls({
+    id: 'fees',
+    what: 'what the marketplace takes from sellers, for orders from now on',
+    read: FeeSettings,
+    write: WriteFeeSettings,
+    values: FeeValues,
+    get: (shop) => readSettingGroup(shop, GROUPS.fees),
+    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.fees, body),
+    versions: (shop) => readVersions(shop, GROUPS.fees),
   }),
-  call({
-    method: 'PUT',
-    path: '/api/admin/settings/contact',
-    summary: 'Changes how shoppers reach customer care.',
-    who,
-    may: change,
-    body: WriteContactSettings,
-    answer: ContactSettings,
-    current: ContactSettings,
-    run: (shop, admin, { body }) => changeSettingGroup(shop, admin, contact, body),
-    again: (shop) => readSettingGroup(shop, contact),
+  groupCalls({
+    id: 'contact',
+    what: 'how shoppers reach customer care',
+    read: ContactSettings,
+    write: WriteContactSettings,
+    values: ContactValues,
+    get: (shop) => readSettingGroup(shop, GROUPS.contact),
+    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.contact, body),
+    versions: (shop) => readVersions(shop, GROUPS.contact),
   }),
-  call({
-    method: 'GET',
-    path: '/api/admin/settings/announcements',
-    summary: 'What the announcement bar says.',
-    who,
-    may: read,
-    answer: AnnouncementSettings,
-    run: (shop) => readSettingGroup(shop, announcements),
+  groupCalls({
+    id: 'announcements',
+    what: 'what the announcement bar says',
+    read: AnnouncementSettings,
+    write: WriteAnnouncementSettings,
+    values: AnnouncementValues,
+    get: (shop) => readSettingGroup(shop, GROUPS.announcements),
+    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.announcements, body),
+    versions: (shop) => readVersions(shop, GROUPS.announcements),
   }),
-  call({
-    method: 'PUT',
-    path: '/api/admin/settings/announcements',
-    summary: 'Changes what the announcement bar says.',
-    who,
-    may: change,
-    body: WriteAnnouncementSettings,
-    answer: AnnouncementSettings,
-    current: AnnouncementSettings,
-    run: (shop, admin, { body }) => changeSettingGroup(shop, admin, announcements, body),
-    again: (shop) => readSettingGroup(shop, announcements),
+  groupCalls({
+    id: 'policies',
+    what: 'the promises of the policy pages, for orders from now on',
+    read: PolicySettings,
+    write: WritePolicySettings,
+    values: PolicyValues,
+    get: (shop) => readSettingGroup(shop, GROUPS.policies),
+    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.policies, body),
+    versions: (shop) => readVersions(shop, GROUPS.policies),
   }),
-  call({
-    method: 'GET',
-    path: '/api/admin/settings/policies',
-    summary: 'The promises of the policy pages.',
-    who,
-    may: read,
-    answer: PolicySettings,
-    run: (shop) => readSettingGroup(shop, policies),
+  groupCalls({
+    id: 'social-proof',
+    what: 'which notifications of what others do are shown',
+    read: SocialProofSettings,
+    write: WriteSocialProofSettings,
+    values: SocialProofValues,
+    get: readSocialProof,
+    put: changeSocialProof,
+    versions: (shop) => readVersions(shop, GROUPS['social-proof']),
   }),
-  call({
-    method: 'PUT',
-    path: '/api/admin/settings/policies',
-    summary: 'Changes the promises of the policy pages, for orders from now on.',
-    who,
-    may: change,
-    body: WritePolicySettings,
-    answer: PolicySettings,
-    current: PolicySettings,
-    run: (shop, admin, { body }) => changeSettingGroup(shop, admin, policies, body),
-    again: (shop) => readSettingGroup(shop, policies),
-  }),
-  call({
-    method: 'GET',
-    path: '/api/admin/settings/social-proof',
-    summary: 'Which notifications of what others do are shown, and how often they were shown and followed.',
-    who,
-    may: read,
-    answer: SocialProofSettings,
-    run: (shop) => readSocialProof(shop),
-  }),
-  call({
-    method: 'PUT',
-    path: '/api/admin/settings/social-proof',
-    summary: 'Changes which notifications of what others do are shown.',
-    who,
-    may: change,
-    body: WriteSocialProofSettings,
-    answer: SocialProofSettings,
-    current: SocialProofSettings,
-    run: (shop, admin, { body }) => changeSocialProof(shop, admin, body),
-    again: (shop) => readSocialProof(shop),
-  }),
-];
+].flat();

@@ -1,20 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
-import { AnnouncementSettings, PolicySettings, SocialProofSettings } from '#contract/calls/store-settings.ts';
+import * as z from 'zod/mini';
+import { FeeSettings, FeeValues } from '#contract/calls/company-settings.ts';
+import {
+  AnnouncementSettings,
+  PolicySettings,
+  SocialProofSettings,
+  versionsOf,
+} from '#contract/calls/store-settings.ts';
+import { buy } from '../../support/buy.ts';
 import { SETTING_GROUPS } from '../../support/settings-paths.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
 const admin = shop.admin();
 const path = (group: string) => `/api/admin/settings/${group}`;
+const put = (group: string, fields: object, reason = 'Looked at again') =>
+  admin.put(path(group), { reason, ...fields });
 const present = async (group: string) => (await admin.get(path(group))).json as Record<string, unknown>;
 
 describe.each(SETTING_GROUPS)('the settings %s', (group) => {
   test('are written by the house in the version that was seen, and the change is in the audit log', async () => {
     const seen = await present(group);
-    const { version } = (await admin.put(path(group), seen)).json as { version: number };
+    const { version } = (await put(group, seen)).json as { version: number };
     expect(version).toBe(Number(seen.version) + 1);
-    const stale = await admin.put(path(group), seen);
+    const stale = await put(group, seen);
     expect(stale).toRefuse(409, 'STALE_VERSION');
     expect((stale.json as { current: unknown }).current).toMatchObject({ id: group, version });
     expect(
@@ -27,7 +36,7 @@ test('a changed announcement stands on the next page that is drawn, and the poli
   const since = () => shop.row('SELECT policy_since FROM store_settings ORDER BY version DESC LIMIT 1').policy_since;
   const before = since();
   const messages = [`Open on Sunday ${shop.mark}`, 'Made in India'];
-  expect((await admin.put(path('announcements'), { messages })).as(AnnouncementSettings).messages).toEqual(messages);
+  expect((await put('announcements', { messages })).as(AnnouncementSettings).messages).toEqual(messages);
   expect((await shop.visitor().get('/search?q=ring')).text).toContain(messages[0]);
   expect(since()).toBe(before);
   expect(shop.rows("SELECT id FROM page_invalidations WHERE subject = 'everything'").length).toBeGreaterThan(0);
@@ -35,28 +44,39 @@ test('a changed announcement stands on the next page that is drawn, and the poli
 
 test('policies hold for what is bought from then on', async () => {
   const { version: _, ...policies } = await present('policies');
-  const changed = (await admin.put(path('policies'), { ...policies, shippingFee: 49, dispatchHours: 48 })).as(
-    PolicySettings,
-  );
+  const changed = (await put('policies', { ...policies, shippingFee: 49, dispatchHours: 48 })).as(PolicySettings);
   expect(changed).toMatchObject({ shippingFee: 49_00, dispatchHours: 48 });
   const sku = await shop.sku();
   const asha = await shop.customer('asha');
   const quote = await asha.post('/api/cart/quote', { item: { skuId: sku.skuId, quantity: 1 } });
   expect(JSON.stringify(quote.json)).toContain('"shippingFee":49');
-  await admin.put(path('policies'), policies);
+  await put('policies', policies);
 });
 
 test('what cannot be is refused at its field', async () => {
   const { version: _, ...policies } = await present('policies');
-  const put = (over: object) => admin.put(path('policies'), { ...policies, ...over });
-  expect(await put({ codAbove: 900, codUpTo: 900 })).toRefuseFields({
+  const over = (fields: object) => put('policies', { ...policies, ...fields });
+  expect(await over({ codAbove: 900, codUpTo: 900 })).toRefuseFields({
     codUpTo: 'Please enter more than the lower limit',
   });
-  expect(await put({ giveBackPercent: 101 })).toRefuseFields({
+  expect(await over({ giveBackPercent: 101 })).toRefuseFields({
     giveBackPercent: 'Give-back must be a whole number from 0 to 100',
   });
-  expect(await admin.put(path('announcements'), { messages: [] })).toRefuseFields({
+  expect(await put('announcements', { messages: [] })).toRefuseFields({
     messages: 'Please write at least one message',
+  });
+  expect(await over({ deliveryDaysFrom: 6, deliveryDaysTo: 5 })).toRefuseFields({
+    deliveryDaysTo: 'Please enter no less than the first number',
+  });
+  expect(await over({ reason: ' ' })).toRefuseFields({ reason: 'Please give a reason' });
+  const { version: ___, ...company } = await present('company');
+  expect(await put('company', { ...company, gstin: '36ZZTCR1204H1Z8', cin: 'U1' })).toRefuseFields({
+    cin: 'A CIN has 21 characters, such as U47912TS2024PTC000000',
+    gstin: 'This GSTIN is mistyped: its last character does not fit the others',
+  });
+  const { version: ____, ...fees } = await present('fees');
+  expect(await put('fees', { ...fees, commissionPercent: 12.345 })).toRefuseFields({
+    commissionPercent: 'Commission must be a percentage from 0 to 50 with at most two decimals',
   });
 });
 
@@ -65,8 +85,46 @@ test('notifications of what others do are switched off, and how often they were 
   const { version: _, ...seen } = await present('social-proof');
   const counts = (seen.counts as z.output<typeof SocialProofSettings>['counts']).find(({ type }) => type === 'sales');
   expect(counts!.impressions).toBeGreaterThan(0);
-  const off = (await admin.put(path('social-proof'), { ...seen, showSales: false })).as(SocialProofSettings);
+  const off = (await put('social-proof', { ...seen, showSales: false })).as(SocialProofSettings);
   expect(off.showSales).toBe(false);
   expect((await shop.visitor().get('/notifications/sales')).json).toEqual([]);
-  await admin.put(path('social-proof'), seen);
+  await put('social-proof', seen);
+});
+
+test('each change is kept with who made it and why, and an earlier state is brought back as a new version', async () => {
+  const { version: _, ...before } = await present('fees');
+  const owner = await shop.staff({ subRole: 'owner' });
+  const changed = (
+    await owner.put(path('fees'), { ...before, commissionPercent: 12.5, reason: `Rates of the season ${shop.mark}` })
+  ).as(FeeSettings);
+  expect(changed.commissionPercent).toBe(1250);
+
+  const versions = async () => (await admin.get(`${path('fees')}/versions`)).as(versionsOf(FeeValues)).versions;
+  const [newest, earlier] = await versions();
+  expect(newest).toMatchObject({
+    version: changed.version,
+    email: owner.email,
+    reason: `Rates of the season ${shop.mark}`,
+    values: { commissionPercent: 1250 },
+  });
+  expect(earlier!.values.commissionPercent).toBe(Number(before.commissionPercent) * 100);
+
+  await put('fees', { ...z.encode(FeeValues, earlier!.values), version: changed.version }, 'As it was');
+  const [back] = await versions();
+  expect(back).toMatchObject({ version: changed.version + 1, reason: 'As it was', values: earlier!.values });
+});
+
+test('an order keeps the rates of its day', async () => {
+  const { version: _, ...fees } = await present('fees');
+  const order = await buy(await shop.customer('asha'), await shop.sku());
+  await put('fees', { ...fees, commissionPercent: 1 });
+  const rates = (name: string) =>
+    shop.row(
+      `SELECT json_extract(policy, '$.sellerFees.commissionBasisPoints') AS points FROM store_settings
+       WHERE version = ${name}`,
+      ...(name.includes('?') ? [order.orderId] : []),
+    ).points;
+  expect(rates('(SELECT policy_version FROM orders WHERE number = ?)')).toBe(Number(fees.commissionPercent) * 100);
+  expect(rates('(SELECT max(version) FROM store_settings)')).toBe(100);
+  await put('fees', fees);
 });

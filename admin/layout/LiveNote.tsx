@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { followingNow, onFollowing } from '../providers/follow-pages.ts';
+import type { Following } from '../providers/following.ts';
+
+/** When shoppers see what was saved, and then that they do. */
+export function LiveNote() {
+  const following = useSyncExternalStore(onFollowing, followingNow);
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        zIndex: 3,
+        right: { xs: 12, md: 24 },
+        bottom: { xs: 128, md: 16 },
+        '&:empty': { display: 'none' },
+      }}
+    >
+      {following && <Box sx={NOTE}>{inWords(following)}</Box>}
+    </Box>
+  );
+}
+
+function inWords(following: Following): string {
+  switch (following.stage) {
+    case 'waiting':
+      return following.pages > 0
+        ? `${following.pages.toLocaleString('en-IN')} pages are still to be drawn`
+        : `Live in about ${following.takesSeconds < 120 ? `${following.takesSeconds} seconds` : `${Math.round(following.takesSeconds / 60)} minutes`}`;
+    case 'live':
+      return 'Live: shoppers see it now';
+    case 'late':
+      return 'The pages take longer than usual. “Jobs” has the reason.';
+  }
+}
+
+const NOTE = {
+  padding: '8px 14px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  boxShadow: '0 2px 10px rgb(0 0 0 / 12%)',
+};

@@ -1,0 +1,190 @@
+import { Box } from '@mui/material';
+import { AutocompleteInput, NumberInput, TextInput } from 'react-admin';
+import { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
+import { STATES } from '#contract/shop/india.ts';
+import type { CompanySettingsRecord, FeeSettingsRecord } from '../providers/records.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { FIELDS, PAIR } from '../ui/formLayout.ts';
+import { rupees } from '../ui/rupees.ts';
+import { SettingGroup } from './SettingGroup.tsx';
+import { fieldsOf, percent } from './StoreGroups.tsx';
+import type { Fields } from './StoreGroups.tsx';
+
+/** Who runs the marketplace, and the people the law wants to be named. */
+export function CompanyGroup() {
+  return (
+    <SettingGroup<CompanySettingsRecord, Fields<CompanySettingsRecord>>
+      id="company"
+      typedOf={fieldsOf}
+      toSend={(typed) => typed}
+      schema={WriteCompanySettings}
+      words={{
+        legalName: ['Legal name'],
+        cin: ['CIN'],
+        gstin: ['GSTIN'],
+        address: ['Address'],
+        locality: ['Locality'],
+        city: ['City'],
+        state: ['State'],
+        pinCode: ['PIN code'],
+        latitude: ['Latitude'],
+        longitude: ['Longitude'],
+        officerName: ['Grievance officer'],
+        officerDesignation: ['Grievance officer, designation'],
+        officerEmail: ['Grievance officer, email'],
+        officerPhone: ['Grievance officer, phone'],
+        acknowledgeHours: ['Complaints acknowledged within hours'],
+        nodalName: ['Nodal person'],
+        nodalDesignation: ['Nodal person, designation'],
+        nodalEmail: ['Nodal person, email'],
+        nodalPhone: ['Nodal person, phone'],
+      }}
+    >
+      {() => (
+        <>
+          <Panel title="Company">
+            <Box sx={FIELDS}>
+              <TextInput source="legalName" label="Legal name" helperText={false} />
+              <Box sx={PAIR}>
+                <TextInput source="cin" label="CIN" helperText={false} />
+                <TextInput source="gstin" label="GSTIN" helperText={false} />
+              </Box>
+            </Box>
+          </Panel>
+          <Panel title="Office">
+            <Box sx={FIELDS}>
+              <TextInput source="address" label="Address" helperText={false} />
+              <Box sx={PAIR}>
+                <TextInput source="locality" label="Locality" helperText={false} />
+                <TextInput source="city" label="City" helperText={false} />
+              </Box>
+              <Box sx={PAIR}>
+                <AutocompleteInput
+                  source="state"
+                  label="State"
+                  choices={STATES.map(({ name }) => ({ id: name, name }))}
+                  helperText={false}
+                />
+                <TextInput source="pinCode" label="PIN code" inputMode="numeric" helperText={false} />
+              </Box>
+              <Box sx={PAIR}>
+                <NumberInput source="latitude" label="Latitude" step="any" helperText={false} />
+                <NumberInput source="longitude" label="Longitude" step="any" helperText={false} />
+              </Box>
+            </Box>
+          </Panel>
+          <Panel title="Grievance officer">
+            <Box sx={FIELDS}>
+              <Person of="officer" />
+              <NumberInput
+                source="acknowledgeHours"
+                label="Complaints acknowledged within hours"
+                min={1}
+                max={48}
+                step={1}
+                helperText="The law wants at most 48, and for what users upload 24."
+              />
+            </Box>
+          </Panel>
+          <Panel title="Nodal person of contact">
+            <Box sx={FIELDS}>
+              <Person of="nodal" />
+            </Box>
+          </Panel>
+        </>
+      )}
+    </SettingGroup>
+  );
+}
+
+function Person({ of }: { of: 'officer' | 'nodal' }) {
+  return (
+    <>
+      <Box sx={PAIR}>
+        <TextInput source={`${of}Name`} label="Name" helperText={false} />
+        <TextInput source={`${of}Designation`} label="Designation" helperText={false} />
+      </Box>
+      <Box sx={PAIR}>
+        <TextInput source={`${of}Email`} type="email" label="Email" helperText={false} />
+        <TextInput source={`${of}Phone`} type="tel" label="Phone, with country code" helperText={false} />
+      </Box>
+    </>
+  );
+}
+
+/** What the marketplace takes from its sellers. */
+export function FeeGroup() {
+  return (
+    <SettingGroup<FeeSettingsRecord, Fields<FeeSettingsRecord>>
+      id="fees"
+      typedOf={fieldsOf}
+      toSend={(typed) => typed}
+      schema={WriteFeeSettings}
+      words={{
+        commissionPercent: ['Commission', percent],
+        gatewayPercent: ['Gateway fee', percent],
+        minimumPayout: ['Smallest payout', rupees],
+        bankHoldHours: ['Hours on hold after a change of bank'],
+        codLateDays: ['Days until cash is late'],
+      }}
+    >
+      {() => (
+        <>
+          <Panel title="Fees of an order">
+            <Box sx={FIELDS}>
+              <Box sx={PAIR}>
+                <NumberInput
+                  source="commissionPercent"
+                  label="Commission in percent"
+                  min={0}
+                  max={50}
+                  step="any"
+                  helperText="Of the value of supply, with its tax."
+                />
+                <NumberInput
+                  source="gatewayPercent"
+                  label="Gateway fee in percent"
+                  min={0}
+                  max={10}
+                  step="any"
+                  helperText="Of what was paid online."
+                />
+              </Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                A change holds for orders from then on: what was placed before keeps its rates. Sellers with a rate of
+                their own keep that. Freight is what the courier charged.
+              </Box>
+            </Box>
+          </Panel>
+          <Panel title="Payouts and cash">
+            <Box sx={FIELDS}>
+              <NumberInput
+                source="minimumPayout"
+                label="Smallest payout in rupees"
+                min={0}
+                step="any"
+                helperText="Less waits for the next payout."
+              />
+              <Box sx={PAIR}>
+                <NumberInput
+                  source="bankHoldHours"
+                  label="Hours on hold after a change of bank"
+                  min={0}
+                  step={1}
+                  helperText={false}
+                />
+                <NumberInput
+                  source="codLateDays"
+                  label="Days until cash from couriers is late"
+                  min={1}
+                  step={1}
+                  helperText={false}
+                />
+              </Box>
+            </Box>
+          </Panel>
+        </>
+      )}
+    </SettingGroup>
+  );
+}

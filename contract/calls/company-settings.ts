@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { ADDRESS_FIELDS } from './addresses.ts';
+import { Gstin, LegalName } from './business-buyer.ts';
+import { Email } from './auth.ts';
+import { Phone, read, wholeNumber, written } from './store-settings.ts';
+import { line, Rupees } from './wire.ts';
+
+/*
+ * Who runs the marketplace, and what it takes from sellers: two more groups of the settings (`store-settings.ts`).
+ */
+
+/** Corporate identity number: listing, industry, State, year, kind and number (rule 8 of the Companies Rules 2014). */
+const CIN = /^[LUF]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+const CIN_FAULT = 'A CIN has 21 characters, such as U47912TS2024PTC000000';
+
+function degrees(name: string, from: number, to: number) {
+  const fault = `${name} must be a number from ${from} to ${to}`;
+  return z.number(fault).check(z.minimum(from, fault), z.maximum(to, fault));
+}
+
+const company = {
+  legalName: LegalName,
+  cin: z.string(CIN_FAULT).check(z.trim(), z.toUpperCase(), z.regex(CIN, CIN_FAULT)),
+  gstin: Gstin,
+  address: ADDRESS_FIELDS.address,
+  locality: ADDRESS_FIELDS.locality,
+  city: ADDRESS_FIELDS.city,
+  state: ADDRESS_FIELDS.state,
+  pinCode: ADDRESS_FIELDS.pinCode,
+  /** Where the office is on a map. The country lies between these. */
+  latitude: degrees('Latitude', 6, 38),
+  longitude: degrees('Longitude', 68, 98),
+  officerName: line('Name of the grievance officer', 80),
+  officerDesignation: line('Designation of the grievance officer', 80),
+  officerEmail: Email,
+  officerPhone: Phone,
+  /** Complaints are acknowledged within 48 hours: rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020. */
+  acknowledgeHours: wholeNumber('Hours to acknowledge', 1, 48),
+  nodalName: line('Name of the nodal person', 80),
+  nodalDesignation: line('Designation of the nodal person', 80),
+  nodalEmail: Email,
+  nodalPhone: Phone,
+};
+export const CompanyValues = z.object(company);
+/** Who runs the marketplace: on the pages, on papers, and what the law wants to be named. */
+export const WriteCompanySettings = z.object({ ...company, ...written });
+export const CompanySettings = z.object({ id: z.literal('company'), ...company, ...read });
+
+/** A percentage with at most two decimals on the wire; basis points inside. */
+function percent(name: string, most: number) {
+  const fault = `${name} must be a percentage from 0 to ${most} with at most two decimals`;
+  return z.codec(
+    z.number(fault).check(
+      z.minimum(0, fault),
+      z.maximum(most, fault),
+      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, fault),
+    ),
+    z.int(),
+    { decode: (value) => Math.round(value * 100), encode: (basisPoints) => basisPoints / 100 },
+  );
+}
+
+const fees = {
+  /** Of the value of supply, tax included. */
+  commissionPercent: percent('Commission', 50),
+  /** Of what was paid online. */
+  gatewayPercent: percent('Gateway fee', 10),
+  /** Less than this waits for the next payout. */
+  minimumPayout: Rupees,
+  /** Payouts wait so long after a bank account was changed. */
+  bankHoldHours: wholeNumber('Hours on hold', 0, 720),
+  /** Cash that a courier has not handed over so many days after the delivery is late. */
+  codLateDays: wholeNumber('Days until cash is late', 1, 90),
+};
+export const FeeValues = z.object(fees);
+/** What the marketplace takes from its sellers. The commission and the gateway's fee are those of an order's own day. */
+export const WriteFeeSettings = z.object({ ...fees, ...written });
+export const FeeSettings = z.object({ id: z.literal('fees'), ...fees, ...read });
