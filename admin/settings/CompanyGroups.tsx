@@ -7,8 +7,9 @@ import { Panel } from '../ui/Panel.tsx';
 import { FIELDS, PAIR } from '../ui/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { SettingGroup } from './SettingGroup.tsx';
-import { fieldsOf, percent } from './StoreGroups.tsx';
-import type { Fields } from './StoreGroups.tsx';
+import { percent } from './StoreGroups.tsx';
+import { fieldsOf } from './groupRecord.ts';
+import type { Fields } from './groupRecord.ts';
 
 /** Who runs the marketplace, and the people the law wants to be named. */
 export function CompanyGroup() {

@@ -13,15 +13,9 @@ import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PANELS } from '../ui/formLayout.ts';
 import { instant } from '../ui/instant.ts';
 import { useSaveRow } from '../ui/useSaveRow.ts';
+import type { GroupRecord } from './groupRecord.ts';
 import { ReasonInput } from './ReasonInput.tsx';
 import { Versions } from './Versions.tsx';
-
-/** A group of the settings as it is read. */
-export interface GroupRecord {
-  id: string;
-  version: number;
-  changedAt: string;
-}
 
 /** Why it is changed, as it is typed. */
 interface Reasoned {

@@ -20,14 +20,8 @@ import { Panel } from '../ui/Panel.tsx';
 import { FIELDS, PAIR } from '../ui/formLayout.ts';
 import { rupees } from '../ui/rupees.ts';
 import { SettingGroup } from './SettingGroup.tsx';
-import type { GroupRecord } from './SettingGroup.tsx';
-
-/** The fields of a group that are typed as they are read. */
-export type Fields<Row> = Omit<Row, keyof GroupRecord>;
-
-export function fieldsOf<Row extends GroupRecord>({ id: _, version: __, changedAt: ___, ...fields }: Row) {
-  return fields;
-}
+import { fieldsOf } from './groupRecord.ts';
+import type { Fields } from './groupRecord.ts';
 
 export const percent = (value: number) => `${value} %`;
 

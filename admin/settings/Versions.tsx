@@ -10,7 +10,7 @@ import { ReasonButton } from '../ui/ReasonButton.tsx';
 import { conflictRows } from '../ui/conflictRows.ts';
 import type { FieldWords } from '../ui/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
-import type { GroupRecord } from './SettingGroup.tsx';
+import type { GroupRecord } from './groupRecord.ts';
 
 interface State<Row> {
   version: number;
