@@ -105,6 +105,7 @@ const CALLED: Record<string, RegExp> = {
   nodalDesignation: /designation of the nodal person/,
   nodalEmail: /email/,
   nodalPhone: /number/,
+  tcsGstin: /gstin/,
   commissionPercent: /commission/,
   gatewayPercent: /gateway fee/,
   bankHoldHours: /hours on hold/,

@@ -23,6 +23,7 @@ export function CompanyGroup() {
         legalName: ['Legal name'],
         cin: ['CIN'],
         gstin: ['GSTIN'],
+        tcsGstin: ['GSTIN for TCS'],
         address: ['Address'],
         locality: ['Locality'],
         city: ['City'],
@@ -50,6 +51,11 @@ export function CompanyGroup() {
                 <TextInput source="cin" label="CIN" helperText={false} />
                 <TextInput source="gstin" label="GSTIN" helperText={false} />
               </Box>
+              <TextInput
+                source="tcsGstin"
+                label="GSTIN for TCS"
+                helperText="The registration under which tax is collected at source."
+              />
             </Box>
           </Panel>
           <Panel title="Office">

@@ -13,6 +13,10 @@ import { line, Rupees } from './wire.ts';
 const CIN = /^[LUF]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 const CIN_FAULT = 'A CIN has 21 characters, such as U47912TS2024PTC000000';
 
+/** As a GSTIN of a supplier, but with C before its check character. */
+const TCS_GSTIN = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[\dA-Z]$/;
+const TCS_GSTIN_FAULT = 'A GSTIN of a collector has 15 characters, such as 36ZZTCR1204H1CK';
+
 function degrees(name: string, from: number, to: number) {
   const fault = `${name} must be a number from ${from} to ${to}`;
   return z.number(fault).check(z.minimum(from, fault), z.maximum(to, fault));
@@ -22,6 +26,8 @@ const company = {
   legalName: LegalName,
   cin: z.string(CIN_FAULT).check(z.trim(), z.toUpperCase(), z.regex(CIN, CIN_FAULT)),
   gstin: Gstin,
+  /** The registration under which tax is collected at source (CGST Act s.52). */
+  tcsGstin: z.string(TCS_GSTIN_FAULT).check(z.trim(), z.toUpperCase(), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT)),
   address: ADDRESS_FIELDS.address,
   locality: ADDRESS_FIELDS.locality,
   city: ADDRESS_FIELDS.city,

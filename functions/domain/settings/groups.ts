@@ -127,10 +127,11 @@ export const SETTING_GROUPS = {
     id: 'company',
     action: 'company changed',
     isPolicy: true,
-    of: ({ company: { legalName, cin, gstin, office, place }, grievance, nodalPerson }) => ({
+    of: ({ company: { legalName, cin, gstin, tcsGstin, office, place }, grievance, nodalPerson }) => ({
       legalName,
       cin,
       gstin,
+      tcsGstin,
       ...office,
       ...place,
       officerName: grievance.officer.name,
@@ -144,13 +145,14 @@ export const SETTING_GROUPS = {
       nodalPhone: nodalPerson.phone,
     }),
     put: (policy, values) => {
-      const { legalName, cin, gstin, address, locality, city, state, pinCode, latitude, longitude } = values;
+      const { legalName, cin, gstin, tcsGstin, address, locality, city, state, pinCode, latitude, longitude } = values;
       return {
         ...policy,
         company: {
           legalName,
           cin,
           gstin,
+          tcsGstin,
           office: { address, locality, city, state, pinCode },
           place: { latitude, longitude },
         },
