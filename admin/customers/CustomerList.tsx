@@ -17,12 +17,17 @@ const BLOCKED = [
   { value: false, word: 'May order' },
   { value: true, word: 'Blocked' },
 ];
+const REFUSED = [
+  { value: true, word: 'Refused parcels' },
+  { value: false, word: 'None refused' },
+];
 const Column = DataTable.Col<ManagedCustomerRecord>;
 
 const filters = (
   <FilterBar>
     <SearchFilter label="Name, email or mobile" />
     <ChoiceFilter name="isBlocked" label="Orders" all="All customers" choices={BLOCKED} />
+    <ChoiceFilter name="hasRefused" label="Cash on delivery" all="Any parcels" choices={REFUSED} />
   </FilterBar>
 );
 

@@ -34,6 +34,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],
+  newsletter: [['support'], ['support']],
   reviews: [['catalogue', 'support', 'readOnly'], ['support']],
   questions: [['catalogue', 'support', 'readOnly'], ['support']],
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],

@@ -18,6 +18,7 @@ import type {
   SocialProofSettings,
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
+import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
@@ -73,6 +74,7 @@ export type StaffMemberRecord = z.input<typeof StaffMember>;
 export type StaffPageRecord = z.input<typeof StaffRecord>;
 export type ShownInvitationRecord = z.input<typeof ShownInvitation>;
 export type InvitationRecord = z.input<typeof StaffInvitation>;
+export type SubscriberRecord = z.input<typeof Subscriber>;
 export type ReviewRecord = z.input<typeof ManagedReview>;
 export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;

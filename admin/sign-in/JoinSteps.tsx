@@ -45,7 +45,7 @@ export function JoinSteps({ token }: { token: string }) {
   return (
     <CodeStep
       email={invitation.email}
-      send={() => sendJoinCode(token)}
+      send={() => sendJoinCode(token, invitation.email)}
       enter={async (otp) => {
         await join({ token, otp, ...person });
         // Nothing of whoever was signed in before may be left on the page.
@@ -81,7 +81,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
     setFaults({});
     setIsSending(true);
     try {
-      await sendJoinCode(token);
+      await sendJoinCode(token, email);
     } catch (error) {
       // One was mailed a moment ago, before the page was opened anew, say.
       if (refusalOf(error).code !== 'CODE_RESEND_LOCKED') {

@@ -18,8 +18,8 @@ export async function openInvitation(token: string): Promise<ShownInvitationReco
 }
 
 /** Asks for the code an invitation is accepted with. @throws HttpError in the words of the refusal */
-export async function sendJoinCode(token: string): Promise<void> {
-  const body = JSON.stringify({ token, handle: browserHandle() });
+export async function sendJoinCode(token: string, email: string): Promise<void> {
+  const body = JSON.stringify({ token, email, handle: browserHandle() });
   await call(`${INVITATIONS}/code`, { method: 'POST', body });
 }
 

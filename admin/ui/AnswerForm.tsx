@@ -13,10 +13,14 @@ interface AnswerFormProps {
   label: string;
   /** Characters it may have. */
   max: number;
+  /** What is said of it, where it is no answer to a shopper. */
+  words?: { send: string; sending: string; done: string };
 }
 
-/** Answers what a shopper wrote in public, for whoever may. */
-export function AnswerForm({ resource, path, label, max }: AnswerFormProps) {
+const ANSWER = { send: 'Post the answer', sending: 'Posting…', done: 'The answer is posted.' };
+
+/** Answers what a shopper wrote in public, or adds another text to a page, for whoever may. */
+export function AnswerForm({ resource, path, label, max, words = ANSWER }: AnswerFormProps) {
   const { canAccess } = useCanAccess({ resource, action: 'change' });
   const notify = useNotify();
   const refresh = useRefresh();
@@ -31,7 +35,7 @@ export function AnswerForm({ resource, path, label, max }: AnswerFormProps) {
     try {
       await callOnce(path, { method: 'POST', body: JSON.stringify({ text }) });
       setText('');
-      notify('The answer is posted.', { type: 'success' });
+      notify(words.done, { type: 'success' });
       refresh();
     } catch (error) {
       const told = refusalOf(error).errors?.text;
@@ -62,7 +66,7 @@ export function AnswerForm({ resource, path, label, max }: AnswerFormProps) {
         slotProps={{ htmlInput: { maxLength: max } }}
       />
       <Button type="submit" variant="contained" disabled={isSending}>
-        {isSending ? 'Posting…' : 'Post the answer'}
+        {isSending ? words.sending : words.send}
       </Button>
     </Box>
   );

@@ -133,6 +133,13 @@ export const RESOURCES = {
     read: 'customers.read',
     change: 'customers.write',
   },
+  newsletter: {
+    label: { one: 'Subscriber', many: 'Newsletter' },
+    who: ['admin'],
+    read: 'newsletter.read',
+    change: 'newsletter.write',
+    exported: true,
+  },
   reviews: {
     label: { one: 'Review', many: 'Reviews' },
     who: ['seller', 'admin'],
@@ -383,6 +390,7 @@ export const AUDIT_SUBJECTS = [
   'post',
   'user',
   'staff',
+  'subscriber',
   'invitation',
   'seller',
   'outbox',

@@ -22,7 +22,7 @@ export const ManagedCustomer = z.object({
 });
 export type ManagedCustomer = z.output<typeof ManagedCustomer>;
 
-/** A customer with what they ordered and sent back last. */
+/** A customer with what they ordered and sent back last, and what the house noted. */
 export const CustomerRecord = z.extend(ManagedCustomer, {
   orders: z.array(
     z.object({
@@ -34,9 +34,22 @@ export const CustomerRecord = z.extend(ManagedCustomer, {
       total: Sum,
     }),
   ),
+  /** The newest first. */
+  notes: z.array(z.object({ id: Id, writtenAt: Instant, by: z.string(), text: z.string() })),
   returns: z.array(z.object({ id: Id, reference: z.string(), status: z.enum(RETURN_STATUSES), createdAt: Instant })),
 });
 export type CustomerRecord = z.output<typeof CustomerRecord>;
+
+export const CUSTOMER_NOTE_MAX = 1000;
+const NOTE = 'Please write a note';
+
+/** A note for the people of the house. Whoever it is about finds it in the copy of their data. */
+export const WriteCustomerNote = z.object({
+  text: prose(CUSTOMER_NOTE_MAX, `A note can have at most ${CUSTOMER_NOTE_MAX} characters`, NOTE).check(
+    z.minLength(1, NOTE),
+  ),
+});
+export type WriteCustomerNote = z.output<typeof WriteCustomerNote>;
 
 const REASON = 'Please give a reason';
 

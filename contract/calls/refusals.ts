@@ -178,6 +178,10 @@ export const REFUSALS = {
   // Blog
   POST_NOT_FOUND: refusal('missing', 'Post not found'),
 
+  // Newsletter
+  SUBSCRIBER_NOT_FOUND: refusal('missing', 'Subscriber not found'),
+  SUBSCRIBER_LEFT: refusal('conflict', 'This subscriber has left already.'),
+
   // Cart
   OUT_OF_STOCK: refusal('conflict', messages.OUT_OF_STOCK),
   QUANTITY_CUT: refusal('conflict', 'Only {available} left, so the quantity was reduced.'),

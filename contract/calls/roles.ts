@@ -57,6 +57,9 @@ export const PERMISSIONS = {
   'tickets.write': whileActive('owner', 'support'),
   'customers.read': always('owner', 'orders', 'support', 'readOnly'),
   'customers.write': always('owner', 'support'),
+  /** Who asked for the newsletter, and may be written to. */
+  'newsletter.read': always('owner', 'support'),
+  'newsletter.write': always('owner', 'support'),
   'reviews.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'reviews.write': whileActive('owner', 'support'),
   /** A seller's own business, or for the house all of them. */

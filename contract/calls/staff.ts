@@ -78,7 +78,7 @@ const Token = z
 
 /** Whoever opens the mailed link shows its secret. */
 export const OpenInvitation = z.object({ token: Token });
-export const InvitationCode = z.object({ token: Token, handle: SignIn.shape.handle });
+export const InvitationCode = z.object({ token: Token, email: Email, handle: SignIn.shape.handle });
 export type InvitationCode = z.output<typeof InvitationCode>;
 
 /** What the person who was invited is shown. */

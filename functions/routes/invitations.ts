@@ -20,7 +20,7 @@ export const invitationCalls = [
   call({
     method: 'POST',
     path: '/api/invitations/code',
-    summary: 'Mails the code an invitation is accepted with, to its own email.',
+    summary: 'Mails the code an invitation is accepted with, to its own email alone.',
     who: 'public',
     limit: 'sendCode',
     body: InvitationCode,

@@ -1,3 +1,4 @@
+import { Message } from '#contract/calls/wire.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
@@ -6,11 +7,23 @@ export function userIdOf(shop: TestShop, { email }: { email: string }): number {
   return Number(shop.row('SELECT id FROM users WHERE email = ?', email).id);
 }
 
+/** Somebody who asked for the newsletter and has not confirmed it yet. */
+export async function subscribed(shop: TestShop, name: string): Promise<string> {
+  const email = shop.emailOf(name);
+  (await shop.visitor().post('/subscriptions/blog/newsletter/subscribe', { email })).as(Message);
+  return email;
+}
+
+export function subscriberIdOf(shop: TestShop, email: string): number {
+  return Number(shop.row('SELECT id FROM newsletter_subscribers WHERE email = ?', email).id);
+}
+
 /** The happy paths of customers in the console. */
 export function customerPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   const path = '/api/admin/customers';
   let count = 0;
+  const newSubscriber = async () => subscriberIdOf(shop, await subscribed(shop, `reads${(count += 1)}`));
   const newCustomer = async () => userIdOf(shop, await shop.signUp(`customer${(count += 1)}`));
   return {
     [`GET ${path}`]: () => () => admin.get(`${path}?filter={"isBlocked":false}`),
@@ -18,6 +31,20 @@ export function customerPaths(shop: TestShop): Record<string, PreparedCall> {
       const id = await newCustomer();
       return () => admin.get(`${path}/${id}`);
     },
+    [`POST ${path}/{id}/notes`]: async () => {
+      const id = await newCustomer();
+      return () => admin.post(`${path}/${id}/notes`, { text: 'Prefers calls in the evening.' });
+    },
+    'GET /api/admin/newsletter': () => () => admin.get('/api/admin/newsletter?filter={"status":"PENDING"}'),
+    'GET /api/admin/newsletter/{id}': async () => {
+      const id = await newSubscriber();
+      return () => admin.get(`/api/admin/newsletter/${id}`);
+    },
+    'PUT /api/admin/newsletter/{id}': async () => {
+      const id = await newSubscriber();
+      return () => admin.put(`/api/admin/newsletter/${id}`, { reason: 'Asked on the telephone.' });
+    },
+    'GET /api/admin/newsletter/export.csv': () => () => admin.get('/api/admin/newsletter/export.csv'),
     [`PUT ${path}/{id}`]: async () => {
       const id = await newCustomer();
       return () => admin.put(`${path}/${id}`, { isBlocked: true, reason: 'Refuses what they order.' });

@@ -35,7 +35,7 @@ export async function invited(shop: TestShop, by: Persona, email: string, subRol
 /** The code that somebody with a link asked for. */
 export async function joinCode(shop: TestShop, token: string, email: string): Promise<string> {
   const before = (await shop.mailsTo(email))[0]?.id ?? 0;
-  (await shop.visitor().post('/api/invitations/code', { token })).as(Message);
+  (await shop.visitor().post('/api/invitations/code', { token, email })).as(Message);
   return codeFor(shop.running.origin, email, before);
 }
 
@@ -90,8 +90,9 @@ export function staffPaths(shop: TestShop): Record<string, PreparedCall> {
       return () => shop.visitor().post('/api/invitations/open', { token });
     },
     'POST /api/invitations/code': async () => {
-      const token = await invited(shop, meera, newEmail());
-      return () => shop.visitor().post('/api/invitations/code', { token });
+      const email = newEmail();
+      const token = await invited(shop, meera, email);
+      return () => shop.visitor().post('/api/invitations/code', { token, email });
     },
     'POST /api/invitations/accept': async () => {
       const email = newEmail();

@@ -7,6 +7,14 @@ import type { Given } from '../console-list/index.ts';
 
 /** Orders and returns that a customer's page shows. */
 const LATEST = 10;
+/** Notes that stand there. */
+const NOTES = 100;
+
+/** As `refusedParcels` of the delivery counts them. */
+const refusedParcels = (today: Given['today']) => sql<number>`(SELECT count(*) FROM orders
+  JOIN consignments ON consignments.order_id = orders.id JOIN shipments ON shipments.consignment_id = consignments.id
+  WHERE orders.user_id = users.id AND orders.placed_at >= unixepoch(${today}, '-365 days') * 1000
+    AND orders.payment_method = 'COD' AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'))`;
 
 const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   id: users.id,
@@ -16,11 +24,7 @@ const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   createdAt: users.createdAt,
   orderCount: sql<number>`(SELECT count(*) FROM orders WHERE orders.user_id = users.id)`,
   returnCount: sql<number>`(SELECT count(*) FROM returns WHERE returns.user_id = users.id)`,
-  // As `refusedParcels` of the delivery counts them.
-  refusedParcels: sql<number>`(SELECT count(*) FROM orders
-    JOIN consignments ON consignments.order_id = orders.id JOIN shipments ON shipments.consignment_id = consignments.id
-    WHERE orders.user_id = users.id AND orders.placed_at >= unixepoch(${today}, '-365 days') * 1000
-      AND orders.payment_method = 'COD' AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'))`,
+  refusedParcels: refusedParcels(today),
   blockedAt: users.blockedAt,
   blockedReason: users.blockedReason,
   version: users.version,
@@ -35,7 +39,10 @@ const DESCRIBED = {
   always: IS_CUSTOMER,
   counted: sql`${users}`,
   sorts: { id: users.id },
-  filters: { isBlocked: where<boolean>((isBlocked) => sql`(${users.blockedAt} IS NOT NULL) = ${isBlocked}`) },
+  filters: {
+    isBlocked: where<boolean>((isBlocked) => sql`(${users.blockedAt} IS NOT NULL) = ${isBlocked}`),
+    hasRefused: where<boolean>((hasRefused, { today }) => sql`(${refusedParcels(today)} > 0) = ${hasRefused}`),
+  },
   q: [search.in(users.fullName), search.in(users.email), search.in(users.mobile)],
   missing: 'CUSTOMER_NOT_FOUND',
 } as const;
@@ -49,8 +56,9 @@ export const managedCustomers = consoleList({
 
 type Order = CustomerRecord['orders'][number];
 type Return = CustomerRecord['returns'][number];
+type Note = CustomerRecord['notes'][number];
 
-/** The same with what they ordered and sent back last. */
+/** The same with what they ordered and sent back last, and what the house noted. */
 export const customerRecords = consoleList({
   ...DESCRIBED,
   select: (db: Builder, given) =>
@@ -60,14 +68,19 @@ export const customerRecords = consoleList({
         orders: sql<string>`(SELECT json_group_array(json(one)) FROM (SELECT json_object('id', id, 'orderId', number,
             'orderDate', placed_at, 'orderStatus', status, 'paymentMethod', payment_method, 'total', total_paise) AS one
           FROM orders WHERE orders.user_id = users.id ORDER BY placed_at DESC LIMIT ${sql.raw(String(LATEST))}))`,
+        notes: sql<string>`(SELECT json_group_array(json(one)) FROM (SELECT json_object('id', note.id,
+            'writtenAt', note.written_at, 'by', writer.full_name, 'text', note.text) AS one
+          FROM customer_notes note JOIN users writer ON writer.id = note.written_by_user_id
+          WHERE note.user_id = users.id ORDER BY note.id DESC LIMIT ${sql.raw(String(NOTES))}))`,
         returns: sql<string>`(SELECT json_group_array(json(one)) FROM (SELECT json_object('id', id,
             'reference', reference, 'status', status, 'createdAt', created_at) AS one
           FROM returns WHERE returns.user_id = users.id ORDER BY id DESC LIMIT ${sql.raw(String(LATEST))}))`,
       })
       .from(users)
       .$dynamic(),
-  row: ({ orders, returns, ...customer }): CustomerRecord => ({
+  row: ({ orders, returns, notes, ...customer }): CustomerRecord => ({
     ...customer,
+    notes: JSON.parse(notes) as Note[],
     orders: JSON.parse(orders) as Order[],
     returns: JSON.parse(returns) as Return[],
   }),

@@ -1,4 +1,5 @@
 export { confirmSubscription } from './confirm-subscription.ts';
 export { forgetUnconfirmed } from './statements.ts';
+export { endSubscription, managedSubscribers } from './manage-subscribers.ts';
 export { subscribe } from './subscribe.ts';
 export { unsubscribe } from './unsubscribe.ts';

@@ -3,7 +3,7 @@ import type { Session } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { AcceptInvitation, InvitationCode, ShownInvitation } from '#contract/calls/staff.ts';
 import { memberships, oneTimeCodes, sellers, sessions, staffInvitations, users } from '../../db/schema/index.ts';
-import { selectedRow, statement } from '../../db/statement.ts';
+import { requireCondition, selectedRow, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import {
   askerOf,
@@ -68,13 +68,21 @@ export async function showInvitation(shop: Shop, token: string): Promise<ShownIn
   return { email, role, subRole, sellerName, invitedBy, expiresAt, hasAccount: hasAccount === 1 };
 }
 
+const isInvited = requireCondition(
+  'INVITATION_LINK_WRONG',
+  (params: Params<{ tokenHash: string; email: string; now: number }>) =>
+    sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.tokenHash} = ${params.tokenHash}
+      AND ${table.email} = ${params.email} AND ${table.acceptedAt} IS NULL AND ${table.withdrawnAt} IS NULL
+      AND ${table.expiresAt} > ${params.now})`,
+);
+
 /**
  * Mails the code that proves that whoever has the link reads the mail of the email it invites.
- * @throws as `showInvitation`; CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
+ * @throws INVITATION_LINK_WRONG also for one that is over; CODE_RESEND_LOCKED, CODE_TOO_MANY, TOO_MANY_REQUESTS
  */
-export async function sendInvitationCode(shop: Shop, { token, handle }: InvitationCode): Promise<void> {
-  const { email } = await openInvitation(shop, token);
-  await sendCode(shop, { purpose, email, handle });
+export async function sendInvitationCode(shop: Shop, { token, email, handle }: InvitationCode): Promise<void> {
+  const tokenHash = await invitationTokenHash(shop, token);
+  await sendCode(shop, { purpose, email, handle, only: isInvited({ tokenHash, email, now: shop.now }) });
 }
 
 interface Accepted {

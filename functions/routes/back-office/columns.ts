@@ -1,3 +1,5 @@
+
+import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
@@ -23,4 +25,15 @@ export const ORDER_COLUMNS: Columns<ManagedOrder> = {
   'Items (rupees)': ({ totalSellingPrice }) => rupees(totalSellingPrice),
   'Total (rupees)': ({ total }) => rupees(total),
   AWB: ({ consignments }) => consignments.flatMap(({ awb }) => (awb ? [awb] : [])).join('; '),
+};
+
+const day = (instant: number | null) => (instant === null ? null : formatInstant(instant));
+
+/** Only those that are SUBSCRIBED may be written to. */
+export const SUBSCRIBER_COLUMNS: Columns<Subscriber> = {
+  Email: ({ email }) => email,
+  State: ({ status }) => status,
+  Asked: ({ askedAt }) => day(askedAt),
+  Confirmed: ({ consentAt }) => day(consentAt),
+  Left: ({ leftAt }) => day(leftAt),
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
-import { BlockCustomer, CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
 import { ManagedQuestion } from '#contract/calls/questions.ts';
 import { ManagedReview } from '#contract/calls/reviews.ts';
@@ -13,7 +12,6 @@ import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/ret
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
-import { blockCustomer, customerRecords, managedCustomers } from '../../domain/customers/index.ts';
 import { managedQuestions } from '../../domain/questions/index.ts';
 import { managedReviews } from '../../domain/reviews/index.ts';
 import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/index.ts';
@@ -25,12 +23,14 @@ import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { managedFeePaperCalls } from './fee-papers.ts';
+import { managedCustomerCalls } from './customers.ts';
 import { managedFileCalls } from './files.ts';
 import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
 import { settingsCalls } from './settings.ts';
+import { managedSubscriberCalls } from './newsletter.ts';
 import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
 import { resource } from './simple-rest.ts';
@@ -50,19 +50,8 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   skus: managedSkuCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
-  customers: resource({
-    name: 'customers',
-    row: ManagedCustomer,
-    rows: managedCustomers,
-    full: { row: CustomerRecord, one: customerRecords.one },
-    sortedBy: { by: 'id', descending: true },
-    filters: { isBlocked: z.boolean() },
-    update: {
-      summary: 'Keeps a customer from placing orders and signs them out, or lets them order again.',
-      body: BlockCustomer,
-      run: blockCustomer,
-    },
-  }),
+  customers: managedCustomerCalls,
+  newsletter: managedSubscriberCalls,
   reviews: resource({
     name: 'reviews',
     row: ManagedReview,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import { askToBuy, buy } from '../../support/buy.ts';
 import { userIdOf } from '../../support/customer-paths.ts';
+import { courierMoves, ship } from '../../support/ship.ts';
 import { openShop } from '../../support/shop.ts';
 import { signInAs } from '../../support/sign-in.ts';
 import { Persona } from '../../support/persona.ts';
@@ -74,4 +75,29 @@ test('nobody is blocked without a reason', async () => {
   expect(await admin.put(`${path}/${id}`, { isBlocked: true, reason: ' ' })).toRefuseFields({
     reason: 'Please give a reason',
   });
+});
+
+test('notes of the house stand on a customer’s page, and in the copy of their data', async () => {
+  const gauri = await shop.signUp('Gauri');
+  const id = userIdOf(shop, gauri);
+  expect(await admin.post(`${path}/${id}/notes`, { text: '  ' })).toRefuseFields({ text: 'Please write a note' });
+  (await admin.post(`${path}/${id}/notes`, { text: 'Prefers calls in the evening.' })).as(CustomerRecord);
+  const { notes } = (await admin.post(`${path}/${id}/notes`, { text: 'Called back.' })).as(CustomerRecord);
+  expect(notes.map(({ text, by }) => [text, by])).toEqual([
+    ['Called back.', 'Nandini Iyer'],
+    ['Prefers calls in the evening.', 'Nandini Iyer'],
+  ]);
+  expect((await gauri.get('/api/users/export')).text).toContain('Prefers calls in the evening.');
+  expect(await admin.post(`${path}/999999/notes`, { text: 'Nobody.' })).toRefuse(404, 'CUSTOMER_NOT_FOUND');
+  expect(await shop.seller('meera').post(`${path}/${id}/notes`, { text: 'Mine.' })).toRefuse(403, 'NOT_PERMITTED');
+});
+
+test('customers who refused parcels in cash are found', async () => {
+  const hari = await shop.signUp('Hari');
+  const { orderId } = await buy(hari, await shop.sku());
+  const { awb } = await ship(shop.seller('meera'), orderId);
+  for (const step of ['PICKED UP', 'UNDELIVERED', 'RTO INITIATED'] as const)
+    await courierMoves(shop.visitor(), awb, step);
+  expect((await find({ hasRefused: true })).map(({ id }) => id)).toContain(userIdOf(shop, hari));
+  expect((await find({ hasRefused: false, q: hari.email })).length).toBe(0);
 });

@@ -62,7 +62,12 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     who: ['admin', 'seller'],
     queries: [{ filter: { rating: 5 } }, { filter: { withPhotos: true } }, { filter: { q: 'bright' } }],
   },
-  { name: 'customers', who: ['admin'], queries: [{ filter: { isBlocked: true } }, { filter: { q: 'asha' } }] },
+  {
+    name: 'customers',
+    who: ['admin'],
+    queries: [{ filter: { isBlocked: true } }, { filter: { hasRefused: true } }, { filter: { q: 'asha' } }],
+  },
+  { name: 'newsletter', who: ['admin'], queries: [{ filter: { status: 'SUBSCRIBED' } }, { filter: { q: 'asha' } }] },
   {
     name: 'staff',
     who: ['admin', 'seller'],

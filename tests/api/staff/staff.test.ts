@@ -37,6 +37,10 @@ test('who is invited by a seller works there with the rights of their role, and 
 
   const shown = (await shop.visitor().post('/api/invitations/open', { token })).as(ShownInvitation);
   expect(shown).toMatchObject({ email, role: 'ROLE_SELLER', subRole: 'orders', hasAccount: false });
+  expect(await shop.visitor().post('/api/invitations/code', { token, email: owner.email })).toRefuse(
+    401,
+    'INVITATION_LINK_WRONG',
+  );
   const otp = await joinCode(shop, token, email);
   expect(await accept({ token, otp })).toRefuseFields({
     fullName: 'Full name is required',

@@ -1,0 +1,88 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { SubscriberRecord } from '../providers/records.ts';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import type { Tone } from '../ui/StatusChip.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const STATUS: Record<SubscriberRecord['status'], { tone: Tone; word: string }> = {
+  SUBSCRIBED: { tone: 'good', word: 'Confirmed' },
+  PENDING: { tone: 'waiting', word: 'Waiting' },
+  UNSUBSCRIBED: { tone: 'over', word: 'Unsubscribed' },
+};
+const STATUSES = NEWSLETTER_STATUSES.map((value) => ({ value, word: STATUS[value].word }));
+const Column = DataTable.Col<SubscriberRecord>;
+
+const filters = (
+  <>
+    <TabsFilter name="status" label="State" choices={STATUSES} />
+    <FilterBar>
+      <SearchFilter label="Email" />
+    </FilterBar>
+  </>
+);
+
+/** Who asked for the newsletter. Only who confirmed it by the link of a mail may be written to. */
+export function SubscriberList() {
+  return (
+    <ListBase<SubscriberRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<SubscriberRecord>
+        title="Newsletter"
+        filters={filters}
+        empty={{ text: 'No subscribers found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the subscribers"
+        card={SubscriberCard}
+      >
+        <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label="Newsletter">
+          <Column label="Email" source="email" />
+          <Column label="State" render={({ status }) => <StatusChip {...STATUS[status]} />} />
+          <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Confirmed" render={({ consentAt }) => consentAt && instant(consentAt)} />
+          <Column label="Left" render={({ leftAt }) => leftAt && instant(leftAt)} />
+          <Column label="" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A subscriber in a narrow list. */
+function SubscriberCard({ row }: { row: SubscriberRecord }) {
+  const since = row.leftAt ?? row.consentAt ?? row.createdAt;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px', padding: '12px 14px' }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.email}</Typography>
+      <StatusChip {...STATUS[row.status]} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {instant(since)}
+      </Typography>
+      <EndButton subscriber={row} />
+    </Box>
+  );
+}
+
+function EndButton({ subscriber: { id, email, status, version } }: { subscriber: SubscriberRecord }) {
+  const { canAccess } = useCanAccess({ resource: 'newsletter', action: 'change' });
+  if (!canAccess || status === 'UNSUBSCRIBED') return null;
+  return (
+    <ReasonButton
+      word="Unsubscribe"
+      color="secondary"
+      question={`Unsubscribe ${email}?`}
+      path={`/api/admin/newsletter/${id}`}
+      body={{ version }}
+      done={`${email} gets no more letters.`}
+    >
+      They get no more letters. To read them again, they subscribe and confirm anew.
+    </ReasonButton>
+  );
+}
