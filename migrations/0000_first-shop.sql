@@ -600,6 +600,31 @@ CREATE TABLE `customer_notes` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `customer_notes_user` ON `customer_notes` (`user_id`);--> statement-breakpoint
+CREATE TABLE `data_requests` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`kind` text NOT NULL,
+	`user_id` integer,
+	`email` text,
+	`note` text,
+	`deletion_id` integer,
+	`due_until` integer NOT NULL,
+	`done_at` integer,
+	`done_by_user_id` integer,
+	`outcome` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`deletion_id`) REFERENCES `account_deletions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`done_by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "data_request_settled_says_how" CHECK("data_requests"."done_by_user_id" IS NULL OR "data_requests"."outcome" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `data_requests_user` ON `data_requests` (`user_id`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `data_requests_email` ON `data_requests` (`email`) WHERE email IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `data_requests_deletion` ON `data_requests` (`deletion_id`) WHERE deletion_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `data_requests_done` ON `data_requests` (`done_at`);--> statement-breakpoint
 CREATE TABLE `document_series` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`seller_id` integer NOT NULL,

@@ -35,6 +35,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],
   newsletter: [['support'], ['support']],
+  'data-requests': [['support', 'readOnly'], ['support']],
   reviews: [['catalogue', 'support', 'readOnly'], ['support']],
   questions: [['catalogue', 'support', 'readOnly'], ['support']],
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],

@@ -18,6 +18,7 @@ import type {
   SocialProofSettings,
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
+import type { DataRequest } from '#contract/calls/data-requests.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel } from '#contract/calls/shipments.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
@@ -75,6 +76,7 @@ export type StaffPageRecord = z.input<typeof StaffRecord>;
 export type ShownInvitationRecord = z.input<typeof ShownInvitation>;
 export type InvitationRecord = z.input<typeof StaffInvitation>;
 export type SubscriberRecord = z.input<typeof Subscriber>;
+export type DataRequestRecord = z.input<typeof DataRequest>;
 export type ReviewRecord = z.input<typeof ManagedReview>;
 export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;

@@ -21,11 +21,13 @@ interface ReasonButtonProps {
   /** Said once it is done. */
   done: string;
   onDone?: () => void;
+  /** What is asked for in place of a reason: 'Answer'. */
+  label?: string;
 }
 
 /** Does what needs a reason, which stands in the audit log, and reads the page's record again. */
 export function ReasonButton(props: ReasonButtonProps) {
-  const { word, color, question, children, path, body, details, done, onDone } = props;
+  const { word, color, question, children, path, body, details, done, onDone, label = 'Reason' } = props;
   const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -65,11 +67,11 @@ export function ReasonButton(props: ReasonButtonProps) {
         <DialogTitle id={titleId}>{question}</DialogTitle>
         <DialogContent>
           <DialogContentText variant="body2" sx={{ marginBottom: 2 }}>
-            {children} The reason stands in the audit log.
+            {children} The {label.toLowerCase()} stands in the audit log.
           </DialogContentText>
           {details}
           <TextField
-            label="Reason"
+            label={label}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             fullWidth

@@ -171,6 +171,12 @@ export const RESOURCES = {
     read: 'tickets.read',
     change: 'tickets.write',
   },
+  'data-requests': {
+    label: { one: 'Data request', many: 'Data requests' },
+    who: ['admin'],
+    read: 'privacy.read',
+    change: 'privacy.write',
+  },
   files: {
     label: { one: 'File', many: 'Uploads' },
     who: ['seller', 'admin'],
@@ -391,6 +397,7 @@ export const AUDIT_SUBJECTS = [
   'user',
   'staff',
   'subscriber',
+  'dataRequest',
   'invitation',
   'seller',
   'outbox',

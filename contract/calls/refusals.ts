@@ -178,6 +178,10 @@ export const REFUSALS = {
   // Blog
   POST_NOT_FOUND: refusal('missing', 'Post not found'),
 
+  // Data of people
+  DATA_REQUEST_NOT_FOUND: refusal('missing', 'Request not found'),
+  DATA_REQUEST_SETTLED: refusal('conflict', 'Nobody has to settle this request.'),
+
   // Newsletter
   SUBSCRIBER_NOT_FOUND: refusal('missing', 'Subscriber not found'),
   SUBSCRIBER_LEFT: refusal('conflict', 'This subscriber has left already.'),

@@ -60,6 +60,9 @@ export const PERMISSIONS = {
   /** Who asked for the newsletter, and may be written to. */
   'newsletter.read': always('owner', 'support'),
   'newsletter.write': always('owner', 'support'),
+  /** What people asked of the data about them. */
+  'privacy.read': always('owner', 'support', 'readOnly'),
+  'privacy.write': always('owner', 'support'),
   'reviews.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'reviews.write': whileActive('owner', 'support'),
   /** A seller's own business, or for the house all of them. */

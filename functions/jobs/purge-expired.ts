@@ -1,6 +1,7 @@
 import { IMPORT_KEPT_DAYS } from '#contract/calls/imports.ts';
 import { LABEL_KEPT_DAYS } from '#contract/shop/policy.ts';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
+import { DATA_REQUEST_YEARS } from '#contract/states/data-request.ts';
 import { TICKET_YEARS } from '#contract/calls/contact-form.ts';
 import {
   forgetOldCodes,
@@ -12,6 +13,7 @@ import {
 import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
 import { forgetOldInvitations } from '../domain/staff/index.ts';
 import { forgetOldImports, forgetOldRows } from '../domain/imports/index.ts';
+import { forgetOldRequests } from '../domain/privacy/index.ts';
 import { forgetOldKeys } from '../domain/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
@@ -37,6 +39,7 @@ const SEARCHES_KEPT_MS = 400 * 24 * HOUR_MS;
 const SESSIONS_KEPT_MS = 30 * 24 * HOUR_MS;
 /** A consumer may complain for two years (s.69 Consumer Protection Act 2019); one more for what is under way. */
 const TICKETS_KEPT_MS = TICKET_YEARS * 365 * 24 * HOUR_MS;
+const REQUESTS_KEPT_MS = DATA_REQUEST_YEARS * 365 * 24 * HOUR_MS;
 const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Longer than the gateway delivers an event again, or its support does. */
@@ -51,7 +54,7 @@ const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
 /**
  * Forgets what has done its service: codes, tries of passwords and links for new ones, registrations nobody
  * confirmed, old invitations, idempotency keys, sessions that
- * ended a month ago, who was on the pages an hour ago, old tickets, counts of old searches, addresses that never confirmed
+ * ended a month ago, who was on the pages an hour ago, old tickets and requests of data, counts of old searches, addresses that never confirmed
  * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
  * which was never asked for, labels of parcels that arrived long ago, and old imports of files.
  */
@@ -77,6 +80,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     registrations: forgetOldRegistrations({ before: now - REGISTRATIONS_KEPT_MS }),
     unprovenSellers: forgetUnprovenSellers({ before: now - REGISTRATIONS_KEPT_MS, now }),
     invitations: forgetOldInvitations({ before: now - INVITATIONS_KEPT_MS }),
+    dataRequests: forgetOldRequests({ before: now - REQUESTS_KEPT_MS }),
     googleTokens: forgetOldGoogleTokens({ before: now - HOUR_MS }),
     importRows: forgetOldRows({ before: now - IMPORTS_KEPT_MS }),
     imports: forgetOldImports({ before: now - IMPORTS_KEPT_MS }),

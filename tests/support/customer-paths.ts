@@ -1,3 +1,4 @@
+import { DataRequest } from '#contract/calls/data-requests.ts';
 import { Message } from '#contract/calls/wire.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
@@ -25,6 +26,10 @@ export function customerPaths(shop: TestShop): Record<string, PreparedCall> {
   let count = 0;
   const newSubscriber = async () => subscriberIdOf(shop, await subscribed(shop, `reads${(count += 1)}`));
   const newCustomer = async () => userIdOf(shop, await shop.signUp(`customer${(count += 1)}`));
+  const newRequest = async () => {
+    const email = shop.emailOf(`writes${(count += 1)}`);
+    return (await admin.post('/api/admin/data-requests', { email, kind: 'COPY' })).as(DataRequest).id;
+  };
   return {
     [`GET ${path}`]: () => () => admin.get(`${path}?filter={"isBlocked":false}`),
     [`GET ${path}/{id}`]: async () => {
@@ -34,6 +39,17 @@ export function customerPaths(shop: TestShop): Record<string, PreparedCall> {
     [`POST ${path}/{id}/notes`]: async () => {
       const id = await newCustomer();
       return () => admin.post(`${path}/${id}/notes`, { text: 'Prefers calls in the evening.' });
+    },
+    'GET /api/admin/data-requests': () => () => admin.get('/api/admin/data-requests?filter={"status":"OPEN"}'),
+    'GET /api/admin/data-requests/{id}': async () => {
+      const id = await newRequest();
+      return () => admin.get(`/api/admin/data-requests/${id}`);
+    },
+    'POST /api/admin/data-requests': () => () =>
+      admin.post('/api/admin/data-requests', { email: shop.emailOf('writes'), kind: 'CORRECTION', note: 'The name.' }),
+    'PUT /api/admin/data-requests/{id}': async () => {
+      const id = await newRequest();
+      return () => admin.put(`/api/admin/data-requests/${id}`, { reason: 'Sent a copy by post.' });
     },
     'GET /api/admin/newsletter': () => () => admin.get('/api/admin/newsletter?filter={"status":"PENDING"}'),
     'GET /api/admin/newsletter/{id}': async () => {

@@ -10,6 +10,7 @@ export * from './collections.ts';
 export * from './coupon-uses.ts';
 export * from './coupons.ts';
 export * from './customer-notes.ts';
+export * from './data-requests.ts';
 export * from './documents.ts';
 export * from './fee-papers.ts';
 export * from './google.ts';

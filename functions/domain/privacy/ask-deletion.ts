@@ -10,6 +10,7 @@ import { outboxItemWhere, sendOutbox } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import { deletionAsked } from './data-requests.ts';
 import { deletionOf, deletionReads } from './deletion-state.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { matterInWords } from './open-matters.ts';
@@ -77,6 +78,7 @@ export async function askDeletion(shop: Shop, { userId }: Person, otp: string): 
     codeState({ email, purpose, asker }),
     useCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
     insertDeletion({ userId, attempt, now: shop.now }),
+    deletionAsked(shop, userId),
     ...(waitsFor.length > 0 ? [noticeWhereProven(shop, notice, { attempt })] : []),
   );
   if (!tried?.right) refuseTry(before, tried, shop.now);

@@ -1,3 +1,10 @@
+export {
+  enterDataRequest,
+  forgetOldRequests,
+  managedDataRequests,
+  readEnteredRequest,
+  settleDataRequest,
+} from './data-requests.ts';
 export { askDeletion, sendDeletionCode, takeDeletionBack } from './ask-deletion.ts';
 export { readDeletion } from './deletion-state.ts';
 export { eraseAccounts } from './erase-accounts.ts';

@@ -7,6 +7,7 @@ import {
   cartCoupons,
   cartItems,
   customerNotes,
+  dataRequests,
   idempotencyKeys,
   media,
   mediaUses,
@@ -100,6 +101,27 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       },
     },
     fate: kept('Proof that it was asked for and done; it says an account by its number alone.'),
+  }),
+  data_requests: people(dataRequests, {
+    rows: ({ userId, email }) => sql`(${dataRequests.userId} = ${userId} OR ${dataRequests.email} = ${email})`,
+    copy: {
+      title: 'What you asked of the data about you',
+      shown: {
+        kind: dataRequests.kind,
+        askedAt: dataRequests.createdAt,
+        doneAt: dataRequests.doneAt,
+        note: dataRequests.note,
+        outcome: dataRequests.outcome,
+      },
+    },
+    fate: blanked(
+      {
+        // What came by a letter stays one without a name.
+        email: sql`CASE WHEN email IS NULL THEN NULL ELSE 'erased' END`,
+        note: sql`NULL`,
+      },
+      'Proof that it was asked for and done, for three years; it says an account by its number alone.',
+    ),
   }),
   customer_notes: people(customerNotes, {
     rows: byUser(customerNotes.userId),

@@ -6,6 +6,7 @@ import { statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import { isPrivateKey, signedUrl } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
+import { copyGiven } from './data-requests.ts';
 import { personOf } from './person.ts';
 import type { PersonalTable } from './person.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -61,7 +62,7 @@ function sectionOf(name: string, known: PersonalTable, copy: NonNullable<Persona
 }
 
 /**
- * A copy of all that the shop knows of somebody (DPDP Act s.11), in one round trip. Nobody else is named in it but the
+ * A copy of all that the shop knows of somebody (DPDP Act s.11), read in one round trip, and noted that it was given. Nobody else is named in it but the
  * sellers they bought from. Files they sent in have addresses that are good for ten minutes.
  */
 export async function readPersonalCopy(shop: Shop, { userId }: { userId: number }): Promise<PersonalCopy> {
@@ -74,6 +75,7 @@ export async function readPersonalCopy(shop: Shop, { userId }: { userId: number 
     }),
   );
   if (sections[0]!.rows.length === 0) refuse('SESSION_EXPIRED');
+  await shop.write(copyGiven(shop, userId));
   return {
     madeAt: shop.now,
     about: { purposes: PURPOSES, sharedWith: SHARED_WITH, kept: KEPT },

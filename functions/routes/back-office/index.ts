@@ -24,6 +24,7 @@ import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { managedFeePaperCalls } from './fee-papers.ts';
 import { managedCustomerCalls } from './customers.ts';
+import { managedDataRequestCalls } from './data-requests.ts';
 import { managedFileCalls } from './files.ts';
 import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
@@ -123,6 +124,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
       run: moveSeller,
     },
   }),
+  'data-requests': managedDataRequestCalls,
   files: managedFileCalls,
   settings: settingsCalls,
   staff: managedStaffCalls,

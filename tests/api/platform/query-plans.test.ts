@@ -67,6 +67,7 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     who: ['admin'],
     queries: [{ filter: { isBlocked: true } }, { filter: { hasRefused: true } }, { filter: { q: 'asha' } }],
   },
+  { name: 'data-requests', who: ['admin'], queries: [{ filter: { status: 'OPEN' } }, { filter: { q: 'asha' } }] },
   { name: 'newsletter', who: ['admin'], queries: [{ filter: { status: 'SUBSCRIBED' } }, { filter: { q: 'asha' } }] },
   {
     name: 'staff',
@@ -141,7 +142,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|payouts|refunds|reservations|return_events|stock_movements|store_settings|staff_invitations|customer_notes)$/,
+      /^(coupon_categories|coupon_products|order_items|returns|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|payouts|refunds|reservations|return_events|stock_movements|store_settings|staff_invitations|customer_notes|data_requests)$/,
     sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus)" )/s,
   },
   {

@@ -1,0 +1,110 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, ListBase, useCanAccess } from 'react-admin';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES } from '#contract/states/data-request.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { DataRequestRecord } from '../providers/records.ts';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { EnterRequestButton } from './EnterRequestButton.tsx';
+import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestWords.ts';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, word: REQUEST_KIND[value] }));
+const STATUSES = DATA_REQUEST_STATUSES.map((value) => ({ value, word: REQUEST_STATUS[value].word }));
+const Column = DataTable.Col<DataRequestRecord>;
+
+const filters = (
+  <>
+    <TabsFilter name="status" label="State" choices={STATUSES} />
+    <FilterBar>
+      <SearchFilter label="Email" />
+      <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
+    </FilterBar>
+  </>
+);
+
+/** What people asked of the data about them, with the time the law gives. */
+export function DataRequestList() {
+  // The page is not open so long that its clocks need to move.
+  const [now] = useState(() => Date.now());
+  return (
+    <ListBase<DataRequestRecord> sort={NEWEST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<DataRequestRecord>
+        title="Data requests"
+        actions={<EnterRequestButton />}
+        filters={filters}
+        empty={{ text: 'No requests found', hint: SEARCH_EMPTY_HINT }}
+        failed="Failed to fetch the requests"
+        card={RequestCard}
+      >
+        <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label="Data requests">
+          <Column label="Asked" render={({ createdAt }) => instant(createdAt)} />
+          <Column label="Kind" render={({ kind }) => REQUEST_KIND[kind]} />
+          <Column label="From" render={(request) => <Person request={request} />} />
+          <Column label="By" render={({ isByAccount }) => (isByAccount ? 'Account' : 'Letter or telephone')} />
+          <Column label="State" render={({ status }) => <StatusChip {...REQUEST_STATUS[status]} />} />
+          <Column label="Clock" render={(request) => clockOf(request, now)} />
+          <Column label="Said" render={({ note, outcome }) => outcome ?? note} />
+          <Column label="" align="right" render={(request) => <SettleButton request={request} />} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+/** A request in a narrow list. */
+function RequestCard({ row }: { row: DataRequestRecord }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px', padding: '12px 14px' }}>
+      <Typography sx={{ fontWeight: 600 }}>{REQUEST_KIND[row.kind]}</Typography>
+      <StatusChip {...REQUEST_STATUS[row.status]} />
+      <Typography variant="body2" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+        <Person request={row} />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Asked {instant(row.createdAt)}
+        <br />
+        {clockOf(row, now)}
+      </Typography>
+      <SettleButton request={row} />
+      {(row.outcome ?? row.note) && (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+          {row.outcome ?? row.note}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Person({ request: { email, userId } }: { request: DataRequestRecord }) {
+  if (email === null) return 'Deleted account';
+  return userId === null ? email : <RowLink to={`/customers/${userId}/show`}>{email}</RowLink>;
+}
+
+function SettleButton({ request: { id, kind, email, status, version } }: { request: DataRequestRecord }) {
+  const { canAccess } = useCanAccess({ resource: 'data-requests', action: 'change' });
+  if (!canAccess || status !== 'OPEN') return null;
+  return (
+    <ReasonButton
+      word="Settle"
+      color="secondary"
+      question={`${REQUEST_KIND[kind]} of ${email}`}
+      path={`/api/admin/data-requests/${id}`}
+      body={{ version }}
+      done="The request is settled."
+      label="Answer"
+    >
+      Please answer the person first, and write here what was done.
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES } from '../states/data-request.ts';
+import { Email } from './auth.ts';
+import { Id, Instant, prose } from './wire.ts';
+
+/** What somebody asked of the data about them, in the console's list. */
+export const DataRequest = z.object({
+  id: Id,
+  kind: z.enum(DATA_REQUEST_KINDS),
+  status: z.enum(DATA_REQUEST_STATUSES),
+  /** Of the account, or of the letter; null once the account is deleted. */
+  email: z.nullable(z.string()),
+  /** The account, where there is one. */
+  userId: z.nullable(Id),
+  /** Whether it was asked in the account, where the shop does it by itself. */
+  isByAccount: z.boolean(),
+  note: z.nullable(z.string()),
+  createdAt: Instant,
+  dueUntil: Instant,
+  doneAt: z.nullable(Instant),
+  /** Who of the staff settled it, and how. */
+  doneBy: z.nullable(z.string()),
+  outcome: z.nullable(z.string()),
+  version: z.int(),
+});
+export type DataRequest = z.output<typeof DataRequest>;
+
+export const DATA_REQUEST_TEXT_MAX = 1000;
+const TOO_LONG = `Please use at most ${DATA_REQUEST_TEXT_MAX} characters`;
+const ANSWER = 'Please say what was done';
+
+/** A request that came by a letter or on the telephone. */
+export const EnterDataRequest = z.object({
+  email: Email,
+  kind: z.enum(DATA_REQUEST_KINDS),
+  note: z._default(prose(DATA_REQUEST_TEXT_MAX, `Note: ${TOO_LONG}`), ''),
+});
+export type EnterDataRequest = z.output<typeof EnterDataRequest>;
+
+export const SettleDataRequest = z.object({
+  /** What was done; told to whoever asks later. */
+  reason: prose(DATA_REQUEST_TEXT_MAX, `Reason: ${TOO_LONG}`, ANSWER).check(z.minLength(1, ANSWER)),
+  version: z.optional(z.int()),
+});
+export type SettleDataRequest = z.output<typeof SettleDataRequest>;
