@@ -9,6 +9,7 @@ import { callOnce } from '../providers/call-once.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { instant } from '../ui/instant.ts';
+import { PerformanceFacts } from './PerformanceFacts.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
 import { TAX_KIND_WORDS } from './taxKinds.ts';
@@ -43,49 +44,54 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
 
   const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{business.businessName}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: '14px' }}>
-        <Facts
-          facts={[
-            ['Status', SELLER_STATUS[seller.status].word],
-            ['Legal name', business.legalName],
-            ['GST', TAX_KIND_WORDS[seller.taxKind]],
-            ['GSTIN', seller.gstin],
-            ['Enrolment number', seller.enrolmentNumber],
-            ['PAN', seller.pan],
-            ['Email', `${seller.email}${seller.emailProven ? '' : ' (not confirmed yet)'}`],
-            ['Mobile', seller.mobile],
-            ['Pickup', `${pickup.name}, ${pickup.mobile}`],
-            [
-              'Pickup address',
-              `${pickup.address}, ${pickup.locality}, ${pickup.city} ${pickup.pincode}, ${pickup.state}`,
-            ],
-            ['Business', `${business.businessEmail}, ${business.businessMobile}`],
-            ['Business address', business.businessAddress],
-            ['Bank', bank && `${bank.accountHolderName}, ${bank.accountNumber}, ${bank.ifscCode}`],
-            ['Bank changed', bank?.changedAt && instant(bank.changedAt)],
-            ['Registered', instant(seller.createdAt)],
-          ]}
-        />
-        <Box component="section" aria-labelledby={`${titleId}-papers`}>
-          <Typography component="h3" variant="h2" id={`${titleId}-papers`} sx={{ marginBottom: 1 }}>
-            Papers
-          </Typography>
-          {failure && <Typography role="alert">{failure}</Typography>}
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' }}>
-            {SELLER_PAPERS.map((paper) => (
-              <li key={paper}>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {SELLER_PAPER_NAMES[paper]}
-                </Typography>
-                {seller.papers.includes(paper) ? (
-                  <PaperLinks papers={papers.filter((sent) => sent.paper === paper)} />
-                ) : (
-                  <Typography variant="body2">Not sent yet</Typography>
-                )}
-              </li>
-            ))}
+        <Box sx={BESIDE}>
+          <Facts
+            facts={[
+              ['Status', SELLER_STATUS[seller.status].word],
+              ['Legal name', business.legalName],
+              ['GST', TAX_KIND_WORDS[seller.taxKind]],
+              ['GSTIN', seller.gstin],
+              ['Enrolment number', seller.enrolmentNumber],
+              ['PAN', seller.pan],
+              ['Email', `${seller.email}${seller.emailProven ? '' : ' (not confirmed yet)'}`],
+              ['Mobile', seller.mobile],
+              ['Pickup', `${pickup.name}, ${pickup.mobile}`],
+              [
+                'Pickup address',
+                `${pickup.address}, ${pickup.locality}, ${pickup.city} ${pickup.pincode}, ${pickup.state}`,
+              ],
+              ['Business', `${business.businessEmail}, ${business.businessMobile}`],
+              ['Business address', business.businessAddress],
+              ['Bank', bank && `${bank.accountHolderName}, ${bank.accountNumber}, ${bank.ifscCode}`],
+              ['Bank changed', bank?.changedAt && instant(bank.changedAt)],
+              ['Registered', instant(seller.createdAt)],
+            ]}
+          />
+          <Box sx={{ display: 'grid', gap: '14px', alignContent: 'start' }}>
+            <Box component="section" aria-labelledby={`${titleId}-papers`}>
+              <Typography component="h3" variant="h2" id={`${titleId}-papers`} sx={{ marginBottom: 1 }}>
+                Papers
+              </Typography>
+              {failure && <Typography role="alert">{failure}</Typography>}
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' }}>
+                {SELLER_PAPERS.map((paper) => (
+                  <li key={paper}>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {SELLER_PAPER_NAMES[paper]}
+                    </Typography>
+                    {seller.papers.includes(paper) ? (
+                      <PaperLinks papers={papers.filter((sent) => sent.paper === paper)} />
+                    ) : (
+                      <Typography variant="body2">Not sent yet</Typography>
+                    )}
+                  </li>
+                ))}
+              </Box>
+            </Box>
+            {seller.status !== 'PENDING_VERIFICATION' && <PerformanceFacts id={Number(seller.id)} />}
           </Box>
         </Box>
         {moves.length > 0 && (
@@ -122,3 +128,10 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
     </Dialog>
   );
 }
+
+/** What was said beside the papers that show it. */
+const BESIDE = {
+  display: 'grid',
+  gap: '20px 28px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

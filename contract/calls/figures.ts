@@ -18,6 +18,17 @@ export const Overview = z.object({
 });
 export type Overview = z.output<typeof Overview>;
 
+/** How a seller does: parts of orders of the last 90 days, and how many of those that left did so in time. */
+export const SellerPerformance = z.object({
+  from: Day,
+  to: Day,
+  consignments: z.object({ all: z.int(), cancelled: z.int(), returned: z.int(), undelivered: z.int() }),
+  sales: Sales,
+  /** Null where too few left to tell. */
+  dispatch: z.nullable(z.object({ parcels: z.int(), onTime: z.int() })),
+});
+export type SellerPerformance = z.output<typeof SellerPerformance>;
+
 /** What was sold in a span, where, by which coupon, and what became of it. */
 export const Analytics = z.object({
   from: Day,

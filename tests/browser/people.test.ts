@@ -26,7 +26,7 @@ test('the house ends a subscription of who asks for it', async ({ page, shop }) 
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked on the telephone.');
   await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(`${email} gets no more letters.`)).toBeVisible();

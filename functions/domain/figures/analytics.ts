@@ -78,7 +78,8 @@ const sent = ({ sellerId, since, before }: Params<SalesAsked>) =>
     sql`(${sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId})`,
   );
 
-const outcomes = statement((db, asked: Params<SalesAsked>) =>
+/** What became of the parts of orders of a span. */
+export const outcomes = statement((db, asked: Params<SalesAsked>) =>
   db
     .select({
       all: sql<number>`count(*)`,

@@ -31,7 +31,8 @@ export async function readOverview(shop: Shop, staff: Staff, days: FigureDays): 
   return { from, to, sales: sumOf(points), before: sumOf(pointsFrom(first)), points };
 }
 
-function sumOf(points: readonly { revenue: number; orders: number }[]) {
+/** All of some days, or hours, together. */
+export function sumOf(points: readonly { revenue: number; orders: number }[]) {
   return points.reduce(
     (sum, { revenue, orders }) => ({ revenue: sum.revenue + revenue, orders: sum.orders + orders }),
     NOTHING,

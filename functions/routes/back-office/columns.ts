@@ -1,4 +1,3 @@
-
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { Columns } from '#contract/shop/csv.ts';

@@ -4,18 +4,15 @@ import type { ResourceName } from '#contract/calls/console.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
 import { ManagedQuestion } from '#contract/calls/questions.ts';
 import { ManagedReview } from '#contract/calls/reviews.ts';
-import { MoveSeller, Seller } from '#contract/calls/sellers.ts';
 import { ManagedRefund, ManagedReturn, PayRefund } from '#contract/calls/returns.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { REFUND_STATUSES } from '#contract/states/payment.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
-import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
 import { managedQuestions } from '../../domain/questions/index.ts';
 import { managedReviews } from '../../domain/reviews/index.ts';
 import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/index.ts';
-import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
@@ -34,6 +31,7 @@ import { settingsCalls } from './settings.ts';
 import { managedSubscriberCalls } from './newsletter.ts';
 import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
+import { managedSellerCalls } from './sellers.ts';
 import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
 import { jobCalls, managedOutboxCalls } from './system.ts';
@@ -112,18 +110,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   transactions: managedTransactionCalls,
   'fee-invoices': managedFeePaperCalls,
   remittances: managedRemittanceCalls,
-  sellers: resource({
-    name: 'sellers',
-    row: Seller,
-    rows: managedSellers,
-    sortedBy: { by: 'createdAt', descending: true },
-    filters: { status: z.enum(SELLER_STATUSES) },
-    update: {
-      summary: 'Lets a seller sell, stops it, or closes it.',
-      body: MoveSeller,
-      run: moveSeller,
-    },
-  }),
+  sellers: managedSellerCalls,
   'data-requests': managedDataRequestCalls,
   files: managedFileCalls,
   settings: settingsCalls,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EndSubscription, NEWSLETTER_STATUSES, Subscriber } from '#contract/calls/newsletter.ts';
 import { endSubscription, managedSubscribers } from '../../domain/newsletter/index.ts';
 import { SUBSCRIBER_COLUMNS } from './columns.ts';
-import { resource } from './simple-rest.ts';
+import { csvOf, resource } from './simple-rest.ts';
 
 export const managedSubscriberCalls = resource({
   name: 'newsletter',
@@ -10,7 +10,7 @@ export const managedSubscriberCalls = resource({
   rows: managedSubscribers,
   sortedBy: { by: 'id', descending: true },
   filters: { status: z.enum(NEWSLETTER_STATUSES) },
-  columns: SUBSCRIBER_COLUMNS,
+  exported: csvOf(managedSubscribers, SUBSCRIBER_COLUMNS),
   update: {
     summary: 'Ends the letters to somebody who asked for it.',
     body: EndSubscription,

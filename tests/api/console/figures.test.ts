@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Analytics, Overview } from '#contract/calls/figures.ts';
+import { Analytics, Overview, SellerPerformance } from '#contract/calls/figures.ts';
 import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { buy } from '../../support/buy.ts';
 import { openShop } from '../../support/shop.ts';
@@ -71,4 +71,19 @@ describe('figures', () => {
   test('of any other number of days are not asked for', async () => {
     expect(await shop.admin().get('/api/admin/overview?days=8')).toRefuse(400, 'QUERY_INVALID');
   });
+});
+
+test('the house sees how a seller does, and no seller how another does', async () => {
+  const id = Number(shop.row("SELECT id FROM sellers WHERE email = 'meera@ratnahaat.example'").id);
+  const performance = async () =>
+    (await shop.admin().get(`/api/admin/sellers/${id}/performance`)).as(SellerPerformance);
+  const before = await performance();
+  const order = await buy(await shop.customer('asha'), await shop.sku({ seller: 'meera' }));
+  const after = await performance();
+  expect(after.consignments.all).toBe(before.consignments.all + 1);
+  expect(after.sales.orders).toBe(before.sales.orders + 1);
+  await (await shop.customer('asha')).put(`/orders/${order.id}/cancel`);
+  expect((await performance()).consignments.cancelled).toBe(before.consignments.cancelled + 1);
+  expect(await shop.admin().get('/api/admin/sellers/999999/performance')).toRefuse(404, 'SELLER_NOT_FOUND');
+  expect(await shop.seller('farhan').get(`/api/admin/sellers/${id}/performance`)).toRefuse(403, 'NOT_PERMITTED');
 });

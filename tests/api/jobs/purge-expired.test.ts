@@ -38,6 +38,7 @@ const NOTHING = {
   tries: 0,
   resets: 0,
   registrations: 0,
+  dataRequests: 0,
   unprovenSellers: 0,
   googleTokens: 0,
   invitations: 0,

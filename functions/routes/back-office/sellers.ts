@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { SellerPerformance } from '#contract/calls/figures.ts';
+import { MoveSeller, Seller } from '#contract/calls/sellers.ts';
+import { SELLER_STATUSES } from '#contract/states/seller.ts';
+import { readSellerPerformance } from '../../domain/figures/index.ts';
+import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
+import { resource } from './simple-rest.ts';
+
+export const managedSellerCalls = [
+  call({
+    method: 'GET',
+    path: '/api/admin/sellers/:id{[0-9]+}/performance',
+    summary:
+      'How a seller did in the last 90 days: orders, what was cancelled, returned or never arrived, and what left in time.',
+    who: ['admin'],
+    may: 'sellers.read',
+    params: z.object({ id: IdParam }),
+    answer: SellerPerformance,
+    run: (shop, admin, { params }) => readSellerPerformance(shop, admin, params.id),
+  }),
+  ...resource({
+    name: 'sellers',
+    row: Seller,
+    rows: managedSellers,
+    sortedBy: { by: 'createdAt', descending: true },
+    filters: { status: z.enum(SELLER_STATUSES) },
+    update: {
+      summary: 'Lets a seller sell, stops it, or closes it.',
+      body: MoveSeller,
+      run: moveSeller,
+    },
+  }),
+];
