@@ -41,11 +41,11 @@ export const CustomerRecord = z.extend(ManagedCustomer, {
 export type CustomerRecord = z.output<typeof CustomerRecord>;
 
 export const CUSTOMER_NOTE_MAX = 1000;
-const NOTE = 'Please write a note';
+const NOTE = 'Please write the text of the note';
 
 /** A note for the people of the house. Whoever it is about finds it in the copy of their data. */
 export const WriteCustomerNote = z.object({
-  text: prose(CUSTOMER_NOTE_MAX, `A note can have at most ${CUSTOMER_NOTE_MAX} characters`, NOTE).check(
+  text: prose(CUSTOMER_NOTE_MAX, `The text of a note can have at most ${CUSTOMER_NOTE_MAX} characters`, NOTE).check(
     z.minLength(1, NOTE),
   ),
 });

@@ -27,7 +27,7 @@ export type DataRequest = z.output<typeof DataRequest>;
 
 export const DATA_REQUEST_TEXT_MAX = 1000;
 const TOO_LONG = `Please use at most ${DATA_REQUEST_TEXT_MAX} characters`;
-const ANSWER = 'Please say what was done';
+const ANSWER = 'Please say what was done, or the reason why not';
 
 /** A request that came by a letter or on the telephone. */
 export const EnterDataRequest = z.object({

@@ -9,7 +9,7 @@ test('the house notes something of a customer, and finds it on their page', asyn
   const notes = page.getByRole('region', { name: 'Notes' });
   await expect(notes.getByText('No notes yet.')).toBeVisible();
   await notes.getByRole('button', { name: 'Add the note' }).click();
-  await expect(notes.getByText('Please write a note')).toBeVisible();
+  await expect(notes.getByText('Please write the text of the note')).toBeVisible();
   await notes.getByLabel('New note').fill('Prefers calls in the evening.');
   await notes.getByRole('button', { name: 'Add the note' }).click();
   await expect(notes.getByRole('listitem')).toContainText('Prefers calls in the evening.');

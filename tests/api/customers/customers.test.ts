@@ -80,7 +80,9 @@ test('nobody is blocked without a reason', async () => {
 test('notes of the house stand on a customer’s page, and in the copy of their data', async () => {
   const gauri = await shop.signUp('Gauri');
   const id = userIdOf(shop, gauri);
-  expect(await admin.post(`${path}/${id}/notes`, { text: '  ' })).toRefuseFields({ text: 'Please write a note' });
+  expect(await admin.post(`${path}/${id}/notes`, { text: '  ' })).toRefuseFields({
+    text: 'Please write the text of the note',
+  });
   (await admin.post(`${path}/${id}/notes`, { text: 'Prefers calls in the evening.' })).as(CustomerRecord);
   const { notes } = (await admin.post(`${path}/${id}/notes`, { text: 'Called back.' })).as(CustomerRecord);
   expect(notes.map(({ text, by }) => [text, by])).toEqual([

@@ -65,7 +65,7 @@ test('a request by letter has its clock and is settled once, with what was done'
   expect(entered.dueUntil - entered.createdAt).toBe(DATA_REQUEST_DAYS * DAY_MS);
   expect((await admin.get(`${path}/${entered.id}`)).as(DataRequest)).toEqual(entered);
   const settle = (reason: string, version?: number) => admin.put(`${path}/${entered.id}`, { reason, version });
-  expect(await settle(' ')).toRefuseFields({ reason: 'Please say what was done' });
+  expect(await settle(' ')).toRefuseFields({ reason: 'Please say what was done, or the reason why not' });
   expect(await settle('Done.', 9)).toRefuse(409, 'STALE_VERSION');
   const settled = (await settle('The name was changed.', 1)).as(DataRequest);
   expect(settled).toMatchObject({ status: 'DONE', doneBy: 'Nandini Iyer', outcome: 'The name was changed.' });
