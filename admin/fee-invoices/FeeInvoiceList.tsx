@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatDay, MONTH_NAMES } from '#contract/shop/dates.ts';
+import { formatDay, monthInWords } from '#contract/shop/dates.ts';
 import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { FeePaperRecord } from '../providers/records.ts';
@@ -25,9 +25,6 @@ const feeInvoiceFilters = (
     <ChoiceFilter name="kind" label="Paper" all="All papers" choices={KINDS} />
   </FilterBar>
 );
-
-/** @example monthInWords('2026-10') // 'October 2026' */
-const monthInWords = (month: string) => `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 /** What Ratnahaat charges sellers each month: an invoice, and a credit note over what it gave back. It is only read. */
 export function FeeInvoiceList() {

@@ -30,6 +30,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   payouts: [['finance', 'readOnly'], ['finance']],
   transactions: [['finance', 'readOnly'], 'nobody'],
   'fee-invoices': [['finance', 'readOnly'], 'nobody'],
+  'tax-reports': [['finance'], 'nobody'],
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],

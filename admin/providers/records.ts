@@ -36,6 +36,7 @@ import type {
 } from '#contract/calls/payouts.ts';
 import type { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
+import type { TaxReports } from '#contract/calls/tax-reports.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
@@ -64,6 +65,7 @@ export type PayoutPreviewRecord = z.input<typeof PayoutPreview>;
 export type PayoutStatementRecord = z.input<typeof PayoutStatement>;
 export type BalanceRecord = z.input<typeof Balance>;
 export type TransactionRecord = z.input<typeof Transaction>;
+export type TaxReportsRecord = z.input<typeof TaxReports>;
 export type FeePaperRecord = z.input<typeof FeePaper>;
 export type RemittanceRecord = z.input<typeof Remittance>;
 export type RemittancePreviewRecord = z.input<typeof RemittancePreview>;

@@ -104,6 +104,12 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'payouts.read',
   },
+  /** No rows but reports of a month, each with calls of its own (`tax-reports.ts`). */
+  'tax-reports': {
+    label: { one: 'Tax report', many: 'Tax reports' },
+    who: ['seller', 'admin'],
+    read: 'taxReports.read',
+  },
   remittances: {
     label: { one: 'Remittance', many: 'Cash from couriers' },
     who: ['admin'],

@@ -334,6 +334,10 @@ export const REFUSALS = {
     'This bank account cannot be read any more. Please ask the seller to enter it again.',
   ),
   FEE_PAPER_NOT_FOUND: refusal('missing', 'Invoice not found'),
+  TAX_REPORT_NOT_FILED: refusal(
+    'conflict',
+    'This seller files no GSTR-1: only sellers with a GSTIN outside the composition scheme do.',
+  ),
   TRANSACTION_NOT_FOUND: refusal('missing', 'Transaction not found'),
   REMITTANCE_NOT_FOUND: refusal('missing', 'Remittance not found'),
   REMITTANCE_CHANGED: refusal('conflict', 'Some of these lines came in a moment ago. Please look at the file again.'),

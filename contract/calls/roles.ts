@@ -43,6 +43,8 @@ export const PERMISSIONS = {
   /** Payouts and the ledger: a seller's own, or for the house all of them. */
   'payouts.read': always('owner', 'finance', 'readOnly'),
   'payouts.run': askedAgain(whileActive('owner', 'finance')),
+  /** What the tax office is told: GSTR-1 of a seller, and of the house TCS and TDS. */
+  'taxReports.read': always('owner', 'finance'),
   'remittances.write': whileActive('owner', 'finance'),
   'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
   'catalogue.write': whileActive('owner', 'catalogue'),

@@ -78,6 +78,17 @@ const clock = lazy(
     }),
 );
 
+/** The month after one. @example nextMonth('2026-12') // '2027-01' */
+export function nextMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** @example monthInWords('2026-10') // 'October 2026' */
+export function monthInWords(month: string): string {
+  return `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
 /** @example formatDay('2026-11-20') // '20 Nov 2026' */
 export function formatDay(day: Day): string {
   return longDay().format(Date.parse(`${day}T00:00:00Z`));

@@ -1,5 +1,5 @@
 import type { PDFDocument } from 'pdf-lib';
-import { formatDay, MONTH_NAMES } from '#contract/shop/dates.ts';
+import { formatDay, monthInWords } from '#contract/shop/dates.ts';
 import { FEE_PAPER_TITLES, FEE_SERVICES } from '#contract/shop/fee-papers.ts';
 import type { FeeAmounts, FeePaperContent, PrintedFeePaper } from '#contract/shop/fee-papers.ts';
 import { beside, drawTitle, facts, LABEL, MIDDLE, paragraphs, STRONG } from './blocks.ts';
@@ -60,11 +60,10 @@ function sellerLines({ seller }: FeePaperContent): Paragraph[] {
 }
 
 function factsOf({ number, issuedOn, month, content }: PrintedFeePaper): (readonly [string, string])[] {
-  const [year, name] = month.split('-');
   return [
     ['Number', number],
     ['Date', formatDay(issuedOn)],
-    ['For', `${MONTH_NAMES[Number(name) - 1]} ${year}`],
+    ['For', monthInWords(month)],
     ...content.credits.map(
       (credit, index) =>
         [index === 0 ? 'For invoice' : '', `${credit.number} of ${formatDay(credit.issuedOn)}`] as const,

@@ -53,6 +53,21 @@ test('the house pays a seller, who sees the payout with its statement', async ({
   await context.close();
 });
 
+test('the house keeps the tax reports of a month @desk', async ({ page, shop }) => {
+  await enterAsAdmin(page, shop, '/tax-reports');
+  await expect(page.getByRole('heading', { name: 'GSTR-8: tax collected at source' })).toBeVisible();
+  await shop.expectAccessible(page);
+  for (const [button, file] of [
+    [/^GSTR-1 of .* as JSON$/, /^gstr1-\d{4}-\d\d\.json$/],
+    [/^GSTR-1 of .* as CSV files$/, /^gstr1-\d{4}-\d\d\.zip$/],
+    [/^GSTR-8 as CSV$/, /^gstr8-\d{4}-\d\d\.csv$/],
+  ] as const) {
+    const kept = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).first().click();
+    expect((await kept).suggestedFilename()).toMatch(file);
+  }
+});
+
 test('the house takes in a courier’s file after it has seen what it says', async ({ page, shop }) => {
   await enterAsAdmin(page, shop, '/remittances');
   await expect(page.getByRole('heading', { name: 'Cash from couriers' })).toBeVisible();

@@ -127,7 +127,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['orders'],
   ['returns'],
   ['shipping'],
-  ['ledger', 'remittances', 'payouts', 'fee-papers'],
+  ['ledger', 'remittances', 'payouts', 'fee-papers', 'tax-reports'],
   [
     'reviews',
     'customers',

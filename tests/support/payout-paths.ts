@@ -73,6 +73,12 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
     'GET /api/admin/fee-invoices/{id}': () => () => meera.get(`/api/admin/fee-invoices/${ownInvoice}`),
     'GET /api/admin/fee-invoices/{id}/download': () => () =>
       meera.get(`/api/admin/fee-invoices/${ownInvoice}/download`),
+    'GET /api/admin/tax-reports': () => () => meera.get('/api/admin/tax-reports?month=2026-10'),
+    'GET /api/admin/tax-reports/gstr1.json': () => () => meera.get('/api/admin/tax-reports/gstr1.json?month=2026-10'),
+    'GET /api/admin/tax-reports/gstr1.zip': () => () => meera.get('/api/admin/tax-reports/gstr1.zip?month=2026-10'),
+    'GET /api/admin/tax-reports/gstr8.json': () => () => admin.get('/api/admin/tax-reports/gstr8.json?month=2026-10'),
+    'GET /api/admin/tax-reports/gstr8.csv': () => () => admin.get('/api/admin/tax-reports/gstr8.csv?month=2026-10'),
+    'GET /api/admin/tax-reports/tds.csv': () => () => admin.get('/api/admin/tax-reports/tds.csv?month=2026-10'),
     'POST /api/admin/remittances/preview': async () => {
       const body = await newFile();
       return () => admin.post('/api/admin/remittances/preview', body);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/calls/refusals.ts';
-import { kolkataDay, startOfDay } from '#contract/shop/dates.ts';
+import { kolkataDay, nextMonth, startOfDay } from '#contract/shop/dates.ts';
 import { FEE_NUMBER_DIGITS, FEE_PAPER_PREFIXES } from '#contract/shop/fee-papers.ts';
 import type { FeePaperContent, FeePaperKind } from '#contract/shop/fee-papers.ts';
 import { financialYearOf, yearInNumber } from '#contract/shop/financial-year.ts';
@@ -191,9 +191,3 @@ const noteOnEntries = statement(
 );
 
 const startOfMonth = (month: string) => startOfDay(`${month}-01`);
-
-/** @example nextMonth('2026-12') // '2027-01' */
-function nextMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-}

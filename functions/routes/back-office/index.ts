@@ -36,6 +36,7 @@ import { resource } from './simple-rest.ts';
 import { managedSkuCalls } from './skus.ts';
 import { jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
+import { taxReportCalls } from './tax-reports.ts';
 import { managedTaxCalls } from './tax.ts';
 import { managedTicketCalls } from './tickets.ts';
 
@@ -109,6 +110,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   payouts: managedPayoutCalls,
   transactions: managedTransactionCalls,
   'fee-invoices': managedFeePaperCalls,
+  'tax-reports': taxReportCalls,
   remittances: managedRemittanceCalls,
   sellers: managedSellerCalls,
   'data-requests': managedDataRequestCalls,

@@ -1,0 +1,202 @@
+import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { RETRY } from '#contract/messages.ts';
+import { kolkataDay, monthInWords } from '#contract/shop/dates.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { TaxReportsRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { RowsMessage } from '../ui/RowsMessage.tsx';
+import { RowsWaiting } from '../ui/RowsWaiting.tsx';
+import { rupees } from '../ui/rupees.ts';
+
+const FAILED = 'Failed to fetch the tax reports';
+/** Months that can be chosen, this one among them. */
+const MONTHS = 18;
+const isHouse = entrance.role === 'ROLE_ADMIN';
+
+/** The months up to the one of a day, the newest first. */
+function monthsUpTo(day: string): string[] {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return Array.from({ length: MONTHS }, (_, ago) =>
+    new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7),
+  );
+}
+
+/** What the tax office is told of a month, to download: GSTR-1 of sellers, and what the house collected and deducted. */
+export function TaxReportsPage() {
+  const [months] = useState(() => monthsUpTo(kolkataDay(Date.now())));
+  const [search, setSearch] = useSearchParams();
+  // What is filed next is the month before.
+  const month = months.find((one) => one === search.get('month')) ?? months[1]!;
+  const { answer, fault, retry } = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
+  return (
+    <>
+      <PageHeading
+        title="Tax reports"
+        actions={
+          <TextField
+            select
+            size="small"
+            value={month}
+            onChange={({ target }) => setSearch({ month: target.value }, { replace: true })}
+            slotProps={{ htmlInput: { 'aria-label': 'Month' } }}
+          >
+            {months.map((one) => (
+              <MenuItem key={one} value={one}>
+                {monthInWords(one)}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+      />
+      {fault !== undefined && (
+        <Paper variant="outlined">
+          <RowsMessage text={FAILED} hint={fault === FAILED ? undefined : fault} role="alert">
+            <Button variant="outlined" onClick={retry}>
+              {RETRY}
+            </Button>
+          </RowsMessage>
+        </Paper>
+      )}
+      {fault === undefined && !answer && (
+        <Paper variant="outlined">
+          <RowsWaiting />
+        </Paper>
+      )}
+      {answer && <Reports reports={answer} />}
+    </>
+  );
+}
+
+function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: TaxReportsRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      {!isOver && <Typography>This month is not over: more comes into its reports.</Typography>}
+      <Panel title="GSTR-1">
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+          Invoices and credit notes issued in {monthInWords(month)}. The portal takes the JSON file; its offline tool
+          takes the CSV files.
+        </Typography>
+        {gstr1.length === 0 && <Typography>No invoices in this month</Typography>}
+        <Box component="ul" aria-label="GSTR-1" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {gstr1.map((seller) => (
+            <Gstr1Row key={seller.sellerId} month={month} seller={seller} />
+          ))}
+        </Box>
+      </Panel>
+      <Panel
+        title={isHouse ? 'GSTR-8: tax collected at source' : 'Tax collected at source (TCS)'}
+        actions={
+          isHouse && (
+            <>
+              <ReportButton month={month} report="gstr8.json" label="GSTR-8 as JSON">
+                JSON
+              </ReportButton>
+              <ReportButton month={month} report="gstr8.csv" label="GSTR-8 as CSV">
+                CSV
+              </ReportButton>
+            </>
+          )
+        }
+      >
+        <Withheld withheld={tcs} tax="TCS" hint="Sellers accept it on the portal; it then is in their cash ledger." />
+      </Panel>
+      <Panel
+        title="Tax deducted at source (TDS)"
+        actions={
+          isHouse && (
+            <ReportButton month={month} report="tds.csv" label="TDS as CSV">
+              CSV
+            </ReportButton>
+          )
+        }
+      >
+        <Withheld withheld={tds} tax="TDS" hint="For the quarterly statement, Form 140." />
+      </Panel>
+    </Box>
+  );
+}
+
+function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['gstr1'][number] }) {
+  const { sellerId, sellerName, gstin, invoices, creditNotes, value } = seller;
+  const own = isHouse ? `&sellerId=${sellerId}` : '';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '6px 12px',
+        paddingBlock: '10px',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{isHouse ? sellerName : gstin}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {isHouse && `${gstin} · `}
+          {counted(invoices, 'invoice')}, {counted(creditNotes, 'credit note')}, {rupees(value)}
+        </Typography>
+      </Box>
+      <ReportButton month={`${month}${own}`} report="gstr1.json" label={`GSTR-1 of ${sellerName} as JSON`}>
+        JSON
+      </ReportButton>
+      <ReportButton month={`${month}${own}`} report="gstr1.zip" label={`GSTR-1 of ${sellerName} as CSV files`}>
+        CSV
+      </ReportButton>
+    </Box>
+  );
+}
+
+const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`);
+
+function Withheld({ withheld, tax, hint }: { withheld: TaxReportsRecord['tcs']; tax: string; hint: string }) {
+  const { sellers, base, amount } = withheld;
+  if (sellers === 0) return <Typography>Nothing in this month</Typography>;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Sellers', isHouse && String(sellers)],
+          ['Reckoned on', rupees(base)],
+          [tax, rupees(amount)],
+        ]}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 2 }}>
+        {hint}
+      </Typography>
+    </>
+  );
+}
+
+/** Of a report by its file: `month` may name a seller behind the month. */
+function ReportButton({
+  month,
+  report,
+  label,
+  children,
+}: {
+  month: string;
+  report: string;
+  label: string;
+  children: string;
+}) {
+  const [name, ending] = report.split('.') as [string, string];
+  return (
+    <DownloadButton
+      url={`/api/admin/tax-reports/${report}?month=${month}`}
+      name={() => `${name}-${month.slice(0, 7)}.${ending}`}
+      failed="Failed to download the report"
+      label={label}
+    >
+      {children}
+    </DownloadButton>
+  );
+}

@@ -1,0 +1,179 @@
+import type { DocumentContent, DocumentLine } from '#contract/shop/document-content.ts';
+import { seriesOf } from '#contract/shop/documents.ts';
+import type { DocumentKind, DocumentSeries } from '#contract/shop/documents.ts';
+import type { Paise } from '#contract/shop/money.ts';
+
+/** A paper of a seller, as far as its return asks. */
+export interface ReportedPaper {
+  kind: DocumentKind;
+  number: string;
+  runningNumber: number;
+  issuedOn: string;
+  content: DocumentContent;
+  /** What the invoice came to that a credit note takes from. */
+  originalPaise: Paise | null;
+}
+
+export interface TaxAmounts {
+  taxable: Paise;
+  igst: Paise;
+  cgst: Paise;
+  sgst: Paise;
+}
+
+/** What is taxed at one rate. */
+export interface RatePart extends TaxAmounts {
+  taxBasisPoints: number;
+}
+
+/** A paper that is told by itself, with what it taxes rate by rate. */
+export interface ToldPaper {
+  number: string;
+  issuedOn: string;
+  value: Paise;
+  /** GST code of the place of supply. */
+  place: string;
+  buyer: DocumentContent['buyer'];
+  parts: RatePart[];
+}
+
+export interface SmallSupplies extends RatePart {
+  place: string;
+  isWithin: boolean;
+}
+
+export interface UntaxedSupplies {
+  isWithin: boolean;
+  toRegistered: boolean;
+  exempt: Paise;
+  nilRated: Paise;
+}
+
+export interface HsnPart extends RatePart {
+  hsn: string;
+  quantity: number;
+}
+
+export interface IssuedDocuments {
+  series: DocumentSeries;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** What a seller tells of a month in GSTR-1; its tables are named in CGST Rules, form GSTR-1. Amounts are paise. */
+export interface Gstr1 {
+  /** Table 4A: invoices to who is registered. */
+  b2b: ToldPaper[];
+  /** Table 5: invoices across a border to who is not, above `LARGE_PAISE`. */
+  b2cl: ToldPaper[];
+  /** Table 7: all else to who is not, by place and rate, less its credit notes. */
+  b2cs: SmallSupplies[];
+  /** Table 9B: credit notes over invoices of tables 4A and 5. */
+  cdnr: ToldPaper[];
+  cdnur: ToldPaper[];
+  /** Table 8: exempt goods and those taxed at 0 %, less their credit notes. */
+  untaxed: UntaxedSupplies[];
+  /** Table 12: by HSN code and rate, less credit notes; what registered buyers bought apart from the rest. */
+  hsn: { b2b: HsnPart[]; b2c: HsnPart[] };
+  /** Table 13. */
+  documents: IssuedDocuments[];
+  /** Table 14(a): what was sold through the marketplace, less credit notes, taxable goods alone. */
+  throughMarketplace: TaxAmounts;
+}
+
+/** An invoice across a border to who is not registered is told by itself above ₹1,00,000 (Notification 12/2024-CT). */
+const LARGE_PAISE = 1_00_000_00;
+
+const NOTHING: TaxAmounts = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
+
+/** The return of a seller for a month, of all papers it issued in it, in the order of their numbers. */
+export function gstr1Of(papers: readonly ReportedPaper[]): Gstr1 {
+  const [b2b, b2cl, cdnr, cdnur]: ToldPaper[][] = [[], [], [], []] as never;
+  const b2cs = new Map<string, SmallSupplies>();
+  const untaxed = new Map<string, UntaxedSupplies>();
+  const hsn = { b2b: new Map<string, HsnPart>(), b2c: new Map<string, HsnPart>() };
+  const throughMarketplace = { ...NOTHING };
+  for (const paper of papers) {
+    const { content, originalPaise } = paper;
+    const isCredit = paper.kind === 'CREDIT_NOTE';
+    const sign = isCredit ? -1 : 1;
+    const isRegistered = content.buyer.gstin !== null;
+    const place = content.placeOfSupply.code;
+    const isWithin = content.seller.state.code === place;
+    const value = originalPaise ?? content.totals.total;
+    const told: ToldPaper = {
+      number: paper.number,
+      issuedOn: paper.issuedOn,
+      value: content.totals.total,
+      place,
+      buyer: content.buyer,
+      parts: partsOf(content.lines.filter(isTaxed)),
+    };
+    if (told.parts.length > 0) {
+      if (isRegistered) (isCredit ? cdnr : b2b)!.push(told);
+      else if (!isWithin && value > LARGE_PAISE) (isCredit ? cdnur : b2cl)!.push(told);
+      else {
+        for (const part of told.parts) {
+          const key = `${place} ${part.taxBasisPoints}`;
+          const sum = b2cs.get(key) ?? { ...NOTHING, place, isWithin, taxBasisPoints: part.taxBasisPoints };
+          b2cs.set(key, add(sum, part, sign));
+        }
+      }
+    }
+    for (const line of content.lines) {
+      add(throughMarketplace, line.isExempt ? NOTHING : line, sign);
+      const taxBasisPoints = line.isExempt ? 0 : line.taxBasisPoints;
+      const sums = isRegistered ? hsn.b2b : hsn.b2c;
+      const key = `${line.hsn} ${taxBasisPoints}`;
+      const sum = sums.get(key) ?? { ...NOTHING, hsn: line.hsn, taxBasisPoints, quantity: 0 };
+      sum.quantity += sign * line.quantity;
+      sums.set(key, add(sum, line, sign));
+      if (isTaxed(line)) continue;
+      const kind = `${isWithin} ${isRegistered}`;
+      const rest = untaxed.get(kind) ?? { isWithin, toRegistered: isRegistered, exempt: 0, nilRated: 0 };
+      rest[line.isExempt ? 'exempt' : 'nilRated'] += sign * line.taxable;
+      untaxed.set(kind, rest);
+    }
+  }
+  return {
+    b2b: b2b!,
+    b2cl: b2cl!,
+    b2cs: [...b2cs.values()],
+    cdnr: cdnr!,
+    cdnur: cdnur!,
+    untaxed: [...untaxed.values()],
+    hsn: { b2b: [...hsn.b2b.values()], b2c: [...hsn.b2c.values()] },
+    documents: issuedOf(papers),
+    throughMarketplace,
+  };
+}
+
+const isTaxed = ({ isExempt, taxBasisPoints }: DocumentLine) => !isExempt && taxBasisPoints > 0;
+
+function add<Sum extends TaxAmounts>(sum: Sum, amounts: TaxAmounts, sign: 1 | -1): Sum {
+  sum.taxable += sign * amounts.taxable;
+  sum.igst += sign * amounts.igst;
+  sum.cgst += sign * amounts.cgst;
+  sum.sgst += sign * amounts.sgst;
+  return sum;
+}
+
+function partsOf(lines: readonly DocumentLine[]): RatePart[] {
+  const parts = new Map<number, RatePart>();
+  for (const line of lines) {
+    const { taxBasisPoints } = line;
+    parts.set(taxBasisPoints, add(parts.get(taxBasisPoints) ?? { ...NOTHING, taxBasisPoints }, line, 1));
+  }
+  return [...parts.values()];
+}
+
+function issuedOf(papers: readonly ReportedPaper[]): IssuedDocuments[] {
+  return (['INVOICE', 'CREDIT_NOTE'] as const).flatMap((series) => {
+    const own = papers.filter(({ kind }) => seriesOf(kind) === series);
+    // A month never has two financial years, so the numbers of a series follow each other.
+    const inOrder = own.toSorted((a, b) => a.runningNumber - b.runningNumber);
+    const [first, last] = [inOrder[0], inOrder.at(-1)];
+    return first && last ? [{ series, from: first.number, to: last.number, count: own.length }] : [];
+  });
+}
