@@ -129,7 +129,7 @@ export async function startShop({
     ),
     payments: gatewayFor(configuration, sandbox?.fetch ?? fetch),
     google: googleFor(configuration, sandbox?.fetch ?? fetch, clock),
-    drawPapers: (documents) => papers.draw(documents),
+    drawPapers: (asked) => papers.draw(asked),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,

@@ -3,12 +3,16 @@ import { CardLink } from '../ui/CardLink.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { instant } from '../ui/instant.ts';
+import { today } from '../ui/today.ts';
+import { dispatchOf } from './dispatch.ts';
+import { DispatchDay } from './DispatchDay.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 /** An order in a narrow list. */
 export function OrderCard({ row }: { row: OrderRecord }) {
   const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress, confirmUntil } = row;
+  const isLate = dispatchOf(row, today())?.isLate;
   return (
     <CardLink to={`/orders/${id}/show`}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
@@ -32,6 +36,7 @@ export function OrderCard({ row }: { row: OrderRecord }) {
         }}
       >
         <OrderPayment order={row} />
+        {isLate && <DispatchDay order={row} />}
         <OrderStatusChip status={orderStatus} isUnconfirmed={confirmUntil !== null} />
       </Box>
     </CardLink>

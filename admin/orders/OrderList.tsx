@@ -1,18 +1,26 @@
-import { DataTable, ListBase } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListBase } from 'react-admin';
 import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
+import { BULK_BAR } from '../ui/bulkBar.ts';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
+import { DispatchDay } from './DispatchDay.tsx';
+import { OrderBulkActions } from './OrderBulkActions.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
-import { orderFilters } from './orderFilters.tsx';
+import { NEWEST_FIRST, orderFilters } from './orderFilters.tsx';
 
-const NEWEST_FIRST = { field: 'orderDate', order: 'DESC' } as const;
 const Column = DataTable.Col<OrderRecord>;
+/** Those of other pages are not chosen along: each is looked at before it is confirmed. */
+const BULK = (
+  <BulkActionsToolbar selectAllButton={false}>
+    <OrderBulkActions />
+  </BulkActionsToolbar>
+);
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 export function OrderList() {
@@ -24,8 +32,15 @@ export function OrderList() {
         empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={SELLER_ORDERS_ERROR}
         card={OrderCard}
+        bulk={<OrderBulkActions />}
       >
-        <DataTable<OrderRecord> bulkActionButtons={false} rowClick="show" aria-label="Orders">
+        <DataTable<OrderRecord>
+          bulkActionButtons={<OrderBulkActions />}
+          bulkActionsToolbar={BULK}
+          rowClick="show"
+          aria-label="Orders"
+          sx={BULK_BAR}
+        >
           <Column
             source="orderId"
             label="Order"
@@ -39,6 +54,7 @@ export function OrderList() {
             sx={ONE_LINE}
             render={({ orderDate }) => instant(orderDate)}
           />
+          <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />
           <Column label="Customer" render={({ user }) => user.fullName} />
           <Column label="City" render={({ shippingAddress }) => shippingAddress.city} />
           <Column label="Items" align="right" render={({ totalItems }) => totalItems} />

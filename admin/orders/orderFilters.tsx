@@ -1,4 +1,6 @@
+import type { DispatchState } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
+import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchFilter } from '../ui/SearchFilter.tsx';
@@ -6,14 +8,23 @@ import { TabsFilter } from '../ui/TabsFilter.tsx';
 import { PAYMENT_METHOD } from './orderPayment.ts';
 import { STATUS_CHOICES } from './orderStatus.ts';
 
+export const NEWEST_FIRST = { field: 'orderDate', order: 'DESC' } as const;
 const PAYMENT_CHOICES = PAYMENT_METHODS.map((value) => ({ value, word: PAYMENT_METHOD[value] }));
+const DISPATCH: readonly { value: DispatchState; word: string }[] = [
+  { value: 'TO_SEND', word: 'To send, late first' },
+  { value: 'LATE', word: 'Late' },
+];
+/** What was to leave first stands first. */
+const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
 export const orderFilters = (
   <>
     <TabsFilter name="orderStatus" label="Status" choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Order, name, mobile, AWB or SKU" />
+      <SearchFilter label="Order, name, mobile, AWB or SKU" scans />
       <ChoiceFilter name="paymentMethod" label="Payment" all="All payments" choices={PAYMENT_CHOICES} />
+      <ChoiceFilter name="dispatch" label="Dispatch" all="Sent or not" choices={DISPATCH} sorts={DISPATCH_SORTS} />
+      <SellerFilter />
     </FilterBar>
   </>
 );

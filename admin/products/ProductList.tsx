@@ -33,6 +33,7 @@ export function ProductList() {
         empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={PRODUCTS_FETCH_FAILED}
         card={ProductCard}
+        bulk={<ProductBulkActions />}
       >
         <DataTable<ProductRecord>
           bulkActionButtons={<ProductBulkActions />}

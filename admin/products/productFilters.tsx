@@ -1,5 +1,4 @@
 import { CategoryFilter } from '../categories/CategoryFilter.tsx';
-import { entrance } from '../providers/entrance.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
@@ -22,7 +21,7 @@ export const productFilters = (
   <FilterBar>
     <SearchFilter label="Name, title, address or SKU code" />
     <CategoryFilter />
-    {entrance.role === 'ROLE_ADMIN' && <SellerFilter />}
+    <SellerFilter />
     <ChoiceFilter name="isComplete" label="Facts" all="Facts or not" choices={COMPLETE} />
     <ChoiceFilter name="isVisible" label="Visibility" all="Visible or not" choices={VISIBLE} />
     <ChoiceFilter name="isActive" label="Activity" all="Active or not" choices={ACTIVE} />

@@ -1,14 +1,57 @@
-import { useGetList } from 'react-admin';
+import { Autocomplete, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useCanAccess, useGetList, useGetOne } from 'react-admin';
+import { entrance } from '../providers/entrance.ts';
 import type { SellerRecord } from '../providers/records.ts';
-import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { useFilter } from '../ui/useFilter.ts';
 
-const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: { field: 'createdAt', order: 'DESC' } } as const;
+const DELAY_MS = 250;
+const FOUND = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
 
-/** Rows of one seller, for the house. */
+/** Rows of one seller, who is searched for by name, e-mail or GSTIN: for those of the house who may see sellers. */
 export function SellerFilter() {
-  const { data = [] } = useGetList<SellerRecord>('sellers', NEWEST);
-  const choices = data
-    .map(({ id, businessDetails }) => ({ value: Number(id), word: businessDetails.businessName }))
-    .toSorted((one, other) => one.word.localeCompare(other.word, 'en-IN'));
-  return <ChoiceFilter name="sellerId" label="Seller" all="All sellers" choices={choices} />;
+  const { canAccess } = useCanAccess({ resource: 'sellers', action: 'list' });
+  return entrance.role === 'ROLE_ADMIN' && canAccess ? <SellerSearch /> : null;
+}
+
+function SellerSearch() {
+  const [chosen, choose] = useFilter('sellerId');
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(typed.trim()), DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+  const { data: found = [], isFetching } = useGetList<SellerRecord>('sellers', {
+    ...FOUND,
+    filter: asked ? { q: asked } : {},
+  });
+  const { data: seller } = useGetOne<SellerRecord>(
+    'sellers',
+    { id: Number(chosen) },
+    { enabled: typeof chosen === 'number' },
+  );
+  return (
+    <Autocomplete
+      options={found}
+      value={(chosen !== undefined && seller) || null}
+      loading={isFetching}
+      // The server has searched already.
+      filterOptions={(all) => all}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ businessDetails }) => businessDetails.businessName}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onChange={(_, one) => choose(one ? Number(one.id) : undefined)}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      noOptionsText="No seller found"
+      sx={{ flex: { xs: '1 1 10rem', sm: 'none' }, minWidth: { sm: '13rem' } }}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          placeholder="All sellers"
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': 'Seller', maxLength: 100 } }}
+        />
+      )}
+    />
+  );
 }

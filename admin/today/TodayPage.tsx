@@ -1,35 +1,31 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess, useGetList, useNotify } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
-import { call, messageOf } from '../providers/call.ts';
-import type { ConsignmentRecord, OrderRecord, ParcelRecord, ReturnRecord } from '../providers/records.ts';
+import { isLate } from '#contract/states/order.ts';
+import { messageOf } from '../providers/call.ts';
+import type { OrderRecord, ParcelRecord, ReturnRecord } from '../providers/records.ts';
+import { confirmParts, partsOf } from '../orders/confirmOrders.ts';
+import type { Part } from '../orders/confirmOrders.ts';
 import { itemsOf } from '../orders/itemsOf.ts';
+import { LabelsButton } from '../orders/LabelsButton.tsx';
 import { PackingSlips } from '../orders/PackingSlips.tsx';
+import { useConfirming } from '../orders/useConfirming.tsx';
+import { ScanButton } from '../scan/ScanButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { RowsWaiting } from '../ui/RowsWaiting.tsx';
 import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
+import { today } from '../ui/today.ts';
+import { useChosen } from './useChosen.ts';
 import { waitingSince } from './waitingSince.ts';
 
 /** So many of each kind are worked on from here; the rest follows when these are done. */
 const AT_ONCE = 50;
-const OLDEST_FIRST = { field: 'orderDate', order: 'ASC' } as const;
+/** What was to leave first stands first. */
+const LATE_FIRST = { field: 'dispatchOn', order: 'ASC' } as const;
 const FIRST_PAGE = { page: 1, perPage: AT_ONCE };
-
-/** A consignment with its order. */
-interface Part {
-  order: OrderRecord;
-  consignment: ConsignmentRecord;
-}
-
-const partsOf = (orders: readonly OrderRecord[] | undefined, status: ConsignmentRecord['orderStatus']): Part[] =>
-  (orders ?? []).flatMap((order) =>
-    order.consignments
-      .filter((consignment) => consignment.orderStatus === status)
-      .map((consignment) => ({ order, consignment })),
-  );
 
 const lineOf = ({ order, consignment }: Part, told?: string): WorkLine => ({
   key: String(consignment.id),
@@ -39,20 +35,20 @@ const lineOf = ({ order, consignment }: Part, told?: string): WorkLine => ({
     .map(({ quantity, product, size }) => [`${quantity} ×`, product.name, size].filter(Boolean).join(' '))
     .join(', '),
   told: told ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
+  ...(isLate(consignment, today()) ? { since: consignment.dispatchOn! } : {}),
 });
 
 /** A seller's day: what waits to be confirmed, packed and handed over, and where something went wrong. */
 export function TodayPage() {
-  const notify = useNotify();
   const { canAccess: mayMove = false } = useCanAccess({ resource: 'orders', action: 'change' });
   const placed = useGetList<OrderRecord>(
     'orders',
-    { filter: { orderStatus: 'PLACED' }, sort: OLDEST_FIRST, pagination: FIRST_PAGE },
+    { filter: { orderStatus: 'PLACED' }, sort: LATE_FIRST, pagination: FIRST_PAGE },
     ERRORS_IN_PLACE,
   );
   const confirmed = useGetList<OrderRecord>(
     'orders',
-    { filter: { orderStatus: 'CONFIRMED' }, sort: OLDEST_FIRST, pagination: FIRST_PAGE },
+    { filter: { orderStatus: 'CONFIRMED' }, sort: LATE_FIRST, pagination: FIRST_PAGE },
     ERRORS_IN_PLACE,
   );
   const failed = useGetList<ParcelRecord>(
@@ -66,7 +62,7 @@ export function TodayPage() {
     ERRORS_IN_PLACE,
   );
   const lists = [placed, confirmed, failed, asked];
-  const [isConfirming, setConfirming] = useState(false);
+  const { isConfirming, confirm, outcome } = useConfirming();
   const [showsSlips, setShowsSlips] = useState(false);
 
   // What its buyer has not confirmed yet waits for them, not for the seller.
@@ -74,33 +70,20 @@ export function TodayPage() {
   const packed = partsOf(confirmed.data, 'CONFIRMED');
   const toPack = packed.filter(({ consignment }) => consignment.shipment === null);
   const toHandOver = packed.filter(({ consignment }) => consignment.shipment !== null);
+  const confirming = useChosen(toConfirm);
+  const packing = useChosen(toPack);
+  const handing = useChosen(toHandOver);
 
-  async function confirmAll(): Promise<void> {
-    setConfirming(true);
-    const faults: string[] = [];
-    for (const { order, consignment } of toConfirm) {
-      const body = {
-        orderStatus: 'CONFIRMED',
-        consignmentId: consignment.id,
-        consignmentVersion: consignment.version,
-      };
-      try {
-        await call(`/api/admin/orders/${order.id}`, { method: 'PUT', body: JSON.stringify(body) });
-      } catch (error) {
-        faults.push(`${order.orderId}: ${messageOf(error)}`);
-      }
-    }
-    setConfirming(false);
-    const done = toConfirm.length - faults.length;
-    if (faults.length > 0) notify(`${done} confirmed. ${faults.join(' ')}`, { type: 'error' });
-    else notify(done === 1 ? '1 order is confirmed.' : `${done} orders are confirmed.`, { type: 'success' });
+  async function confirmChosen(): Promise<void> {
+    await confirm(() => confirmParts(confirming.meant));
+    confirming.clear();
     await Promise.all([placed.refetch(), confirmed.refetch()]);
   }
 
   const fault = lists.find(({ error }) => error)?.error;
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageHeading title="Today" />
+      <PageHeading title="Today" actions={<ScanButton />} />
       {fault ? (
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography>{messageOf(fault)}</Typography>
@@ -124,11 +107,12 @@ export function TodayPage() {
             none="No order waits to be confirmed."
             lines={toConfirm.map((part) => lineOf(part))}
             isMore={(placed.total ?? 0) > AT_ONCE}
+            choice={mayMove && confirming}
             actions={
               mayMove &&
               toConfirm.length > 0 && (
-                <Button variant="contained" disabled={isConfirming} onClick={() => void confirmAll()}>
-                  {isConfirming ? 'Confirming…' : `Confirm all ${toConfirm.length}`}
+                <Button variant="contained" disabled={isConfirming} onClick={() => void confirmChosen()}>
+                  {isConfirming ? 'Confirming…' : `Confirm ${confirming.isAll ? 'all ' : ''}${confirming.meant.length}`}
                 </Button>
               )
             }
@@ -138,6 +122,7 @@ export function TodayPage() {
             none="Nothing waits to be packed."
             lines={toPack.map((part) => lineOf(part))}
             isMore={(confirmed.total ?? 0) > AT_ONCE}
+            choice={packing}
             actions={
               toPack.length > 0 && (
                 <Button variant="outlined" color="secondary" onClick={() => setShowsSlips(true)}>
@@ -153,6 +138,8 @@ export function TodayPage() {
               lineOf(part, [part.consignment.shipment?.courierName, part.consignment.awb].filter(Boolean).join(' · ')),
             )}
             isMore={(confirmed.total ?? 0) > AT_ONCE}
+            choice={mayMove && handing}
+            actions={mayMove && <LabelsButton parts={handing.meant} />}
           />
           <Work
             title="Problems"
@@ -177,9 +164,10 @@ export function TodayPage() {
           />
         </Box>
       )}
+      {outcome}
       {showsSlips && (
         <PackingSlips
-          slips={toPack.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}
+          slips={packing.meant.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}
           onClose={() => setShowsSlips(false)}
         />
       )}

@@ -1,7 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { formatDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { CardLink } from '../ui/CardLink.tsx';
+import { ChoosableRow } from '../ui/ChoosableRow.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
 
 /** One thing to do, which leads to where it is done. */
 export interface WorkLine {
@@ -10,6 +14,8 @@ export interface WorkLine {
   name: string;
   what: string;
   told: string;
+  /** The day on which it was to leave, where that is over. */
+  since?: Day;
 }
 
 interface WorkProps {
@@ -20,31 +26,52 @@ interface WorkProps {
   /** There is more than is shown. */
   isMore: boolean;
   actions?: ReactNode;
+  /** Where lines can be chosen, for what the actions do. */
+  choice?: false | { keys: ReadonlySet<string>; toggle: (key: string) => void };
 }
 
 /** Things to do of one kind, the oldest first. */
-export function Work({ title, none, lines, isMore, actions }: WorkProps) {
+export function Work({ title, none, lines, isMore, actions, choice = false }: WorkProps) {
   return (
     <Panel title={`${title} (${lines.length}${isMore ? '+' : ''})`} actions={actions}>
       {lines.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
       ) : (
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: '0 -14px', padding: 0 }}>
-          {lines.map(({ key, to, name, what, told }) => (
-            <li key={key}>
-              <CardLink to={to}>
-                <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                  {what}
-                </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {told}
-                </Typography>
-              </CardLink>
+          {lines.map((line) => (
+            <li key={line.key}>
+              {choice ? (
+                <ChoosableRow
+                  name={line.name}
+                  isChosen={choice.keys.has(line.key)}
+                  onToggle={() => choice.toggle(line.key)}
+                >
+                  <Line {...line} />
+                </ChoosableRow>
+              ) : (
+                <Line {...line} />
+              )}
             </li>
           ))}
         </Box>
       )}
     </Panel>
+  );
+}
+
+function Line({ to, name, what, told, since }: WorkLine) {
+  return (
+    <CardLink to={to}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {since && <StatusChip tone="bad" word={`Late since ${formatDay(since)}`} />}
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {what}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {told}
+      </Typography>
+    </CardLink>
   );
 }

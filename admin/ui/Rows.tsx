@@ -2,8 +2,10 @@ import { Box, Button, LinearProgress, Paper, useMediaQuery } from '@mui/material
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useListContext } from 'react-admin';
+import { useGetRecordRepresentation, useListContext } from 'react-admin';
 import { fill, RETRY } from '#contract/messages.ts';
+import { ChoosableRow } from './ChoosableRow.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import { RowsMessage } from './RowsMessage.tsx';
 import { RowsWaiting } from './RowsWaiting.tsx';
 
@@ -16,14 +18,19 @@ export interface RowsProps<Row> {
   failed: string;
   /** One row on a narrow screen, where a table would be cut off. */
   card: ComponentType<{ row: Row }>;
+  /** What can be done with several rows that are chosen; the table of a wide screen is given the same. */
+  bulk?: ReactNode;
   /** The table of a wide screen. */
   children: ReactNode;
 }
 
 /** The rows of the list around, as table or as cards; and how it looks while they come, when they fail, and without any. */
-export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, children }: RowsProps<Row>) {
+export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, bulk, children }: RowsProps<Row>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const { data, isPending, isFetching, error, refetch, filterValues, setFilters } = useListContext<Row>();
+  const { data, isPending, isFetching, error, refetch, filterValues, setFilters, resource, ...selection } =
+    useListContext<Row>();
+  const { selectedIds, onSelect, onToggleItem, onUnselectItems } = selection;
+  const nameOf = useGetRecordRepresentation(resource);
   const isFiltered = Object.keys(filterValues).length > 0;
 
   const rows = () => {
@@ -58,7 +65,17 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, c
       <Box component="ul" aria-label={title} sx={CARDS}>
         {data.map((row) => (
           <Box component="li" key={row.id} sx={CARD}>
-            <Card row={row} />
+            {bulk ? (
+              <ChoosableRow
+                name={String(nameOf(row))}
+                isChosen={selectedIds.includes(row.id)}
+                onToggle={() => onToggleItem(row.id)}
+              >
+                <Card row={row} />
+              </ChoosableRow>
+            ) : (
+              <Card row={row} />
+            )}
           </Box>
         ))}
       </Box>
@@ -66,10 +83,22 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, c
   };
 
   return (
-    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
-      {isFetching && !isPending && <LinearProgress aria-label="Loading" sx={PROGRESS} />}
-      {rows()}
-    </Paper>
+    <>
+      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
+        {isFetching && !isPending && <LinearProgress aria-label="Loading" sx={PROGRESS} />}
+        {rows()}
+      </Paper>
+      {isNarrow && bulk && data && selectedIds.length > 0 && (
+        <ChosenBar
+          chosen={selectedIds.length}
+          shown={data.length}
+          onAll={() => onSelect(data.map(({ id }) => id))}
+          onNone={onUnselectItems}
+        >
+          {bulk}
+        </ChosenBar>
+      )}
+    </>
   );
 }
 

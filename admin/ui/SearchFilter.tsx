@@ -1,6 +1,7 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ScanIconButton } from '../scan/ScanIconButton.tsx';
 import { useFilter } from './useFilter.ts';
 import { useShortcut } from './useShortcut.ts';
 
@@ -8,8 +9,11 @@ import { useShortcut } from './useShortcut.ts';
 const MAX_LENGTH = 100;
 const DELAY_MS = 300;
 
-/** Text search: asked for once the typing rests. The key `/` brings the cursor here. */
-export function SearchFilter({ label }: { label: string }) {
+/**
+ * Text search: asked for once the typing rests. The key `/` brings the cursor here.
+ * @param scans whether what is searched for may stand in a barcode, which is read with the camera
+ */
+export function SearchFilter({ label, scans = false }: { label: string; scans?: boolean }) {
   const [filter, setFilter] = useFilter('q');
   const asked = String(filter ?? '');
   const [typed, setTyped] = useState(asked);
@@ -56,10 +60,12 @@ export function SearchFilter({ label }: { label: string }) {
               <Search size={17} aria-hidden />
             </InputAdornment>
           ),
-          endAdornment: typed && (
+          endAdornment: typed ? (
             <IconButton size="small" aria-label="Clear the search" onClick={() => setTyped('')} edge="end">
               <X size={16} aria-hidden />
             </IconButton>
+          ) : (
+            scans && <ScanIconButton onCode={setTyped} />
           ),
         },
       }}

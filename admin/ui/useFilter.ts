@@ -1,24 +1,28 @@
 import { useListContext } from 'react-admin';
+import type { SortPayload } from 'react-admin';
 import { useHref, useLocation, useNavigate } from 'react-router';
 
 export type FilterValue = string | number | boolean;
 
 /**
- * One filter of the list around, and how to set it; `undefined` is no filter. Where the list was left already, setting
+ * One filter of the list around, and how to set it, with another order of the rows where it asks for one; `undefined` is
+ * no filter. Where the list was left already, setting
  * does nothing. The list's own `setFilters` would change the address a moment later, and bring back whoever has
  * followed a row meanwhile.
  */
-export function useFilter(name: string): [FilterValue | undefined, (value: FilterValue | undefined) => void] {
+export function useFilter(
+  name: string,
+): [FilterValue | undefined, (value: FilterValue | undefined, sortedBy?: SortPayload) => void] {
   const { filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
   const list = useHref(useLocation().pathname);
-  const set = (value: FilterValue | undefined) => {
+  const set = (value: FilterValue | undefined, sortedBy = sort) => {
     if (window.location.pathname !== list) return;
     const { [name]: _, ...others } = filterValues;
     const query = new URLSearchParams({
       filter: JSON.stringify(value === undefined ? others : { ...others, [name]: value }),
-      sort: sort.field,
-      order: sort.order,
+      sort: sortedBy.field,
+      order: sortedBy.order,
       page: '1',
       perPage: String(perPage),
     });

@@ -301,7 +301,13 @@ export type Order = z.output<typeof Order>;
  */
 export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: true, refunds: true }), {
   user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
-  consignments: z.array(z.extend(Consignment, { version: z.int() })),
+  consignments: z.array(
+    z.extend(Consignment, {
+      version: z.int(),
+      /** The last day on which it leaves in time; null for what is sent in exchange, which has no promise. */
+      dispatchOn: z.nullable(Day),
+    }),
+  ),
   /** Who pays for the coupon; null without one, and where it took nothing off the goods. */
   couponFundedBy: z.nullable(z.enum(DISCOUNT_FUNDERS)),
   version: z.int(),

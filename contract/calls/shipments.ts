@@ -6,6 +6,9 @@ import { Day, Id, Instant, line, prose, Rupees } from './wire.ts';
 
 const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 
+/** So many labels come as one PDF. */
+export const LABELS_AT_ONCE = 50;
+
 /** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
 export const BookShipment = z.object({
   /** The order's id or number. */

@@ -1,3 +1,5 @@
+import type { Day } from '../shop/dates.ts';
+
 /**
  * The six statuses of a consignment, in the order they are passed through. An order shows the status of its least
  * advanced consignment that is not cancelled.
@@ -24,6 +26,18 @@ export const CONSIGNMENT_MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
 /** Whether a consignment may go from one status to the other. `dispatched` says the goods have left once already. */
 export function mayMoveConsignment(from: OrderStatus, to: OrderStatus, dispatched: boolean): boolean {
   return CONSIGNMENT_MOVES[from].includes(to) && !(dispatched && to === 'CANCELLED');
+}
+
+/** What staff ask for where they look at what is still to leave: all of it, or what should have left by now. */
+export const DISPATCH_STATES = ['TO_SEND', 'LATE'] as const;
+export type DispatchState = (typeof DISPATCH_STATES)[number];
+
+/** Whether a consignment should have left by now: it is still here, and its last day for that is over. */
+export function isLate(
+  { orderStatus, dispatchOn }: { orderStatus: OrderStatus; dispatchOn: Day | null },
+  today: Day,
+): boolean {
+  return dispatchOn !== null && dispatchOn < today && (orderStatus === 'PLACED' || orderStatus === 'CONFIRMED');
 }
 
 /** Why a shopper cancels. */

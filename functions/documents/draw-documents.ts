@@ -15,14 +15,18 @@ const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
 ) as [Uint8Array, Uint8Array];
 
 /**
- * Draws papers as one PDF, each beginning on a page of its own. The same papers make the same bytes. This module and
- * what it imports is large, and nobody needs it but who asks for a PDF: import it when it is needed.
+ * Draws papers as one PDF, each beginning on a page of its own; what is a PDF already, such as a courier's label, is
+ * taken over as it is. The same papers make the same bytes. This module and what it imports is large, and nobody needs
+ * it but who asks for a PDF: import it when it is needed.
  */
-export async function drawDocuments(papers: readonly PrintedPaper[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawDocuments(
+  papers: readonly (PrintedPaper | Uint8Array<ArrayBuffer>)[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
-  const [first] = papers;
-  pdf.setTitle(papers.map(titleOf).join(', '), { showInWindowTitleBar: true });
+  const own = papers.flatMap((paper) => (paper instanceof Uint8Array ? [] : [paper]));
+  const [first] = own;
+  if (first) pdf.setTitle(own.map(titleOf).join(', '), { showInWindowTitleBar: true });
   pdf.setLanguage('en-IN');
   pdf.setProducer('Ratnahaat');
   pdf.setCreator('Ratnahaat');
@@ -30,14 +34,15 @@ export async function drawDocuments(papers: readonly PrintedPaper[]): Promise<Ui
   pdf.setCreationDate(issuedAt);
   pdf.setModificationDate(issuedAt);
   const features = { tnum: true };
-  const faces = {
+  const faces = first && {
     regular: await pdf.embedFont(REGULAR, { subset: true, features }),
     bold: await pdf.embedFont(BOLD, { subset: true, features }),
   };
   for (const paper of papers) {
-    if (paper.kind === 'PAYOUT_STATEMENT') drawStatement(pdf, faces, paper);
-    else if (isFeePaper(paper)) drawFeePaper(pdf, faces, paper);
-    else drawDocument(pdf, faces, paper);
+    if (paper instanceof Uint8Array) await addPages(pdf, paper);
+    else if (paper.kind === 'PAYOUT_STATEMENT') drawStatement(pdf, faces!, paper);
+    else if (isFeePaper(paper)) drawFeePaper(pdf, faces!, paper);
+    else drawDocument(pdf, faces!, paper);
   }
   // Made by this thread alone, so no other shares its memory.
   return (await pdf.save()) as Uint8Array<ArrayBuffer>;
@@ -50,4 +55,9 @@ function isFeePaper(paper: PrintedPaper): paper is PrintedFeePaper {
 function titleOf(paper: PrintedPaper): string {
   if (paper.kind === 'PAYOUT_STATEMENT') return `Statement of payout ${paper.number}`;
   return `${isFeePaper(paper) ? FEE_PAPER_TITLES[paper.kind] : DOCUMENT_TITLES[paper.kind]} ${paper.number}`;
+}
+
+async function addPages(pdf: PDFDocument, made: Uint8Array<ArrayBuffer>): Promise<void> {
+  const other = await PDFDocument.load(made, { updateMetadata: false });
+  for (const page of await pdf.copyPages(other, other.getPageIndices())) pdf.addPage(page);
 }

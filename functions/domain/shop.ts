@@ -13,7 +13,9 @@ export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
 /** Papers as one PDF, each beginning on a page of its own. */
-export type DrawPapers = (papers: readonly PrintedPaper[]) => Promise<Uint8Array<ArrayBuffer>>;
+export type DrawPapers = (papers: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
+/** What is printed: a document of ours, or a PDF that somebody else made. */
+export type Paper = PrintedPaper | Uint8Array<ArrayBuffer>;
 
 /** Random values; seeded in the demo shop, the system's own otherwise. */
 export interface Random {

@@ -1,4 +1,4 @@
-import { CONSOLE_POLICY, EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
+import { CONSOLE_HEADERS, EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -12,11 +12,16 @@ export function assetHeaders(): string {
     rule('/*', everywhere),
     rule('/_astro/*', { 'Cache-Control': FOR_EVER }),
     rule('/console/assets/*', { 'Cache-Control': FOR_EVER }),
-    `/console\n  ! Content-Security-Policy\n  ! Speculation-Rules\n  Content-Security-Policy: ${CONSOLE_POLICY}\n`,
+    `/console\n  ! Content-Security-Policy\n  ! Permissions-Policy\n  ! Speculation-Rules\n${linesOf(CONSOLE_HEADERS)}`,
   ].join('\n');
 }
 
 function rule(path: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${path}\n${lines.join('')}`;
+  return `${path}\n${linesOf(headers)}`;
+}
+
+function linesOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
 }

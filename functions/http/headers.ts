@@ -5,9 +5,14 @@ export const EVERYWHERE: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // A window that Google opens for sign-in must be able to answer.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy': permissions('camera=()'),
   'X-Frame-Options': 'DENY',
 };
+
+/** What a page may use of the device: nothing but what is said of its camera. */
+function permissions(camera: string): string {
+  return `${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+}
 
 /**
  * The policy of pages, all but scripts and styles: these are named by their hashes in each page, where the build knows
@@ -33,7 +38,7 @@ export const PAGE_HEADERS: Record<string, string> = {
 };
 
 /** The back office: its own scripts only. Its component library writes styles while it runs. */
-export const CONSOLE_POLICY = [
+const CONSOLE_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -43,6 +48,12 @@ export const CONSOLE_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Sent with the back office: its policy, and that it reads barcodes with the camera. */
+export const CONSOLE_HEADERS: Record<string, string> = {
+  'Content-Security-Policy': CONSOLE_POLICY,
+  'Permissions-Policy': permissions('camera=(self)'),
+};
 
 /** Answers of calls are data: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

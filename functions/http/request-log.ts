@@ -28,7 +28,10 @@ export function requestLog<World, Db>(
     context.set('db', db);
     const startedAt = clock.now();
     await next();
-    for (const [name, value] of Object.entries(EVERYWHERE)) context.header(name, value);
+    for (const [name, value] of Object.entries(EVERYWHERE)) {
+      // A page may say something of its own, such as that it uses the camera.
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
     context.header('X-Request-Id', requestId);
     context.header('Server-Timing', `db;desc="${trips()} round trips"`);
     log.info('request', {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
+import type { Paper } from '../domain/shop.ts';
 
 const PAPER_THREAD = new URL('./paper-thread.ts', import.meta.url);
 /** PDFs that wait at most: drawn in some ten seconds. */
@@ -12,7 +12,7 @@ const IDLE_MS = 10_000;
 
 export interface PaperJob {
   id: number;
-  documents: readonly PrintedPaper[];
+  papers: readonly Paper[];
 }
 export type PaperOutcome = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
@@ -23,7 +23,7 @@ interface Waiting {
 
 export interface PaperPress {
   /** @throws the refusal PAPERS_BUSY where too many wait already, an error where they cannot be drawn */
-  draw(documents: readonly PrintedPaper[]): Promise<Uint8Array<ArrayBuffer>>;
+  draw(papers: readonly Paper[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -73,12 +73,12 @@ export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
   }
 
   return {
-    async draw(documents) {
+    async draw(papers) {
       if (waiting.size >= mostWaiting) refuse('PAPERS_BUSY', { retryAfterSeconds: COME_AGAIN_SECONDS });
       clearTimeout(idle);
       thread ??= start();
       lastId += 1;
-      const job: PaperJob = { id: lastId, documents };
+      const job: PaperJob = { id: lastId, papers };
       const drawn = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         waiting.set(job.id, { resolve, reject });
       });

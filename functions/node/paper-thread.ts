@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { drawDocuments } from '../documents/draw-documents.ts';
 import type { PaperJob, PaperOutcome } from './paper-press.ts';
 
-parentPort!.on('message', ({ id, documents }: PaperJob) => {
-  drawDocuments(documents).then(
+parentPort!.on('message', ({ id, papers }: PaperJob) => {
+  drawDocuments(papers).then(
     (pdf) => parentPort!.postMessage({ id, pdf } satisfies PaperOutcome),
     (error: unknown) =>
       parentPort!.postMessage({

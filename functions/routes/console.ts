@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
-import { CONSOLE_POLICY } from '../http/headers.ts';
+import { CONSOLE_HEADERS } from '../http/headers.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
 
@@ -32,7 +32,7 @@ function consoleRoutesFor(isForPage: (accept: string) => boolean): Route<Console
       if (req.header('authorization') !== undefined || !isForPage(req.header('accept') ?? '')) return next();
       const index = await page('/console/index');
       if (!index) return next();
-      context.header('Content-Security-Policy', CONSOLE_POLICY);
+      for (const [name, value] of Object.entries(CONSOLE_HEADERS)) context.header(name, value);
       return context.html(await index.text());
     },
   }));

@@ -1,28 +1,48 @@
+import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { enterConsole } from './enter-console.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a seller works off a day: confirms, prints slips, and takes what is over off the list', async ({
+/** A camera that sees what it is given, in a browser that has none and reads no barcodes. */
+async function cameraThatSees(page: Page, code: string): Promise<void> {
+  await page.addInitScript((rawValue) => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d');
+    const getUserMedia = () => Promise.resolve(canvas.captureStream());
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+    Object.defineProperty(window, 'BarcodeDetector', {
+      value: class {
+        detect = () => Promise.resolve([{ rawValue }]);
+      },
+    });
+  }, code);
+}
+
+test('a seller works off a day: confirms, prints slips and labels, scans, and takes what is over off the list', async ({
   page,
   shop,
 }) => {
   const sku = await shop.goods.sku({ seller: 'meera', price: 700, stock: 20 });
   const { token } = await shop.signedUp(page, 'Gauri');
   const { id, orderId } = await orderToPune(shop, token, sku);
+  const second = await orderToPune(shop, token, sku);
+  const own = [id, second.id];
   // Other tests work on Meera's other orders meanwhile, so this one sees its own alone.
   await page.route(/\/api\/admin\/orders\?.*(PLACED|CONFIRMED)/, async (route) => {
     const answer = await route.fetch();
     const orders = (await answer.json()) as { id: number }[];
-    await route.fulfill({ response: answer, json: orders.filter((order) => order.id === id) });
+    await route.fulfill({ response: answer, json: orders.filter((order) => own.includes(order.id)) });
   });
+  await cameraThatSees(page, sku.code);
 
   await enterConsole(page, shop, 'today');
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'To confirm' }).getByRole('link')).toContainText(orderId);
+  await expect(page.getByRole('list', { name: 'To confirm' }).getByRole('link')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: `Choose ${orderId}` }).check();
   await shop.expectAccessible(page);
   await shop.expectReflow(page);
-  await page.getByRole('button', { name: 'Confirm all 1' }).click();
+  await page.getByRole('button', { name: 'Confirm 1', exact: true }).click();
   await expect(page.getByText('1 order is confirmed.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'To pack' }).getByRole('link')).toContainText(orderId);
   await page.getByRole('button', { name: 'Packing slips' }).click();
@@ -31,6 +51,25 @@ test('a seller works off a day: confirms, prints slips, and takes what is over o
   await page.getByRole('button', { name: 'Close' }).click();
 
   const meera = await shop.staffToken('meera@ratnahaat.example');
+  await ask(shop, meera, 'POST', `/shipping/awb/${id}`, {});
+  await page.reload();
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Label', exact: true }).click();
+  expect((await kept).suggestedFilename()).toBe('labels.pdf');
+
+  // The other one is chosen in the list, beside one that is confirmed already.
+  await page.getByRole('button', { name: 'Scan an AWB' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /AWB or SKU/ })).toHaveValue(sku.code);
+  await expect(page.getByRole('link', { name: /^RH-/ })).toHaveCount(2);
+  for (const box of await page.getByRole('checkbox', { name: /Choose RH|Select this row/ }).all()) await box.check();
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const told = page.getByRole('dialog', { name: '1 order is confirmed, 1 not' });
+  await expect(told).toContainText(`${orderId}: It is confirmed, not newly placed.`);
+  await told.getByRole('button', { name: 'Close' }).click();
+
+  await ask(shop, meera, 'POST', `/shipping/orders/${id}/cancel`, {});
   await ask(shop, meera, 'PATCH', `/seller/orders/${id}/status/CANCELLED`, {});
   await page.goto(`/seller/orders/${id}/show`);
   await page.getByRole('button', { name: 'Take off the list' }).click();

@@ -312,6 +312,10 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { id } = await ship(meera, (await buy(asha, sku)).orderId);
       return () => meera.get(`/api/shipments/${id}/label`);
     },
+    'GET /api/shipments/labels': async () => {
+      const { id } = await ship(meera, (await buy(asha, sku)).orderId);
+      return () => meera.get(`/api/shipments/labels?ids=${id}`);
+    },
     'POST /api/shipments/{id}/answer': async () => {
       const { id } = await failedDelivery();
       return () => asha.post(`/api/shipments/${id}/answer`, { action: 'REATTEMPT' });

@@ -8,6 +8,8 @@ export interface Given {
   seller: SQL | undefined;
   /** Today's Kolkata day. */
   today: SQL;
+  /** What another filter of the list asks for; nothing where it is not set. */
+  asked: (name: string) => SQL | undefined;
 }
 
 /** A filter as a condition on its value, of the type that is asked for. */

@@ -89,6 +89,7 @@ interface Description<
 
 type Values = Record<string, unknown>;
 
+const valueOf = (name: string) => sql`${sql.placeholder(name)}`;
 const seller = sql`${sql.placeholder('seller')}`;
 const today = sql`${sql.placeholder('today')}`;
 
@@ -119,14 +120,14 @@ export function consoleList<
 
   /** The condition behind the names of some filters. */
   function all(names: readonly string[], given: Given): SQL {
-    const asked = names.map((name) => conditions[name]!(sql`${sql.placeholder(name)}`, given));
+    const asked = names.map((name) => conditions[name]!(valueOf(name), given));
     return and(always ?? sql`1`, ownedBy(given), ...asked)!;
   }
 
   /** A statement that reads one row for who sees all, and for a seller. */
   function single(condition: (given: Given, asked: SQL) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
-      const given = { seller: asker, today };
+      const given = { seller: asker, today, asked: () => undefined };
       return statement((db, params: Params<{ asked: string | number } & Values>) =>
         described.select(db, given).where(condition(given, sql`${params.asked}`)),
       );
@@ -215,7 +216,11 @@ export function consoleList<
       const shape = [by, descending, staff.kind, ...names].join();
       let list = compiled.get(shape);
       if (!list) {
-        list = compile(names, by, descending, { seller: staff.kind === 'seller' ? seller : undefined, today });
+        list = compile(names, by, descending, {
+          seller: staff.kind === 'seller' ? seller : undefined,
+          today,
+          asked: (name) => (names.includes(name) ? valueOf(name) : undefined),
+        });
         compiled.set(shape, list);
       }
       const values = { ...valuesOf(shop, staff), ...asked, offset, limit };

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { OrderStatus } from '#contract/states/order.ts';
-import { consignments, orderItems, orders, shipments, skus, users } from '../../db/schema/index.ts';
+import type { DispatchState, OrderStatus } from '#contract/states/order.ts';
+import { codConfirmations, consignments, orderItems, orders, shipments, skus, users } from '../../db/schema/index.ts';
 import { consoleList, equals, readByIds, search, where } from '../console-list/index.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { readManagedOrder } from './read-orders.ts';
@@ -13,6 +13,16 @@ import { leastAdvancedOf } from './statements.ts';
 const hasPart = (seller: SQL, status?: SQL) => sql`${orders.id} IN (SELECT ${consignments.orderId}
   FROM ${consignments} WHERE ${consignments.sellerId} = ${seller} AND ${consignments.archivedAt} IS NULL
   ${status ? sql`AND ${consignments.status} = ${status}` : sql``})`;
+
+/** Whether pieces of it are still here that were promised to leave, of this seller or of anybody. */
+const isToSend = (seller: SQL | undefined) => sql`EXISTS (SELECT 1 FROM ${consignments}
+  WHERE ${consignments.orderId} = ${orders.id} ${seller ? sql`AND ${consignments.sellerId} = ${seller}` : sql``}
+  AND ${consignments.status} IN ('PLACED', 'CONFIRMED') AND ${consignments.archivedAt} IS NULL
+  AND ${consignments.replacesConsignmentId} IS NULL)`;
+/** An order has the status of its least advanced consignment, so what is to be sent is found by an index of orders, too. */
+const isOpen = sql`${orders.status} IN ('PLACED', 'CONFIRMED')`;
+const waitsForBuyer = sql`EXISTS (SELECT 1 FROM ${codConfirmations} WHERE ${codConfirmations.orderId} = ${orders.id}
+  AND ${codConfirmations.answer} IS NULL)`;
 
 const typed = sql.placeholder('q');
 /** Of what others have in an order a seller finds nothing by its parcel or its SKU. */
@@ -28,6 +38,7 @@ const chosenOrders = consoleList({
   sorts: {
     id: orders.id,
     orderDate: orders.placedAt,
+    dispatchOn: orders.deliveryCountsFromOn,
     orderId: orders.number,
     total: ({ seller }) =>
       seller
@@ -45,6 +56,13 @@ const chosenOrders = consoleList({
     ),
     paymentMethod: equals(orders.paymentMethod),
     sellerId: where<number>((asked, { seller }) => hasPart(seller ?? asked)),
+    dispatch: where<DispatchState>(
+      (
+        state,
+        { seller, today, asked },
+      ) => sql`(${isOpen} AND NOT ${waitsForBuyer} AND ${isToSend(seller ?? asked('sellerId'))}
+        AND (${state} = 'TO_SEND' OR ${orders.deliveryCountsFromOn} < ${today}))`,
+    ),
   },
   q: [
     search.in(orders.number),

@@ -227,7 +227,7 @@ function orderItemOf({ item, consignmentId, seoUrl }: ItemRow, pictures: MediaRo
 }
 
 function consignmentOf(
-  { deliveryOn }: OrderRow['order'],
+  { deliveryOn, deliveryCountsFromOn }: OrderRow['order'],
   { consignment, sellerName, shipment, failure }: ConsignmentRow,
   pieces: PieceRow[],
 ): Omit<ManagedOrder['consignments'][number], 'cashAtDoor'> {
@@ -253,6 +253,7 @@ function consignmentOf(
     deliveredAt,
     cancelledAt,
     version,
+    dispatchOn: consignment.replacesConsignmentId === null ? deliveryCountsFromOn : null,
   };
 }
 

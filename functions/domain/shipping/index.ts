@@ -3,7 +3,7 @@ export { assignAwb } from './assign-awb.ts';
 export { bookShipment } from './book-shipment.ts';
 export { cancelShipment } from './cancel-shipment.ts';
 export { forgetOldLabels } from './forget-labels.ts';
-export { labelOf } from './label-of.ts';
+export { labelOf, labelsOf } from './label-of.ts';
 export { readShipment } from './own.ts';
 export { receiveCourierEvent, receivePush } from './receive-courier-event.ts';
 export { receiveReturned } from './receive-returned.ts';

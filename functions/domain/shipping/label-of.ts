@@ -10,6 +10,9 @@ import type { Shop } from '../shop.ts';
 import { ownerOf } from './own.ts';
 import { shipmentById } from './reads.ts';
 
+/** So many labels are asked of the courier service at once: more at a time it refuses. */
+const ASKED_AT_ONCE = 5;
+
 const keepLabel = statement((db, params: Params<{ shipmentId: number; labelKey: string }>) =>
   db
     .update(shipments)
@@ -19,21 +22,66 @@ const keepLabel = statement((db, params: Params<{ shipmentId: number; labelKey: 
 
 /**
  * Where the courier's label of a parcel lies: it names a shopper with address and number, so it is kept as a private file,
- * and the address is good for ten minutes. The courier is asked for it once.
+ * and the address is good for ten minutes.
  * @throws SHIPMENT_NOT_FOUND, also for somebody else's; AWB_MISSING for a parcel without a courier of ours; LABEL_FAILED
  */
 export async function labelOf(shop: Shop, staff: Staff, shipmentId: number): Promise<string> {
-  const reads = shipmentById({ shipmentId, ...ownerOf(staff) });
-  const { rows } = await shop.read({ rows: reads });
-  const { shipment } = rows[0] ?? refuse('SHIPMENT_NOT_FOUND');
-  if (shipment.labelKey !== null) return signedUrl(shop, shipment.labelKey);
-  const { courierShipmentNumber, awb } = shipment;
-  if (courierShipmentNumber === null || awb === null) refuse('AWB_MISSING');
-  const label = await askCouriers(shop, 'LABEL_FAILED', (couriers) => couriers.label(courierShipmentNumber));
-  const labelKey = privateKey(shop, 'pdf');
-  await shop.files.put(labelKey, label, 'application/pdf');
-  const { kept, after } = await shop.write({ kept: keepLabel({ shipmentId, labelKey }), after: reads });
+  const [key] = await labelKeysOf(shop, staff, [shipmentId]);
+  return signedUrl(shop, key!);
+}
+
+/**
+ * The labels of several parcels as one PDF, in the order in which they are asked for: all of them or none.
+ * @throws as `labelOf`, and PAPERS_BUSY
+ */
+export async function labelsOf(
+  shop: Shop,
+  staff: Staff,
+  shipmentIds: readonly number[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const keys = await labelKeysOf(shop, staff, shipmentIds);
+  const labels = await Promise.all(
+    keys.map(async (key) => {
+      const { body } = (await shop.files.get(key)) ?? refuse('LABEL_FAILED');
+      return new Uint8Array(await new Response(body).arrayBuffer());
+    }),
+  );
+  return shop.drawPapers(labels);
+}
+
+/** The files of labels; those that were never asked for are, and kept. The courier is asked for each once. */
+async function labelKeysOf(shop: Shop, staff: Staff, shipmentIds: readonly number[]): Promise<string[]> {
+  const reads = shipmentIds.map((shipmentId) => shipmentById({ shipmentId, ...ownerOf(staff) }));
+  const found = (await shop.read(...reads)).map((rows) => (rows[0] ?? refuse('SHIPMENT_NOT_FOUND')).shipment);
+  const wanted = found.flatMap(({ id, labelKey, courierShipmentNumber, awb }) => {
+    if (labelKey !== null) return [];
+    if (courierShipmentNumber === null || awb === null) return refuse('AWB_MISSING');
+    return [{ shipmentId: id, courierShipmentNumber, labelKey: privateKey(shop, 'pdf') }];
+  });
+  if (wanted.length === 0) return found.map(({ labelKey }) => labelKey!);
+
+  const asked: PromiseSettledResult<Asked>[] = [];
+  for (let from = 0; from < wanted.length; from += ASKED_AT_ONCE) {
+    asked.push(...(await Promise.allSettled(wanted.slice(from, from + ASKED_AT_ONCE).map((one) => askFor(shop, one)))));
+  }
+  // What came is kept, also where another one did not.
+  const came = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const { kept, after } = await shop.write({ kept: came.map(keepLabel), after: reads });
   // Of two who ask at once the first one's is kept.
-  if (kept === 0) await shop.files.remove(labelKey);
-  return signedUrl(shop, after[0]!.shipment.labelKey!);
+  await Promise.all(came.filter((_, index) => kept[index] === 0).map(({ labelKey }) => shop.files.remove(labelKey)));
+  const failed = asked.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return after.map((rows) => rows[0]!.shipment.labelKey!);
+}
+
+interface Asked {
+  shipmentId: number;
+  courierShipmentNumber: number;
+  labelKey: string;
+}
+
+async function askFor(shop: Shop, asked: Asked): Promise<Asked> {
+  const label = await askCouriers(shop, 'LABEL_FAILED', (couriers) => couriers.label(asked.courierShipmentNumber));
+  await shop.files.put(asked.labelKey, label, 'application/pdf');
+  return asked;
 }

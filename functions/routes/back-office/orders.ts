@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
-import { ORDER_STATUSES } from '#contract/states/order.ts';
+import { DISPATCH_STATES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { managedOrders, moveConsignment } from '../../domain/orders/index.ts';
 import { ORDER_COLUMNS } from './columns.ts';
@@ -25,6 +25,7 @@ export const managedOrderCalls = resource({
     orderStatus: z.enum(ORDER_STATUSES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     sellerId: z.int(),
+    dispatch: z.enum(DISPATCH_STATES),
   },
   update: {
     summary: 'Moves a consignment of an order to another status.',

@@ -221,6 +221,37 @@ describe('filters', () => {
     expect(await found('farhan', 'SHIPPED')).toBe(1);
   });
 
+  test('orders by whether they are still to leave, and whether they are late: of a seller by its own part', async () => {
+    const asha = await shop.customer('late');
+    await fillCart(asha, await shop.sku({ seller: 'meera' }));
+    await fillCart(asha, await shop.sku({ seller: 'farhan' }));
+    const shared = await placed(askForOrder(asha));
+    await shop.seller('meera').patch(`/seller/orders/${shared.id}/status/SHIPPED`);
+    const fresh = await buy(asha, await shop.sku({ seller: 'meera', startOn: addDays(kolkataDay(Date.now()), 20) }));
+    const ours = { id: [fresh.id, shared.id] };
+    const found = async (persona: Persona, filter: object) =>
+      (await list(persona, 'orders', { filter: { ...ours, ...filter }, sort: ['dispatchOn', 'ASC'] }))
+        .as(z.array(ManagedOrder))
+        .map(({ id }) => id);
+    const [meera, farhan, admin] = [shop.seller('meera'), shop.seller('farhan'), shop.admin()];
+    const sellerId = Number(shop.row("SELECT id FROM sellers WHERE email = 'meera@ratnahaat.example'").id);
+    expect(await found(admin, { dispatch: 'TO_SEND' })).toEqual([shared.id, fresh.id]);
+    expect(await found(meera, { dispatch: 'TO_SEND' })).toEqual([fresh.id]);
+    expect(await found(farhan, { dispatch: 'LATE' })).toEqual([]);
+    await shop.later(3 * 24 * 3600, async () => {
+      // Their sessions have ended by then.
+      const [meeraLater, farhanLater, adminLater] = await Promise.all([
+        shop.staff({ seller: 'meera', subRole: 'owner' }),
+        shop.staff({ seller: 'farhan', subRole: 'owner' }),
+        shop.staff({ subRole: 'owner' }),
+      ]);
+      expect(await found(farhanLater, { dispatch: 'LATE' })).toEqual([shared.id]);
+      expect(await found(adminLater, { dispatch: 'LATE' })).toEqual([shared.id]);
+      expect(await found(adminLater, { dispatch: 'LATE', sellerId })).toEqual([]);
+      expect(await found(meeraLater, { dispatch: 'LATE' })).toEqual([]);
+    });
+  });
+
   test('products by whether they are shown', async () => {
     const hidden = await shop.sku({ isVisible: false });
     const rows = (await list(shop.admin(), 'products', { filter: { q: hidden.seoUrl, isVisible: false } })).as(

@@ -17,6 +17,8 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     queries: [
       { filter: { orderStatus: 'PLACED' } },
       { filter: { paymentMethod: 'COD' } },
+      { filter: { dispatch: 'LATE', sellerId: 1 }, sort: ['dispatchOn', 'ASC'] },
+      { filter: { dispatch: 'TO_SEND' }, sort: ['dispatchOn', 'ASC'] },
       { sort: ['orderId', 'ASC'] },
       { sort: ['orderStatus', 'ASC'] },
     ],

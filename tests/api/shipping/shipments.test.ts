@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { Order } from '#contract/calls/orders.ts';
@@ -86,6 +87,29 @@ describe('a parcel', () => {
     await shop.fault('couriers', 'error', async () => {
       expect((await label()).startsWith(`${file}?`)).toBe(true);
     });
+  });
+
+  test('has its label beside those of others in one PDF, or none of them where one is missing', async () => {
+    const parcels = [];
+    for (const { order } of [await bought(), await bought()]) {
+      const shipment = await shipmentIn(meera.post(`/shipping/awb/${order.orderId}`));
+      parcels.push({ id: shipment.id, awb: shipment.awb! });
+    }
+    const labels = (ids: unknown) =>
+      fetch(`${meera.origin}/api/shipments/labels?ids=${String(ids)}`, {
+        headers: { Authorization: `Bearer ${meera.token}` },
+      });
+    const answer = await labels(parcels.map(({ id }) => id));
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
+    expect(text).toEqual(parcels.map(({ awb }): unknown => expect.stringContaining(awb)));
+
+    const byHand = { orderId: (await bought()).order.id, courierName: 'Own van', awb: `VAN${shop.mark}` };
+    const own = await shipmentIn(meera.post('/shipping/orders', byHand));
+    const query = `/api/shipments/labels?ids=${parcels[0]!.id},${own.id}`;
+    expect(await meera.get(query)).toRefuse(422, 'AWB_MISSING');
+    expect(await farhan.get(query)).toRefuse(404, 'SHIPMENT_NOT_FOUND');
+    expect((await labels(Array.from({ length: 51 }, (_, index) => index + 1))).status).toBe(400);
   });
 
   test('goes its way and takes the order along: stock, status and mails, each once', async () => {

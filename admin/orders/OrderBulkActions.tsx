@@ -1,0 +1,50 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useListContext } from 'react-admin';
+import type { OrderRecord } from '../providers/records.ts';
+import { confirmOrders, partsOf } from './confirmOrders.ts';
+import { itemsOf } from './itemsOf.ts';
+import { LabelsButton } from './LabelsButton.tsx';
+import { PackingSlips } from './PackingSlips.tsx';
+import { useConfirming } from './useConfirming.tsx';
+
+/** What can be done with the orders that are chosen in the list. */
+export function OrderBulkActions() {
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'change' });
+  const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<OrderRecord>();
+  const { isConfirming, confirm, outcome } = useConfirming();
+  const [showsSlips, setShowsSlips] = useState(false);
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const here = [...partsOf(chosen, 'PLACED'), ...partsOf(chosen, 'CONFIRMED')].filter(
+    ({ order }) => order.confirmUntil === null,
+  );
+
+  async function confirmChosen() {
+    await confirm(() => confirmOrders(chosen));
+    onUnselectItems();
+    await refetch();
+  }
+
+  return (
+    <>
+      {canAccess && (
+        <Button variant="contained" disabled={isConfirming || chosen.length === 0} onClick={() => void confirmChosen()}>
+          {isConfirming ? 'Confirming…' : 'Confirm'}
+        </Button>
+      )}
+      {here.length > 0 && (
+        <Button variant="outlined" color="secondary" onClick={() => setShowsSlips(true)}>
+          Packing slips
+        </Button>
+      )}
+      {canAccess && <LabelsButton parts={here} />}
+      {showsSlips && (
+        <PackingSlips
+          slips={here.map(({ order, consignment }) => ({ order, items: itemsOf(order, consignment) }))}
+          onClose={() => setShowsSlips(false)}
+        />
+      )}
+      {outcome}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconButton } from '@mui/material';
+import { ScanBarcode } from 'lucide-react';
+import { useState } from 'react';
+import { canScan } from './barcodes.ts';
+import { ScanDialog } from './ScanDialog.tsx';
+
+/** Reads into a field what stands in a barcode; nothing where the browser cannot. */
+export function ScanIconButton({ onCode }: { onCode: (code: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!canScan()) return null;
+  return (
+    <>
+      <IconButton size="small" aria-label="Scan a barcode" onClick={() => setOpen(true)} edge="end">
+        <ScanBarcode size={17} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <ScanDialog
+          onClose={() => setOpen(false)}
+          onCode={(code) => {
+            setOpen(false);
+            onCode(code);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** What browsers that read barcodes offer: https://wicg.github.io/shape-detection-api/#barcode-detection-api. */
+interface BarcodeDetector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+
+declare global {
+  interface Window {
+    BarcodeDetector?: new () => BarcodeDetector;
+  }
+}
+
+/** Whether this browser reads barcodes with a camera; it has none where the page is not served securely. */
+export const canScan = () => window.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
+
+const LOOK_EVERY_MS = 200;
+
+/**
+ * Shows what the camera at the back sees, and tells the first barcode in it.
+ * @returns stops looking and lets the camera go
+ */
+export function watchForCode(video: HTMLVideoElement, found: (code: string) => void, failed: () => void): () => void {
+  let stream: MediaStream | undefined;
+  let isOver = false;
+  let timer: number | undefined;
+  const Detector = window.BarcodeDetector;
+
+  async function watch(): Promise<void> {
+    if (!Detector) return failed();
+    const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+    stream = opened;
+    if (isOver) return letGo();
+    video.srcObject = opened;
+    await video.play();
+    const detector = new Detector();
+    const look = async () => {
+      const [code] = await detector.detect(video).catch(() => []);
+      if (isOver) return;
+      if (code) found(code.rawValue.trim());
+      else timer = window.setTimeout(() => void look(), LOOK_EVERY_MS);
+    };
+    await look();
+  }
+  function letGo(): void {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  }
+
+  watch().catch(() => {
+    if (!isOver) failed();
+  });
+  return () => {
+    isOver = true;
+    window.clearTimeout(timer);
+    letGo();
+  };
+}
