@@ -30,7 +30,8 @@ export function watchForCode(video: HTMLVideoElement, found: (code: string) => v
     stream = opened;
     if (isOver) return letGo();
     video.srcObject = opened;
-    await video.play();
+    // A browser that does not let it play yet shows its first picture later.
+    void video.play().catch(() => {});
     const detector = new Detector();
     const look = async () => {
       const [code] = await detector.detect(video).catch(() => []);
