@@ -72,6 +72,15 @@ export function controls({ focus, edge, ink, soft, paper, raised }: Tokens): Non
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          // The table's own boxes name what is drawn; only the field itself may have a name.
+          root: { 'aria-label': undefined },
+          input: (box) => (box['aria-label'] ? { 'aria-label': box['aria-label'] } : {}),
+        },
+      },
+    },
     MuiSwitch: {
       defaultProps: { size: 'small', color: 'success' },
       styleOverrides: {

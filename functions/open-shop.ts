@@ -42,6 +42,12 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const mailer = mailerOver(mail, configuration.ORIGIN);
   const memory = {};
 
+  const drawPage: Shop['drawPage'] = async (path, page) => {
+    const answer = await platform.render(path, page);
+    if (!answer.ok) throw new Error(`The page ${path} could not be drawn.`);
+    return answer.text();
+  };
+
   const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor'>): Shop => ({
     read: db.read,
     write: db.write,
@@ -55,6 +61,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     google,
     drawPapers,
     pages: publisher,
+    drawPage,
     files: media,
     origin: configuration.ORIGIN,
     log,

@@ -25,6 +25,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     mailer: { send: () => Promise.resolve() },
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: noFiles, get: noFiles, remove: noFiles },

@@ -1,4 +1,4 @@
-import { DataTable, ListBase } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
@@ -7,12 +7,20 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { BULK_BAR } from '../ui/bulkBar.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
+import { CountStockButton } from './CountStockButton.tsx';
 import { InventoryCard } from './InventoryCard.tsx';
+import { StockBulkActions } from './StockBulkActions.tsx';
 import { StockName } from './StockName.tsx';
 import { inventoryFilters } from './inventoryFilters.tsx';
 
 const LOW_FIRST = { field: 'availableQuantity', order: 'ASC' } as const;
+const BULK = (
+  <BulkActionsToolbar selectAllButton={false}>
+    <StockBulkActions />
+  </BulkActionsToolbar>
+);
 const Column = DataTable.Col<StockRecord>;
 
 export function InventoryList() {
@@ -23,6 +31,7 @@ export function InventoryList() {
         actions={
           <>
             <ImportButton kind="inventory" />
+            <CountStockButton />
             <NewButton resource="inventory">Add an item</NewButton>
           </>
         }
@@ -30,8 +39,15 @@ export function InventoryList() {
         empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
         failed="Failed to fetch the inventory"
         card={InventoryCard}
+        bulk={<StockBulkActions />}
       >
-        <DataTable<StockRecord> bulkActionButtons={false} rowClick={false} aria-label="Inventory">
+        <DataTable<StockRecord>
+          bulkActionButtons={<StockBulkActions />}
+          bulkActionsToolbar={BULK}
+          rowClick={false}
+          aria-label="Inventory"
+          sx={BULK_BAR}
+        >
           <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
           <Column source="productName" label="Product" />
           {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}

@@ -20,7 +20,7 @@ export function LabelsButton({ parts }: { parts: readonly Part[] }) {
   async function print(): Promise<void> {
     setBusy(true);
     try {
-      await download(`/api/shipments/labels?ids=${ids.slice(0, LABELS_AT_ONCE).join()}`, 'labels.pdf');
+      await download('/api/shipments/labels', 'labels.pdf', { ids: ids.slice(0, LABELS_AT_ONCE) });
       const more = ids.length - LABELS_AT_ONCE;
       notify(more > 0 ? `The first ${LABELS_AT_ONCE} labels are in one PDF.` : 'The labels are in one PDF.', {
         type: 'success',

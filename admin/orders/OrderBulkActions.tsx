@@ -12,7 +12,7 @@ import { useConfirming } from './useConfirming.tsx';
 export function OrderBulkActions() {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'change' });
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<OrderRecord>();
-  const { isConfirming, confirm, outcome } = useConfirming();
+  const { isConfirming, confirm, outcome } = useConfirming(onUnselectItems);
   const [showsSlips, setShowsSlips] = useState(false);
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const here = [...partsOf(chosen, 'PLACED'), ...partsOf(chosen, 'CONFIRMED')].filter(
@@ -21,7 +21,6 @@ export function OrderBulkActions() {
 
   async function confirmChosen() {
     await confirm(() => confirmOrders(chosen));
-    onUnselectItems();
     await refetch();
   }
 

@@ -6,9 +6,10 @@ import type { Confirmed } from './confirmOrders.ts';
 
 /**
  * Runs what confirms several orders, and tells how it went: in short where all are confirmed, else which are not and why.
- * @returns `outcome` is to be drawn
+ * @param onOver what follows once that is read
+ * @returns `outcome` is to be drawn until then
  */
-export function useConfirming(): {
+export function useConfirming(onOver: () => void): {
   isConfirming: boolean;
   confirm: (work: () => Promise<Confirmed>) => Promise<void>;
   outcome: ReactNode;
@@ -23,14 +24,21 @@ export function useConfirming(): {
     try {
       const confirmed = await work();
       if (confirmed.faults.length > 0) setTold(confirmed);
-      else notify(`${inWords(confirmed.done)} confirmed.`, { type: 'success' });
+      else {
+        notify(`${inWords(confirmed.done)} confirmed.`, { type: 'success' });
+        onOver();
+      }
     } finally {
       setConfirming(false);
     }
   }
 
+  const close = () => {
+    setTold(undefined);
+    onOver();
+  };
   const outcome = told && (
-    <Dialog open onClose={() => setTold(undefined)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {inWords(told.done)} confirmed, {told.faults.length} not
       </DialogTitle>
@@ -42,7 +50,7 @@ export function useConfirming(): {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={() => setTold(undefined)} autoFocus>
+        <Button variant="contained" onClick={close} autoFocus>
           Close
         </Button>
       </DialogActions>

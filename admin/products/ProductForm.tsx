@@ -23,12 +23,15 @@ import { SaveBar } from '../ui/SaveBar.tsx';
 import { SeoUrlInput } from '../ui/SeoUrlInput.tsx';
 import { FIELDS, PAIR } from '../ui/formLayout.ts';
 import { FactsPanel } from './FactsPanel.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
 import { countryChoices } from './countries.ts';
 import { productFaults } from './typedProduct.ts';
 import type { TypedProduct } from './typedProduct.ts';
 
 interface ProductFormProps {
   product: TypedProduct;
+  /** Of a saved one. */
+  productId?: number;
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
@@ -42,7 +45,15 @@ const COUNTRIES = countryChoices();
 const isHouse = entrance.role === 'ROLE_ADMIN';
 
 /** A product's fields, checked from leaving a field on as the API will check them; a new one with its SKUs. */
-export function ProductForm({ product, isNew = false, isSaving, isLocked, onSave, beside }: ProductFormProps) {
+export function ProductForm({
+  product,
+  productId,
+  isNew = false,
+  isSaving,
+  isLocked,
+  onSave,
+  beside,
+}: ProductFormProps) {
   return (
     <ConsoleForm<TypedProduct>
       record={product}
@@ -143,6 +154,7 @@ export function ProductForm({ product, isNew = false, isSaving, isLocked, onSave
           </Part>
         </Box>
       </Box>
+      <PreviewPanel id={productId} />
       {!isLocked && (
         <SaveBar isSaving={isSaving} word={isNew ? 'Save the product' : 'Save'}>
           {beside}

@@ -81,6 +81,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
         <ProductSkus product={product} isLocked={isLocked} />
         <ProductForm
           product={typed}
+          productId={product.id}
           isSaving={saving.isSaving}
           isLocked={isLocked}
           onSave={(mine) => saving.save(mine)}

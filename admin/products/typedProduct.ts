@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { ChangeProduct, HSN_DEFAULT } from '#contract/calls/products.ts';
+import type { PreviewProduct } from '#contract/calls/product-preview.ts';
 import type { CreateProduct } from '#contract/calls/products.ts';
 import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
@@ -129,6 +130,23 @@ export function productToSend(typed: TypedProduct): z.input<typeof CreateProduct
     endDate: typed.endDate ?? '',
     ...(typed.sellerId !== null && { sellerId: typed.sellerId }),
     skus: skusToSend(typed.matrix),
+  };
+}
+
+/** What is looked at before it is saved, as far as it is filled in; SKUs whose price is still missing are left out. */
+export function draftToSend(typed: TypedProduct, id: number | undefined): z.input<typeof PreviewProduct> {
+  const { seoUrl: _, seoKw: __, isVisible: ___, isActive: ____, ...fields } = fieldsOf(typed);
+  return {
+    ...fields,
+    ...(id !== undefined && { id }),
+    ...(typed.sellerId !== null && { sellerId: typed.sellerId }),
+    startDate: typed.startDate,
+    endDate: typed.endDate,
+    skus: skusToSend(typed.matrix).flatMap(({ color, size = '', mrpPrice, sellingPrice, quantity = 0 }) =>
+      [mrpPrice, sellingPrice, quantity].every((number) => Number.isFinite(number))
+        ? [{ color, size, mrpPrice, sellingPrice, quantity }]
+        : [],
+    ),
   };
 }
 

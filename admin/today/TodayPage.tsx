@@ -62,7 +62,6 @@ export function TodayPage() {
     ERRORS_IN_PLACE,
   );
   const lists = [placed, confirmed, failed, asked];
-  const { isConfirming, confirm, outcome } = useConfirming();
   const [showsSlips, setShowsSlips] = useState(false);
 
   // What its buyer has not confirmed yet waits for them, not for the seller.
@@ -71,12 +70,12 @@ export function TodayPage() {
   const toPack = packed.filter(({ consignment }) => consignment.shipment === null);
   const toHandOver = packed.filter(({ consignment }) => consignment.shipment !== null);
   const confirming = useChosen(toConfirm);
+  const { isConfirming, confirm, outcome } = useConfirming(confirming.clear);
   const packing = useChosen(toPack);
   const handing = useChosen(toHandOver);
 
   async function confirmChosen(): Promise<void> {
     await confirm(() => confirmParts(confirming.meant));
-    confirming.clear();
     await Promise.all([placed.refetch(), confirmed.refetch()]);
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, line } from './wire.ts';
+import { Id, Instant, line, prose } from './wire.ts';
 
 export const STOCK_UPDATE_TYPES = ['increase', 'decrease', 'reserve', 'release'] as const;
 export type StockUpdateType = (typeof STOCK_UPDATE_TYPES)[number];
@@ -74,3 +74,30 @@ export type CreateStock = z.output<typeof CreateStock>;
 /** What is not named stays. The SKU cannot change. */
 export const ChangeStock = z.partial(z.object({ ...stockFields, skuId: Id, version: z.int() }));
 export type ChangeStock = z.output<typeof ChangeStock>;
+
+/** So many SKUs are moved or counted by one request. */
+export const MOST_MOVED = 100;
+const MOVED_FAULT = `Please choose 1 to ${MOST_MOVED} SKUs at once`;
+const WHY_FAULT = 'Please say why';
+
+/** Changes of the stock of several SKUs, by the ids of their stock: all of them are done, or none. */
+export const MoveStocks = z.object({
+  moves: z
+    .array(
+      z.object({
+        id: Id,
+        /** Pieces that came in, or with a minus those that are gone. */
+        change: z.int().check(
+          z.minimum(-MAX_STOCK),
+          z.maximum(MAX_STOCK),
+          z.refine((pieces) => pieces !== 0, 'Please enter a change'),
+        ),
+      }),
+    )
+    .check(z.minLength(1, MOVED_FAULT), z.maxLength(MOST_MOVED, MOVED_FAULT)),
+  /** Whether pieces came or went, or what is there was counted. */
+  why: z.enum(['moved', 'counted']),
+  /** For the audit log. */
+  reason: prose(300, 'A reason can have at most 300 characters', WHY_FAULT).check(z.minLength(1, WHY_FAULT)),
+});
+export type MoveStocks = z.output<typeof MoveStocks>;

@@ -8,6 +8,12 @@ const Measure = (max: number) => z.number().check(z.positive(), z.maximum(max));
 
 /** So many labels come as one PDF. */
 export const LABELS_AT_ONCE = 50;
+const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
+
+/** Parcels whose labels are wanted as one PDF. */
+export const ParcelLabels = z.object({
+  ids: z.array(Id, LABELS_FAULT).check(z.minLength(1, LABELS_FAULT), z.maxLength(LABELS_AT_ONCE, LABELS_FAULT)),
+});
 
 /** What the seller says of a parcel: which order, and where it is not what the shop reckons, its weight and size. */
 export const BookShipment = z.object({

@@ -8,6 +8,7 @@ import type { FestivalMonthPage, FestivalPage, FestivalYearPage } from './festiv
 import type { HomePage } from './home.ts';
 import type { NewsletterPage } from './newsletter.ts';
 import type { PlainPage } from './plain.ts';
+import type { ProductCardPage } from './product-card.ts';
 import type { ProductPage } from './product.ts';
 import type { ReviewsPage, WriteReviewPage } from './reviews.ts';
 import type { SearchPage } from './search.ts';
@@ -29,6 +30,7 @@ export type Page =
   | CollectionPage
   | CollectionsPage
   | ProductPage
+  | ProductCardPage
   | ReviewsPage
   | WriteReviewPage
   | ShopPage

@@ -8,6 +8,9 @@ export function livePath(path: string): string {
   return `/live${path === '/' ? '/home' : path}`;
 }
 
+/** Where the card of one product is drawn alone; it has no address of its own. */
+export const productCardPath = '/product-card';
+
 export function productPath(seoUrl: string): string {
   return `/product/${seoUrl}`;
 }

@@ -6,6 +6,7 @@ import type { GoogleIdentity } from '../providers/google/google.ts';
 import type { MediaFiles } from '../providers/media/media.ts';
 import type { PaymentGateway } from '../providers/payments/payments.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
+import type { Page } from '#contract/pages/page.ts';
 import type { Mailer } from './outbox/mails.ts';
 
 /** A read of a batch that is put together by others than who sends it, and what a list of them answers. */
@@ -65,6 +66,8 @@ export interface Shop extends Db {
   drawPapers: DrawPapers;
   /** How far the static pages follow the records. */
   pages: PagesState;
+  /** Draws a page of the storefront from what it is made of, as HTML. */
+  drawPage(path: string, page: Page): Promise<string>;
   /** Where files are kept. */
   files: MediaFiles;
   /** Where the shop lives, without a trailing slash: links in mails begin with it. */

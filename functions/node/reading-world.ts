@@ -20,6 +20,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     mailer: { send: never },
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: never, get: never, remove: never },

@@ -65,6 +65,7 @@ function startProcess(): () => Shop {
     },
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     origin: 'http://localhost',
     log: { info: () => {}, error: () => {} },
     visitor: NO_VISITOR,

@@ -41,6 +41,8 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   'write-review': writeReviewKind,
   // Drawn by the forms that lead through it, and never in a file.
   newsletter: { paths: [], changedBy: {}, found: null },
+  // Drawn for the console, of what is not saved yet.
+  productCard: { paths: [], changedBy: {}, found: null },
   stockNotice: { paths: [], changedBy: {}, found: null },
 };
 

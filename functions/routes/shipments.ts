@@ -3,7 +3,7 @@ import {
   AnswerFailedDelivery,
   AnswerFailedDeliveryOf,
   BookShipment,
-  LABELS_AT_ONCE,
+  ParcelLabels,
   ReceiveReturned,
   Shipment,
   ShipmentAnswer,
@@ -32,12 +32,6 @@ const STAFF = ['seller', 'admin'] as const;
 const OWNERS = ['customer', 'seller', 'admin'] as const;
 /** An order's id or number. */
 const Key = z.string().check(z.maxLength(40));
-const LABELS_FAULT = `Please choose 1 to ${LABELS_AT_ONCE} parcels`;
-/** Ids with commas between. */
-const ShipmentIds = z.pipe(
-  z.string().check(z.regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${LABELS_AT_ONCE - 1}}$`), LABELS_FAULT)),
-  z.transform((text) => [...new Set(text.split(',').map(Number))]),
-);
 /** Which of an order's consignments, where it has several. */
 const ConsignmentQuery = { consignmentId: z.optional(numeral(15)) };
 
@@ -117,16 +111,15 @@ export const shipmentCalls = [
     run: async (shop, staff, { params }) => ({ url: await labelOf(shop, staff, params.id) }),
   }),
   call({
-    method: 'GET',
+    method: 'POST',
     path: '/api/shipments/labels',
     summary: 'The labels of several parcels as one PDF, to print them at once.',
     who: STAFF,
     may: 'orders.move',
-    limit: 'write',
-    query: z.object({ ids: ShipmentIds }),
+    body: ParcelLabels,
     answer: PdfFile,
-    run: async (shop, staff, { query: { ids } }) =>
-      new WithHeaders(await labelsOf(shop, staff, ids), {
+    run: async (shop, staff, { body: { ids } }) =>
+      new WithHeaders(await labelsOf(shop, staff, [...new Set(ids)]), {
         'Content-Disposition': 'attachment; filename="labels.pdf"',
       }),
   }),

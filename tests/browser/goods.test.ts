@@ -79,6 +79,14 @@ test('a seller proposes a category, and lists a product with pictures and six SK
   if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
   await type(page, page.getByLabel('What picture 1 shows'), 'Kada with rubies');
 
+  // What shoppers will see of it, before it is there.
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  const shown = page.frameLocator('iframe[title="The page of the product"]');
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(shown.getByText('A pair that opens.')).toBeAttached();
+  await expect(page.frameLocator('iframe[title="The card in lists"]').getByText('₹999')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the preview' }).click();
+
   await push('As in the last product');
   await expect(page.getByText(/^The facts are those of/)).toBeVisible();
   await shop.expectAccessible(page);
@@ -134,6 +142,34 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Inventory item updated successfully')).toBeVisible();
   await expect(page.getByRole('list', { name: /Movements/ }).getByText('Counted')).toBeVisible();
+
+  // Fewer are found than stand on record.
+  await page.goto('/admin/inventory');
+  await page.getByRole('button', { name: 'Count stock' }).click();
+  const count = page.getByRole('dialog', { name: 'Count stock' });
+  for (const pieces of [1, 2]) {
+    await count.getByLabel('SKU code').fill(sku.code);
+    await page.keyboard.press('Enter');
+    await expect(count.getByText(`${sku.code}: ${pieces}`)).toBeVisible();
+  }
+  await expect(count.getByRole('row', { name: new RegExp(sku.code) })).toContainText('-10');
+  await shop.expectAccessible(page);
+  await count.getByRole('button', { name: 'Save 1 difference' }).click();
+  await expect(page.getByText('The stock of 1 SKU is changed.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: /SKU/ }).fill(sku.code);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Choose T-|Select this row/i }).check();
+  await page.getByRole('button', { name: 'Change the stock' }).click();
+  const several = page.getByRole('dialog', { name: 'Change the stock of 1 SKU' });
+  await several.getByLabel('Pieces of each').fill('5');
+  await several.getByLabel('Reason').fill('A delivery');
+  await shop.expectAccessible(page);
+  await several.getByRole('button', { name: 'Change the stock' }).click();
+  await expect(several).toHaveCount(0);
+  expect(
+    await ask<{ quantity: number }[]>(shop, admin, 'GET', `/api/admin/inventory?filter={"q":"${sku.code}"}`),
+  ).toEqual([expect.objectContaining({ quantity: 7 })]);
 });
 
 test('prices are changed in percent after a look at what they will be @desk', async ({ page, shop, isMobile }) => {

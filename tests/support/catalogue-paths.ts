@@ -66,6 +66,7 @@ export function cataloguePaths(shop: TestShop, sku: MadeSku): Record<string, Pre
   const price = { mrpPrice: 1200, sellingPrice: 600 };
   return {
     'POST /categories/create': () => () => admin.post('/categories/create', categoryForm(shop)),
+    'POST /api/admin/products/preview': () => () => meera.post('/api/admin/products/preview', productForm(shop)),
     'PATCH /categories/update/{id}': async () => {
       const id = await newCategory();
       return () => admin.patch(`/categories/update/${id}`, category);
@@ -102,6 +103,11 @@ export function cataloguePaths(shop: TestShop, sku: MadeSku): Record<string, Pre
     'PUT /api/admin/skus/prices': async () => {
       const { skuId } = await shop.sku();
       return () => meera.put('/api/admin/skus/prices', { prices: [{ id: skuId, version: 1, ...price }] });
+    },
+    'PUT /api/admin/inventory/moves': async () => {
+      const id = stockOf((await shop.sku()).skuId);
+      const body = { moves: [{ id, change: 3 }], why: 'counted', reason: 'Stock-take' };
+      return () => meera.put('/api/admin/inventory/moves', body);
     },
     'GET /api/admin/inventory/{id}/history': () => () =>
       meera.get(`/api/admin/inventory/${stockOf(sku.skuId)}/history`),

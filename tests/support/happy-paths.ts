@@ -312,9 +312,9 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const { id } = await ship(meera, (await buy(asha, sku)).orderId);
       return () => meera.get(`/api/shipments/${id}/label`);
     },
-    'GET /api/shipments/labels': async () => {
+    'POST /api/shipments/labels': async () => {
       const { id } = await ship(meera, (await buy(asha, sku)).orderId);
-      return () => meera.get(`/api/shipments/labels?ids=${id}`);
+      return () => meera.post('/api/shipments/labels', { ids: [id] });
     },
     'POST /api/shipments/{id}/answer': async () => {
       const { id } = await failedDelivery();

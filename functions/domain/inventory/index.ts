@@ -1,4 +1,5 @@
 export { changeStock, countStock, createStock, readRemovedStock, removeStock } from './keep-stock.ts';
+export { moveStocks, readStocks } from './move-several.ts';
 export { readStockHistory } from './stock-history.ts';
 export { listStockOfSeller, managedStock } from './manage-stock.ts';
 export {

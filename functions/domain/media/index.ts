@@ -9,6 +9,7 @@ export {
   pictureList,
   picturesToDraw,
   posters,
+  publicFiles,
 } from './reads.ts';
 export type { ListedPicture, MediaRow } from './reads.ts';
 export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, signedUrl } from './private-files.ts';

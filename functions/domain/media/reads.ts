@@ -75,6 +75,22 @@ export const allMediaOf = statement((db, params: Params<{ subject: MediaSubject 
     .orderBy(...inMediaOrder),
 );
 
+/** The public pictures and films with these keys, a JSON list, as they would be shown. */
+export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
+  const { subject, subjectId, role, sortOrder, ...ofFile } = MEDIA_COLUMNS;
+  return db
+    .select(ofFile)
+    .from(media)
+    .leftJoin(posters, isPosterOfMedia)
+    .where(
+      and(
+        sql`${media.key} IN (SELECT value FROM json_each(${params.keys}))`,
+        eq(media.isPublic, true),
+        sql`${media.mediaType} IN ('IMAGE', 'VIDEO')`,
+      ),
+    );
+});
+
 /** A picture as a list of many things names it. */
 export interface ListedPicture {
   key: string;

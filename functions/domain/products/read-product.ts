@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories, inventory, media, mediaUses, products, redirects, sellers, skus } from '../../db/schema/index.ts';
@@ -72,6 +73,10 @@ const redirectAsked = statement((db, params: Params<{ seoUrl: string }>) =>
     .where(and(eq(redirects.kind, 'product'), eq(redirects.fromSeoUrl, params.seoUrl))),
 );
 
+/** The statements that read a product with its SKUs and files, shown or not. */
+export const storedProduct = (asked: Asked, today: Day) =>
+  [productAsked({ ...asked, today }), skusAsked({ ...asked, today }), mediaAsked(asked)] as const;
+
 /** What became of an address of a product page. */
 export type FoundProduct =
   | { outcome: 'shown'; product: Product }
@@ -85,9 +90,7 @@ export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<Found
   const today = kolkataDay(shop.now);
   const asked = /^\d{1,15}$/.test(seoUrlOrId) ? { seoUrl: '', id: Number(seoUrlOrId) } : { seoUrl: seoUrlOrId, id: 0 };
   const [[row], skuRows, mediaRows, [moved]] = await shop.read(
-    productAsked({ ...asked, today }),
-    skusAsked({ ...asked, today }),
-    mediaAsked(asked),
+    ...storedProduct(asked, today),
     redirectAsked({ seoUrl: asked.seoUrl }),
   );
   if (!row) return moved ? { outcome: 'moved', seoUrl: moved.seoUrl } : { outcome: 'unknown' };

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { ManagedStock, STOCK_LABELS, StockHistory } from '#contract/calls/console.ts';
-import { ChangeStock, CreateStock } from '#contract/calls/inventory.ts';
+import { ChangeStock, CreateStock, MoveStocks } from '#contract/calls/inventory.ts';
 import { STOCK_COLUMNS, writing } from '../../domain/imports/index.ts';
 import {
   changeStock,
   createStock,
   managedStock,
+  moveStocks,
   readRemovedStock,
   readStockHistory,
+  readStocks,
   removeStock,
 } from '../../domain/inventory/index.ts';
 import { IdParam } from '../../http/call.ts';
@@ -42,6 +44,22 @@ const rows = resource({
 export const managedInventoryCalls = [
   ...rows,
   ...importCalls('inventory'),
+  call({
+    method: 'PUT',
+    path: '/api/admin/inventory/moves',
+    summary: 'Changes the stock of several SKUs, all of them or none.',
+    who: ['seller', 'admin'],
+    may: 'stock.write',
+    body: MoveStocks,
+    answer: z.array(ManagedStock),
+    run: (shop, staff, { body }) => moveStocks(shop, staff, body),
+    again: (shop, staff, { body }) =>
+      readStocks(
+        shop,
+        staff,
+        body.moves.map(({ id }) => id),
+      ),
+  }),
   call({
     method: 'GET',
     path: '/api/admin/inventory/:id{[0-9]+}/history',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
+import { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
 import { PRODUCT_COLUMNS, writing } from '../../domain/imports/index.ts';
 import {
@@ -11,6 +12,8 @@ import {
   readRemovedProduct,
   removeProduct,
 } from '../../domain/products/index.ts';
+import { drawPreview } from '../../publish/product-preview.ts';
+import { call } from '../call.ts';
 import { importCalls } from './imports.ts';
 import { csvOf, resource } from './simple-rest.ts';
 
@@ -38,4 +41,17 @@ const rows = resource({
   archive: { summary: 'Takes a product out of the shop for good.', run: removeProduct, again: readRemovedProduct },
 });
 
-export const managedProductCalls = [...rows, ...importCalls('products')];
+export const managedProductCalls = [
+  ...rows,
+  ...importCalls('products'),
+  call({
+    method: 'POST',
+    path: '/api/admin/products/preview',
+    summary: 'Draws the page and the card of a product as its form stands. Nothing is kept.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.read',
+    body: PreviewProduct,
+    answer: DrawnProduct,
+    run: (shop, staff, { body }) => drawPreview(shop, staff, body),
+  }),
+];

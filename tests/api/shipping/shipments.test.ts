@@ -95,9 +95,11 @@ describe('a parcel', () => {
       const shipment = await shipmentIn(meera.post(`/shipping/awb/${order.orderId}`));
       parcels.push({ id: shipment.id, awb: shipment.awb! });
     }
-    const labels = (ids: unknown) =>
-      fetch(`${meera.origin}/api/shipments/labels?ids=${String(ids)}`, {
-        headers: { Authorization: `Bearer ${meera.token}` },
+    const labels = (ids: number[]) =>
+      fetch(`${meera.origin}/api/shipments/labels`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${meera.token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ids }),
       });
     const answer = await labels(parcels.map(({ id }) => id));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -106,10 +108,10 @@ describe('a parcel', () => {
 
     const byHand = { orderId: (await bought()).order.id, courierName: 'Own van', awb: `VAN${shop.mark}` };
     const own = await shipmentIn(meera.post('/shipping/orders', byHand));
-    const query = `/api/shipments/labels?ids=${parcels[0]!.id},${own.id}`;
-    expect(await meera.get(query)).toRefuse(422, 'AWB_MISSING');
-    expect(await farhan.get(query)).toRefuse(404, 'SHIPMENT_NOT_FOUND');
-    expect((await labels(Array.from({ length: 51 }, (_, index) => index + 1))).status).toBe(400);
+    const both = { ids: [parcels[0]!.id, own.id] };
+    expect(await meera.post('/api/shipments/labels', both)).toRefuse(422, 'AWB_MISSING');
+    expect(await farhan.post('/api/shipments/labels', both)).toRefuse(404, 'SHIPMENT_NOT_FOUND');
+    expect((await labels(Array.from({ length: 51 }, (_, index) => index + 1))).status).toBe(422);
   });
 
   test('goes its way and takes the order along: stock, status and mails, each once', async () => {

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useListContext } from 'react-admin';
+import type { StockRecord } from '../providers/records.ts';
+import { MoveStocksDialog } from './MoveStocksDialog.tsx';
+
+/** What can be done with the stock of the SKUs that are chosen in the list. */
+export function StockBulkActions() {
+  const { canAccess } = useCanAccess({ resource: 'inventory', action: 'change' });
+  const { data = [], selectedIds, onUnselectItems } = useListContext<StockRecord>();
+  const [isOpen, setOpen] = useState(false);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Change the stock
+      </Button>
+      {isOpen && (
+        <MoveStocksDialog
+          stocks={data.filter(({ id }) => selectedIds.includes(id))}
+          onClose={() => setOpen(false)}
+          onDone={onUnselectItems}
+        />
+      )}
+    </>
+  );
+}

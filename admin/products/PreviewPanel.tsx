@@ -1,0 +1,121 @@
+import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DrawnProduct } from '#contract/calls/product-preview.ts';
+import { call, messageOf } from '../providers/call.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { framed } from './framed.ts';
+import { draftToSend } from './typedProduct.ts';
+import type { TypedProduct } from './typedProduct.ts';
+
+/** Drawn again once the typing rests. */
+const DELAY_MS = 600;
+
+/** The card and the page of the product around as shoppers would see them if it were saved now; drawn while it is open. */
+export function PreviewPanel({ id }: { id: number | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ marginTop: '14px' }}>
+      <Panel
+        title="As shoppers will see it"
+        actions={
+          <Button type="button" variant="outlined" color="secondary" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide the preview' : 'Show the preview'}
+          </Button>
+        }
+      >
+        {isOpen ? (
+          <Preview id={id} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            The card in lists and the page, with what is typed above. Nothing is saved by it.
+          </Typography>
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+function Preview({ id }: { id: number | undefined }) {
+  const { control } = useFormContext<TypedProduct>();
+  const typed = useWatch({ control }) as TypedProduct;
+  const [width, setWidth] = useState<'phone' | 'desk'>('phone');
+  const [drawn, setDrawn] = useState<DrawnProduct>();
+  const [fault, setFault] = useState<string>();
+  const [isDrawing, setDrawing] = useState(true);
+  const wanted = typed.categoryId ? JSON.stringify(draftToSend(typed, id)) : undefined;
+
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    const abort = new AbortController();
+    const draw = async () => {
+      setDrawing(true);
+      try {
+        const { json } = await call('/api/admin/products/preview', {
+          method: 'POST',
+          body: wanted,
+          signal: abort.signal,
+        });
+        setDrawn(json as DrawnProduct);
+        setFault(undefined);
+      } catch (error) {
+        if (!abort.signal.aborted) setFault(messageOf(error));
+      } finally {
+        if (!abort.signal.aborted) setDrawing(false);
+      }
+    };
+    const timer = window.setTimeout(() => void draw(), DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted]);
+
+  if (wanted === undefined) return <Typography>Please choose a category first.</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Width of the preview"
+        value={width}
+        onChange={(_, chosen: 'phone' | 'desk' | null) => chosen && setWidth(chosen)}
+      >
+        <ToggleButton value="phone">Phone</ToggleButton>
+        <ToggleButton value="desk">Wide screen</ToggleButton>
+      </ToggleButtonGroup>
+      <Box sx={{ width: '100%', height: 4 }}>{isDrawing && <LinearProgress aria-label="Drawing the preview" />}</Box>
+      {fault !== undefined && (
+        <Typography role="alert" color="error">
+          {fault}
+        </Typography>
+      )}
+      {drawn && (
+        <Box
+          sx={{
+            width: '100%',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '14px',
+            '& iframe': { border: 1, borderColor: 'divider', maxWidth: '100%' },
+          }}
+        >
+          <iframe
+            title="The card in lists"
+            sandbox="allow-same-origin"
+            srcDoc={framed(drawn.card)}
+            width={390}
+            height={340}
+          />
+          <iframe
+            title="The page of the product"
+            sandbox="allow-same-origin"
+            srcDoc={framed(drawn.page)}
+            width={width === 'phone' ? 390 : '100%'}
+            height={720}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

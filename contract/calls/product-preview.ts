@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { ChosenMedia } from './media.ts';
+import { Day, Id, Rupees } from './wire.ts';
+
+const words = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+const MOST = 60;
+
+/**
+ * A product as its form stands, to be looked at before it is saved: what is not filled in yet may be missing, and nothing
+ * of it is kept. Of a saved one the SKUs are those it has.
+ */
+export const PreviewProduct = z.object({
+  /** The saved product it is a change of. */
+  id: z.optional(Id),
+  /** Whose a new one is, where the house asks. */
+  sellerId: z.optional(Id),
+  categoryId: Id,
+  name: words(200),
+  title: words(300),
+  /** HTML; what may not stay in it is taken out. */
+  description: words(20_000),
+  brand: words(100),
+  startDate: z._default(z.nullable(Day), null),
+  endDate: z._default(z.nullable(Day), null),
+  hsn: words(20),
+  countryOfOrigin: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'IN'),
+  codAllowed: z._default(z.boolean(), true),
+  attributes: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
+  mediaList: z._default(z.array(ChosenMedia).check(z.maxLength(MOST)), []),
+  skus: z._default(
+    z
+      .array(
+        z.object({
+          color: words(100),
+          size: words(100),
+          mrpPrice: Rupees,
+          sellingPrice: Rupees,
+          quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+        }),
+      )
+      .check(z.maxLength(MOST)),
+    [],
+  ),
+});
+export type PreviewProduct = z.output<typeof PreviewProduct>;
+
+/** A product's page and its card in lists, as HTML of the storefront. */
+export const DrawnProduct = z.object({ page: z.string(), card: z.string() });
+export type DrawnProduct = z.output<typeof DrawnProduct>;

@@ -1,0 +1,36 @@
+import type { Staff } from '#contract/calls/actor.ts';
+import type { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
+import type { ReviewSummary } from '#contract/calls/reviews.ts';
+import { productCardPath, productPath } from '#contract/pages/paths.ts';
+import { SUB_RATINGS } from '#contract/shop/review-words.ts';
+import { previewProduct } from '../domain/products/index.ts';
+import type { Shop } from '../domain/shop.ts';
+import { readSite } from './site.ts';
+
+/** Who looks at it looks at what is typed, not at what was said of it. */
+const NO_REVIEWS: ReviewSummary = {
+  spread: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  averages: Object.fromEntries(Object.keys(SUB_RATINGS).map((trait) => [trait, null])) as ReviewSummary['averages'],
+  sizes: [],
+  photos: [],
+};
+
+/** A product's page and card, drawn of what is typed in its form by what draws them for shoppers. */
+export async function drawPreview(shop: Shop, staff: Staff, draft: PreviewProduct): Promise<DrawnProduct> {
+  const product = await previewProduct(shop, staff, draft);
+  const { frame } = await readSite(shop);
+  const others = { moreLikeThis: [], completeTheLook: [], moreFromSeller: [] };
+  const said = { reviews: [], summary: NO_REVIEWS, questions: [] };
+  const [page, card] = await Promise.all([
+    shop.drawPage(productPath(product.seoUrl), {
+      kind: 'product',
+      frame,
+      product,
+      ...said,
+      ...others,
+      withdrawn: false,
+    }),
+    shop.drawPage(productCardPath, { kind: 'productCard', frame, product }),
+  ]);
+  return { page, card };
+}
