@@ -90,7 +90,7 @@ export const MoveStocks = z.object({
         change: z.int().check(
           z.minimum(-MAX_STOCK),
           z.maximum(MAX_STOCK),
-          z.refine((pieces) => pieces !== 0, 'Please enter a change'),
+          z.refine((change) => change !== 0, 'Please enter a change'),
         ),
       }),
     )

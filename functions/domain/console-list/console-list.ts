@@ -141,7 +141,7 @@ export function consoleList<
   /** A statement that reads the rows a query names the ids of. */
   function among<Asked extends object>(ids: (params: Params<Asked>) => SQL) {
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
-      const given = { seller: asker, today };
+      const given = { seller: asker, today, asked: () => undefined };
       return statement((db, params: Params<Values>) =>
         described.select(db, given).where(and(all([], given), sql`${id} IN ${ids(params as Params<Asked>)}`)),
       );

@@ -16,15 +16,20 @@ import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import type { ProductRow } from './product-shape.ts';
 import { storedProduct } from './read-product.ts';
 
-const { categoryId, categoryName, categorySeoUrl, family, sizeSystem } = PRODUCT_COLUMNS;
-const { sellerId, sellerSlug, businessName, shipsFrom, sellerAddress } = PRODUCT_COLUMNS;
-
 /** The category and the seller of a product that may not be there yet: of one that is, its own seller. */
 const placeOfProduct = statement((db, params: Params<{ id: number; categoryId: number; sellerId: number | null }>) =>
   db
     .select({
-      ...{ categoryId, categoryName, categorySeoUrl, family, sizeSystem },
-      ...{ sellerId, sellerSlug, businessName, shipsFrom, sellerAddress },
+      categoryId: PRODUCT_COLUMNS.categoryId,
+      categoryName: PRODUCT_COLUMNS.categoryName,
+      categorySeoUrl: PRODUCT_COLUMNS.categorySeoUrl,
+      family: PRODUCT_COLUMNS.family,
+      sizeSystem: PRODUCT_COLUMNS.sizeSystem,
+      sellerId: PRODUCT_COLUMNS.sellerId,
+      sellerSlug: PRODUCT_COLUMNS.sellerSlug,
+      businessName: PRODUCT_COLUMNS.businessName,
+      shipsFrom: PRODUCT_COLUMNS.shipsFrom,
+      sellerAddress: PRODUCT_COLUMNS.sellerAddress,
       sellerTakesCod: sellers.codAllowed,
     })
     .from(categories)
