@@ -23,6 +23,8 @@ const CALLED: Record<string, RegExp> = {
   productId: /product/,
   orderId: /order/,
   id: /\bid\b/,
+  ids: /parcels/,
+  moves: /skus/,
   item: /item/,
   buyNowItem: /product variant|item/,
   pinCode: /pin/,
