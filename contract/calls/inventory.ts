@@ -78,7 +78,8 @@ export type ChangeStock = z.output<typeof ChangeStock>;
 /** So many SKUs are moved or counted by one request. */
 export const MOST_MOVED = 100;
 const MOVED_FAULT = `Please choose 1 to ${MOST_MOVED} SKUs at once`;
-const WHY_FAULT = 'Please say why';
+const CHANGE_FAULT = 'A change must be a whole number of pieces, up to 10,00,000, and not 0';
+const WHY_FAULT = 'Please give a reason';
 
 /** Changes of the stock of several SKUs, by the ids of their stock: all of them are done, or none. */
 export const MoveStocks = z.object({
@@ -87,16 +88,17 @@ export const MoveStocks = z.object({
       z.object({
         id: Id,
         /** Pieces that came in, or with a minus those that are gone. */
-        change: z.int().check(
-          z.minimum(-MAX_STOCK),
-          z.maximum(MAX_STOCK),
-          z.refine((change) => change !== 0, 'Please enter a change'),
+        change: z.int(CHANGE_FAULT).check(
+          z.minimum(-MAX_STOCK, CHANGE_FAULT),
+          z.maximum(MAX_STOCK, CHANGE_FAULT),
+          z.refine((change) => change !== 0, CHANGE_FAULT),
         ),
       }),
+      MOVED_FAULT,
     )
     .check(z.minLength(1, MOVED_FAULT), z.maxLength(MOST_MOVED, MOVED_FAULT)),
   /** Whether pieces came or went, or what is there was counted. */
-  why: z.enum(['moved', 'counted']),
+  why: z.enum(['moved', 'counted'], 'Why the stock changes must be moved or counted'),
   /** For the audit log. */
   reason: prose(300, 'A reason can have at most 300 characters', WHY_FAULT).check(z.minLength(1, WHY_FAULT)),
 });
