@@ -27,7 +27,7 @@ const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({ value, word: subjectWord(value
 
 const auditFilters = (
   <FilterBar>
-    <SearchFilter label="Who, what was done, or a row’s id" />
+    <SearchFilter label="Who, what was done, a row’s or a request’s id" />
     <ChoiceFilter name="subject" label="Subject" all="All subjects" choices={SUBJECTS} />
     <DayFilter name="from" label="From" />
     <DayFilter name="to" label="To" />
@@ -51,7 +51,7 @@ export function AuditList() {
           <Column label="What" sx={ONE_LINE} render={whatOf} />
           <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
           <Column label="Before and after" render={(change) => <States change={change} />} />
-          <Column label="Network" sx={ONE_LINE} render={({ clientNetwork }) => clientNetwork ?? '–'} />
+          <Column label="From" render={(change) => <From change={change} />} />
         </DataTable>
       </ListPage>
     </ListBase>
@@ -71,6 +71,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
       </Typography>
       <Who change={row} />
       <States change={row} />
+      <From change={{ ...row, clientNetwork: null }} />
     </Box>
   );
 }
@@ -82,6 +83,20 @@ function Who({ change: { name, email, sellerName, by } }: { change: ChangeRecord
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[email, sellerName].filter(Boolean).join(' · ')}
       </Typography>
+    </Box>
+  );
+}
+
+/** The network it came from, and the request, by which the log of the server tells more of it. */
+function From({ change: { clientNetwork, requestId } }: { change: ChangeRecord }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {clientNetwork && <Typography variant="body2">{clientNetwork}</Typography>}
+      {requestId && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Request {requestId}
+        </Typography>
+      )}
     </Box>
   );
 }

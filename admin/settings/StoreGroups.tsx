@@ -8,7 +8,8 @@ import {
 } from '#contract/calls/store-settings.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
-import type { NotificationType } from '#contract/shop/social-proof.ts';
+import { NOTIFICATION_POSITIONS } from '#contract/shop/social-proof.ts';
+import type { NotificationPosition, NotificationType } from '#contract/shop/social-proof.ts';
 import type {
   AnnouncementSettingsRecord,
   ContactSettingsRecord,
@@ -239,6 +240,10 @@ export function ContactGroup() {
   );
 }
 
+const POSITION_WORDS: Record<NotificationPosition, string> = {
+  'bottom-left': 'At the bottom, left',
+  'bottom-right': 'At the bottom, right',
+};
 const TYPE_WORDS: Record<NotificationType, string> = { sales: 'Sales', visitors: 'Visitors', carts: 'Carts' };
 
 /** Which notifications of what others do are shown, and how often they were shown and followed. */
@@ -254,6 +259,7 @@ export function SocialProofGroup() {
         showVisitors: ['Visitors'],
         showCarts: ['Carts'],
         geoLocationEnabled: ['Visits by city'],
+        position: ['Where', (position) => POSITION_WORDS[position]],
         displaySeconds: ['Seconds each is shown'],
       }}
     >
@@ -265,6 +271,12 @@ export function SocialProofGroup() {
               <BooleanInput source="showVisitors" label="Visitors at the moment" helperText={false} />
               <BooleanInput source="showCarts" label="Recent carts" helperText={false} />
               <BooleanInput source="geoLocationEnabled" label="Count visits by city" helperText={false} />
+              <SelectInput
+                source="position"
+                label="Where on the page"
+                choices={NOTIFICATION_POSITIONS.map((id) => ({ id, name: POSITION_WORDS[id] }))}
+                helperText={false}
+              />
               <NumberInput
                 source="displaySeconds"
                 label="Seconds each is shown"

@@ -224,6 +224,7 @@ export const RESOURCES = {
     label: { one: 'Change', many: 'Audit log' },
     who: ['admin'],
     read: 'audit.read',
+    exported: true,
   },
 } as const satisfies Record<string, ConsoleResource>;
 export type ResourceName = keyof typeof RESOURCES;
@@ -435,5 +436,7 @@ export const LoggedChange = z.object({
   after: State,
   reason: z.nullable(z.string()),
   clientNetwork: z.nullable(z.string()),
+  /** The request that changed it, as the log of the server names it. */
+  requestId: z.nullable(z.string()),
 });
 export type LoggedChange = z.output<typeof LoggedChange>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
-import { NOTIFICATION_TYPES } from '../shop/social-proof.ts';
+import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
 import { Email } from './auth.ts';
 import { Instant, line, prose, Rupees } from './wire.ts';
 
@@ -104,6 +104,7 @@ export const WritePolicySettings = z.object({ ...policies, ...written }).check((
 export const PolicySettings = z.object({ id: z.literal('policies'), ...policies, ...read });
 
 const socialProof = {
+  position: z.enum(NOTIFICATION_POSITIONS, 'Please choose a position'),
   displaySeconds: wholeNumber('Display time', 2, 30),
   showSales: z.boolean(),
   showVisitors: z.boolean(),

@@ -4,11 +4,16 @@ export const NOTIFICATION_TYPES = ['sales', 'visitors', 'carts'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_EVENTS = ['impression', 'click'] as const;
 
+export const NOTIFICATION_POSITIONS = ['bottom-left', 'bottom-right'] as const;
+export type NotificationPosition = (typeof NOTIFICATION_POSITIONS)[number];
+
 /** How notifications of what others do are shown, and which of them; part of the store's settings. */
 export interface SocialProof {
+  /** In which language they are, for who has them read aloud. */
   language: 'en';
   displayDurationMs: number;
-  position: 'bottom-left';
+  /** The corner of the page they come up in. */
+  position: NotificationPosition;
   showSales: boolean;
   showVisitors: boolean;
   showCarts: boolean;

@@ -87,7 +87,7 @@ function priceIn(html: string): string | undefined {
   return /class="product_price".*?<strong[^>]*>([^<]*)</s.exec(html)?.[1];
 }
 
-test('an admin sees what the home page shows today, is told of a day in two seasons, and changes a price door', async ({
+test('an admin sees what the home page shows today, is told of a day in two seasons, changes a price door and brings it back', async ({
   page,
   shop,
 }) => {
@@ -112,10 +112,35 @@ test('an admin sees what the home page shows today, is told of a day in two seas
   await page.getByLabel('Door 4: up to, in rupees').fill('1999');
   await expect(today.getByText('Under ₹1,999', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Saved\. The home page is drawn again now/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove door 4' }).click();
+  await expect(page.getByText('Please give a reason')).toBeVisible();
+  await page.getByLabel('Reason').fill('Gifts for Diwali');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Live in about 20 seconds')).toBeVisible();
+  const homePage = async () => {
+    await shop.job('publish');
+    return (await fetch(shop.origin)).text();
+  };
+  await expect.poll(homePage, { timeout: 40_000 }).toContain('Under ₹1,999');
+
+  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions.first()).toContainText('“Gifts for Diwali”');
+  await expect(versions.first()).toContainText('₹1,999');
+  await versions.nth(1).getByRole('button', { name: 'Bring back' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByLabel('Reason').fill('Diwali is over');
+  await shop.expectAccessible(page);
+  await question.getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByLabel('Door 4: up to, in rupees')).toHaveCount(0);
+  await expect(versions.first()).toContainText('“Diwali is over”');
+  await shop.expectAccessible(page);
+
+  await page.goto('/admin/jobs');
+  const jobs = page.getByRole('list', { name: 'Jobs' });
+  await jobs.getByRole('button', { name: 'Run now: count-sales' }).click();
+  await expect(jobs.getByRole('listitem').filter({ hasText: 'count-sales' })).toContainText('Begins soon');
+  await shop.expectAccessible(page);
+  await page.goto('/admin/outbox');
+  await expect(page.getByText('Sent').first()).toBeVisible();
   await shop.expectAccessible(page);
 });
 

@@ -9,6 +9,7 @@ export function systemPaths(shop: TestShop): Record<string, PreparedCall> {
     'GET /api/admin/jobs': () => () => admin.get('/api/admin/jobs'),
     'POST /api/admin/jobs/{name}/run': () => () => admin.post('/api/admin/jobs/purge-expired/run'),
     'GET /api/admin/publishing': () => () => shop.seller('meera').get('/api/admin/publishing'),
+    'GET /api/admin/audit/export.csv': () => () => admin.get('/api/admin/audit/export.csv'),
     'GET /api/admin/outbox': () => () => admin.get('/api/admin/outbox?filter={"status":"sent"}'),
     'GET /api/admin/outbox/{id}': () => {
       const id = Number(shop.row('SELECT max(id) AS id FROM outbox').id);

@@ -27,13 +27,14 @@ export const loggedChanges = consoleList({
         after: auditLog.after,
         reason: auditLog.reason,
         clientNetwork: auditLog.clientNetwork,
+        requestId: auditLog.requestId,
       })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorUserId))
       .leftJoin(sellers, eq(sellers.id, auditLog.actorSellerId))
       .$dynamic(),
   counted: sql`${auditLog} LEFT JOIN ${users} ON ${users.id} = ${auditLog.actorUserId}`,
-  sorts: { at: auditLog.at },
+  sorts: { at: auditLog.at, id: auditLog.id },
   filters: {
     actor: equals(auditLog.actorUserId),
     subject: equals(auditLog.subject),
@@ -43,7 +44,13 @@ export const loggedChanges = consoleList({
     // The day is part of the range.
     to: where<Day>((day) => sql`${auditLog.at} < ${startOf(day)} + 86400000`),
   },
-  q: [search.in(auditLog.action), search.in(users.fullName), search.in(users.email), search.is(auditLog.subjectId)],
+  q: [
+    search.in(auditLog.action),
+    search.in(users.fullName),
+    search.in(users.email),
+    search.is(auditLog.subjectId),
+    search.is(auditLog.requestId),
+  ],
   row: (change): LoggedChange => change,
   missing: 'NOT_FOUND',
 });

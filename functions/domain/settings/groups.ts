@@ -111,7 +111,8 @@ export const SETTING_GROUPS = {
     id: 'social-proof',
     action: 'social proof changed',
     isPolicy: false,
-    of: ({ socialProof: { displayDurationMs, showSales, showVisitors, showCarts, geoLocationEnabled } }) => ({
+    of: ({ socialProof: { position, displayDurationMs, showSales, showVisitors, showCarts, geoLocationEnabled } }) => ({
+      position,
       displaySeconds: displayDurationMs / 1000,
       showSales,
       showVisitors,

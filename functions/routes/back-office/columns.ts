@@ -1,3 +1,4 @@
+import type { LoggedChange } from '#contract/calls/console.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import type { Columns } from '#contract/shop/csv.ts';
@@ -35,4 +36,19 @@ export const SUBSCRIBER_COLUMNS: Columns<Subscriber> = {
   Asked: ({ askedAt }) => day(askedAt),
   Confirmed: ({ consentAt }) => day(consentAt),
   Left: ({ leftAt }) => day(leftAt),
+};
+
+export const AUDIT_COLUMNS: Columns<LoggedChange> = {
+  When: ({ at }) => formatInstant(at),
+  Who: ({ name, by }) => name ?? by,
+  Email: ({ email }) => email,
+  Seller: ({ sellerName }) => sellerName,
+  What: ({ action }) => action,
+  Subject: ({ subject }) => subject,
+  'Subject id': ({ subjectId }) => subjectId,
+  Before: ({ before }) => JSON.stringify(before),
+  After: ({ after }) => JSON.stringify(after),
+  Reason: ({ reason }) => reason,
+  Network: ({ clientNetwork }) => clientNetwork,
+  Request: ({ requestId }) => requestId,
 };

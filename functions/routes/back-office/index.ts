@@ -32,7 +32,8 @@ import { managedSubscriberCalls } from './newsletter.ts';
 import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
 import { managedSellerCalls } from './sellers.ts';
-import { resource } from './simple-rest.ts';
+import { csvOf, resource } from './simple-rest.ts';
+import { AUDIT_COLUMNS } from './columns.ts';
 import { managedSkuCalls } from './skus.ts';
 import { jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
@@ -130,6 +131,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     name: 'audit',
     row: LoggedChange,
     rows: loggedChanges,
+    exported: csvOf(loggedChanges, AUDIT_COLUMNS),
     sortedBy: { by: 'at', descending: true },
     filters: {
       actor: z.int(),

@@ -53,6 +53,15 @@ describe('a change is found by', () => {
     expect((await changes({ q: meera.email })).map(({ subjectId }) => subjectId)).toEqual([skuId, skuId]);
   });
 
+  test('its request, and all of it is kept as a table', async () => {
+    const { skuId } = await twoChanges();
+    const [change] = await changes({ subject: 'sku', subjectId: skuId });
+    expect(await changes({ q: change!.requestId! })).toMatchObject([{ id: change!.id }]);
+    const { text } = await shop.admin().get('/api/admin/audit/export.csv');
+    expect(text).toContain(`,sku,${skuId},`);
+    expect(text).toContain(change!.requestId!);
+  });
+
   test('a day of Kolkata, from its first instant to its last', async () => {
     const { meera } = await twoChanges();
     const { id } = shop.row('SELECT id FROM users WHERE email = ?', meera.email);

@@ -88,6 +88,10 @@ test('notifications of what others do are switched off, and how often they were 
   const off = (await put('social-proof', { ...seen, showSales: false })).as(SocialProofSettings);
   expect(off.showSales).toBe(false);
   expect((await shop.visitor().get('/notifications/sales')).json).toEqual([]);
+  await put('social-proof', { ...seen, position: 'bottom-right' });
+  expect((await shop.visitor().get('/search?q=ring')).text).toMatch(
+    /<aside[^>]*data-position="bottom-right"[^>]*lang="en"/,
+  );
   await put('social-proof', seen);
 });
 
