@@ -109,6 +109,9 @@ function subjectOf({ subject, subjectId }: ChangeRecord): string {
   return subjectId === 0 ? subjectWord(subject) : `${subjectWord(subject)} ${subjectId}`;
 }
 
+/** So many fields of a change are in sight. */
+const IN_SIGHT = 6;
+
 /** What is otherwise than before; all of it where there was nothing. */
 function States({ change: { before, after, reason } }: { change: ChangeRecord }) {
   const names = Object.keys({ ...before, ...after }).filter((name) => textOf(name, before) !== textOf(name, after));
@@ -116,7 +119,20 @@ function States({ change: { before, after, reason } }: { change: ChangeRecord })
     (name) =>
       [name.replace(/Paise$/, ''), [textOf(name, before), textOf(name, after)].filter(Boolean).join(' → ')] as const,
   );
-  return <Facts facts={[...facts, ['reason', reason]]} />;
+  const rest = facts.slice(IN_SIGHT);
+  return (
+    <>
+      <Facts facts={[['reason', reason], ...facts.slice(0, IN_SIGHT)]} />
+      {rest.length > 0 && (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '6px', fontSize: '0.875rem' }}>
+            {rest.length} more
+          </Box>
+          <Facts facts={rest} />
+        </details>
+      )}
+    </>
+  );
 }
 
 function textOf(name: string, state: ChangeRecord['before']): string {

@@ -11,6 +11,13 @@ import { percent } from './StoreGroups.tsx';
 import { fieldsOf } from './groupRecord.ts';
 import type { Fields } from './groupRecord.ts';
 
+/** Two fields beside each other where long values have room, else below each other. */
+const BESIDE = {
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** Who runs the marketplace, and the people the law wants to be named. */
 export function CompanyGroup() {
   return (
@@ -47,7 +54,7 @@ export function CompanyGroup() {
           <Panel title="Company">
             <Box sx={FIELDS}>
               <TextInput source="legalName" label="Legal name" helperText={false} />
-              <Box sx={PAIR}>
+              <Box sx={BESIDE}>
                 <TextInput source="cin" label="CIN" helperText={false} />
                 <TextInput source="gstin" label="GSTIN" helperText={false} />
               </Box>
@@ -107,11 +114,11 @@ export function CompanyGroup() {
 function Person({ of }: { of: 'officer' | 'nodal' }) {
   return (
     <>
-      <Box sx={PAIR}>
+      <Box sx={BESIDE}>
         <TextInput source={`${of}Name`} label="Name" helperText={false} />
         <TextInput source={`${of}Designation`} label="Designation" helperText={false} />
       </Box>
-      <Box sx={PAIR}>
+      <Box sx={BESIDE}>
         <TextInput source={`${of}Email`} type="email" label="Email" helperText={false} />
         <TextInput source={`${of}Phone`} type="tel" label="Phone, with country code" helperText={false} />
       </Box>
