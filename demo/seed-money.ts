@@ -15,7 +15,7 @@ import { postLedger } from '#functions/domain/ledger/index.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** The orders are not older than this. */
-const INVOICED_DAYS = 120;
+const INVOICED_DAYS = 400;
 /** Days ago. */
 const FIRST_FILE = 7;
 const FIRST_PAYOUTS = 6;

@@ -104,7 +104,15 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           )
         }
       >
-        <Withheld withheld={tcs} tax="TCS" hint="Sellers accept it on the portal; it then is in their cash ledger." />
+        <Withheld
+          withheld={tcs}
+          tax="TCS"
+          hint={
+            isHouse
+              ? 'Sellers accept it on the portal.'
+              : 'Accept it on the portal: it then is in your electronic cash ledger.'
+          }
+        />
       </Panel>
       <Panel
         title="Tax deducted at source (TDS)"
@@ -116,7 +124,11 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           )
         }
       >
-        <Withheld withheld={tds} tax="TDS" hint="For the quarterly statement, Form 140." />
+        <Withheld
+          withheld={tds}
+          tax="TDS"
+          hint={isHouse ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
+        />
       </Panel>
     </Box>
   );
@@ -145,12 +157,14 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
           {counted(invoices, 'invoice')}, {counted(creditNotes, 'credit note')}, {rupees(value)}
         </Typography>
       </Box>
-      <ReportButton month={`${month}${own}`} report="gstr1.json" label={`GSTR-1 of ${sellerName} as JSON`}>
-        JSON
-      </ReportButton>
-      <ReportButton month={`${month}${own}`} report="gstr1.zip" label={`GSTR-1 of ${sellerName} as CSV files`}>
-        CSV
-      </ReportButton>
+      <Box sx={{ display: 'flex', gap: '8px' }}>
+        <ReportButton month={`${month}${own}`} report="gstr1.json" label={`GSTR-1 of ${sellerName} as JSON`}>
+          JSON
+        </ReportButton>
+        <ReportButton month={`${month}${own}`} report="gstr1.zip" label={`GSTR-1 of ${sellerName} as CSV files`}>
+          CSV
+        </ReportButton>
+      </Box>
     </Box>
   );
 }
