@@ -65,7 +65,7 @@ export function DataRequestList() {
 function RequestCard({ row }: { row: DataRequestRecord }) {
   const [now] = useState(() => Date.now());
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px', padding: '12px 14px' }}>
+    <Box sx={CARD}>
       <Typography sx={{ fontWeight: 600 }}>{REQUEST_KIND[row.kind]}</Typography>
       <StatusChip {...REQUEST_STATUS[row.status]} />
       <Typography variant="body2" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
@@ -108,3 +108,12 @@ function SettleButton({ request: { id, kind, email, status, version } }: { reque
     </ReasonButton>
   );
 }
+
+const CARD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  justifyItems: 'start',
+  gap: '4px 12px',
+  padding: '12px 14px',
+} as const;

@@ -59,7 +59,7 @@ export function SubscriberList() {
 function SubscriberCard({ row }: { row: SubscriberRecord }) {
   const since = row.leftAt ?? row.consentAt ?? row.createdAt;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px', padding: '12px 14px' }}>
+    <Box sx={CARD}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.email}</Typography>
       <StatusChip {...STATUS[row.status]} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -86,3 +86,12 @@ function EndButton({ subscriber: { id, email, status, version } }: { subscriber:
     </ReasonButton>
   );
 }
+
+const CARD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  justifyItems: 'start',
+  gap: '6px 12px',
+  padding: '12px 14px',
+} as const;
