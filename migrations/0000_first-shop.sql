@@ -440,7 +440,9 @@ CREATE TABLE `products` (
 CREATE UNIQUE INDEX `products_seo_url` ON `products` (`seo_url`);--> statement-breakpoint
 CREATE INDEX `products_category` ON `products` (`category_id`,`featured_rank`);--> statement-breakpoint
 CREATE INDEX `products_style` ON `products` (`style`,`featured_rank`);--> statement-breakpoint
-CREATE INDEX `products_seller` ON `products` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `products_seller` ON `products` (`seller_id`,`archived_at`);--> statement-breakpoint
+CREATE INDEX `products_name` ON `products` (`name`);--> statement-breakpoint
+CREATE INDEX `products_updated` ON `products` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `redirects` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -490,6 +492,10 @@ CREATE TABLE `skus` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `skus_code` ON `skus` (`code`);--> statement-breakpoint
 CREATE INDEX `skus_product` ON `skus` (`product_id`,`position`);--> statement-breakpoint
+CREATE INDEX `skus_name` ON `skus` (`name`);--> statement-breakpoint
+CREATE INDEX `skus_selling_price` ON `skus` (`selling_paise`);--> statement-breakpoint
+CREATE INDEX `skus_mrp` ON `skus` (`mrp_paise`);--> statement-breakpoint
+CREATE INDEX `skus_updated` ON `skus` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `skus_tax_rate` ON `skus` (`tax_rate_id`) WHERE tax_rate_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `cod_confirmations` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -809,6 +815,8 @@ CREATE TABLE `inventory` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `inventory_sku` ON `inventory` (`sku_id`);--> statement-breakpoint
 CREATE INDEX `inventory_seller` ON `inventory` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `inventory_quantity` ON `inventory` (`quantity`);--> statement-breakpoint
+CREATE INDEX `inventory_updated` ON `inventory` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `reservations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`actor_kind` text NOT NULL,

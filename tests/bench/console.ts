@@ -144,7 +144,6 @@ function fillUp(db: EmbeddedDb): void {
     connection.exec(`INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`).join()})
       SELECT ${values.join()} FROM ${table}, (SELECT value AS nth FROM json_each('${numbers}')) copy`);
   }
-  connection.exec('ANALYZE');
 }
 
 async function measure(name: string, query: object, who: (typeof PEOPLE)[number]): Promise<void> {

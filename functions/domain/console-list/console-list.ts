@@ -74,6 +74,11 @@ interface Description<
   select(db: Builder, given: Given): Selected;
   /** The tables that `owner`, `always`, filters and search speak of, as they follow FROM: what is counted. */
   counted: SQL;
+  /**
+   * Where a row takes looks of its own: the tables that `sorts` speak of as well, as they follow FROM. Which rows a page
+   * has is found by these alone then, and only those are read; else a sort reads all rows of the list as a whole.
+   */
+  chosenFrom?: SQL;
   /** Sellers see their own rows alone, in the list and by id, whatever they ask for. */
   owner: Own;
   /** What holds for every row of the list. */
@@ -104,7 +109,7 @@ export function consoleList<
   Filters extends Conditions,
   const Own extends Owner,
 >(described: Description<Selected, Row, Sort, Filters, Own>): TableList<WhoOf<Own>, Row, Sort, FilterOf<Filters>> {
-  const { id, owner, always, sorts, filters } = described;
+  const { id, owner, always, sorts, filters, chosenFrom } = described;
   const conditions: Conditions = {
     ...filters,
     ids: (value) => sql`${id} IN (SELECT value FROM json_each(${value}))`,
@@ -163,15 +168,27 @@ export function consoleList<
   const compiled = new Map<string, ReturnType<typeof compile>>();
   function compile(names: readonly string[], by: Sort, descending: boolean, given: Given) {
     const where = all(names, given);
-    return {
-      rows: statement((db, params: Params<Values>) =>
+    const terms = order(by, descending, given);
+    const read = statement((db, params: Params<Values>) =>
+      described
+        .select(db, given)
+        .where(where)
+        .orderBy(...terms)
+        .limit(params.limit!)
+        .offset(params.offset!),
+    );
+    const readChosen = (from: SQL) =>
+      statement((db, params: Params<Values>) =>
         described
           .select(db, given)
-          .where(where)
-          .orderBy(...order(by, descending, given))
-          .limit(params.limit!)
-          .offset(params.offset!),
-      ),
+          .where(
+            sql`${id} IN (SELECT ${id} FROM ${from} WHERE ${where} ORDER BY ${sql.join(terms, sql`, `)}
+              LIMIT ${params.limit!} OFFSET ${params.offset!})`,
+          )
+          .orderBy(...terms),
+      );
+    return {
+      rows: chosenFrom === undefined ? read : readChosen(chosenFrom),
       total: statement((db, _: Params<Values>) => selectCount(db, sql`${described.counted} WHERE ${where}`)),
     };
   }

@@ -9,6 +9,9 @@ import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { availableQuantity, heldByHand } from './reads.ts';
 
+const tables = sql`${inventory} JOIN ${skus} ON ${skus.id} = ${inventory.skuId}
+  JOIN ${products} ON ${products.id} = ${skus.productId}`;
+
 /** The stock staff keep: a seller's own, or all. */
 export const managedStock = consoleList({
   id: inventory.id,
@@ -39,8 +42,8 @@ export const managedStock = consoleList({
       .innerJoin(products, eq(products.id, skus.productId))
       .innerJoin(sellers, eq(sellers.id, inventory.sellerId))
       .$dynamic(),
-  counted: sql`${inventory} JOIN ${skus} ON ${skus.id} = ${inventory.skuId}
-    JOIN ${products} ON ${products.id} = ${skus.productId}`,
+  counted: tables,
+  chosenFrom: tables,
   sorts: {
     id: inventory.id,
     skuCode: skus.code,

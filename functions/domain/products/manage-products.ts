@@ -61,6 +61,8 @@ export const managedProducts = consoleList({
   always: isNull(products.archivedAt),
   select: (db, given) => withJoins(db.select(columns(given)).from(products).$dynamic()),
   counted: sql`${products}`,
+  chosenFrom: sql`${products} JOIN ${categories} ON ${categories.id} = ${products.categoryId}
+    JOIN ${sellers} ON ${sellers.id} = ${products.sellerId}`,
   sorts: {
     id: products.id,
     name: products.name,

@@ -14,6 +14,9 @@ import { skuStatus } from './sku-shape.ts';
 
 const mediaList = shownFiles(sql`used.subject = 'sku' AND used.subject_id = ${skus.id}`);
 
+const tables = sql`${skus} JOIN ${products} ON ${products.id} = ${skus.productId}
+  LEFT JOIN ${inventory} ON ${inventory.skuId} = ${skus.id}`;
+
 /** The SKUs staff work on: a seller's own, or all. */
 export const managedSkus = consoleList({
   id: skus.id,
@@ -52,8 +55,8 @@ export const managedSkus = consoleList({
       .innerJoin(sellers, eq(sellers.id, products.sellerId))
       .leftJoin(inventory, eq(inventory.skuId, skus.id))
       .$dynamic(),
-  counted: sql`${skus} JOIN ${products} ON ${products.id} = ${skus.productId}
-    LEFT JOIN ${inventory} ON ${inventory.skuId} = ${skus.id}`,
+  counted: tables,
+  chosenFrom: tables,
   sorts: {
     id: skus.id,
     name: skus.name,
