@@ -248,7 +248,7 @@ async function measureImport({ shop, tokens }: Opened): Promise<void> {
 /** How long somebody waits for a page's data who asks right after others began to write. */
 async function longestWait(shop: NodeShop): Promise<number> {
   let longest = 0;
-  for (let asked = 0; asked < 5; asked += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     const startedAt = performance.now();
     await (await fetch(`${shop.origin}/sellers`)).arrayBuffer();
     longest = Math.max(longest, performance.now() - startedAt);
