@@ -17,7 +17,11 @@ export function PageHeading({ title, aside, actions }: PageHeadingProps) {
       <title>{`${title} · Ratnahaat ${entrance.people.toLowerCase()}`}</title>
       <Typography variant="h1">{title}</Typography>
       {aside}
-      {actions && <Box sx={{ marginLeft: 'auto', display: 'flex', gap: 2 }}>{actions}</Box>}
+      {actions && (
+        <Box sx={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -29,6 +29,7 @@ test('a seller changes prices in the file of an export, is told of a faulty row,
   const [head, first, second] = await exported(page, codes);
   const cheaper = first!.replace(',900,500,', ',900,432.5,');
 
+  await shop.expectReflow(page);
   await press(page, page.getByRole('button', { name: 'Import CSV' }));
   const dialog = page.getByRole('dialog', { name: 'Import SKUs' });
   await expect(dialog.getByText(/The columns are those of the export/)).toBeVisible();
