@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { RowLink } from '../ui/RowLink.tsx';
+import { entrance } from '../providers/entrance.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
@@ -27,7 +28,7 @@ const NONE = 'Nothing in these days';
 export function AnalyticsPage() {
   return (
     <FigurePage<AnalyticsRecord> title="Analytics" call="/api/admin/analytics" failed="Failed to fetch the analytics">
-      {({ consignments, products, states, coupons, pinCodes }) => (
+      {({ consignments, products, states, coupons, pinCodes, searches }) => (
         <Box
           sx={{
             display: 'grid',
@@ -93,6 +94,21 @@ export function AnalyticsPage() {
               ]}
             />
           </Panel>
+          {entrance.role === 'ROLE_ADMIN' && (
+            <Panel title="Searches without a result">
+              <FigureTable
+                label="Searches without a result"
+                rows={searches}
+                keyOf={({ query }) => query}
+                empty="All searches of these days found something"
+                columns={[
+                  { name: 'Words', isText: true, of: ({ query }) => query },
+                  { name: 'Searches', of: (row) => row.searches.toLocaleString('en-IN') },
+                  { name: 'In vain', of: ({ inVain }) => inVain.toLocaleString('en-IN') },
+                ]}
+              />
+            </Panel>
+          )}
         </Box>
       )}
     </FigurePage>

@@ -41,5 +41,7 @@ export const Analytics = z.object({
   coupons: z.array(z.object({ code: z.string(), orders: z.int(), discount: SignedSum })),
   /** PIN codes with parcels that never arrived, the most of them first. */
   pinCodes: z.array(z.object({ pinCode: z.string(), city: z.string(), consignments: z.int(), undelivered: z.int() })),
+  /** What shoppers searched for in vain, the most of it first; for the house alone. Words, and nothing of who asked. */
+  searches: z.array(z.object({ query: z.string(), searches: z.int(), inVain: z.int() })),
 });
 export type Analytics = z.output<typeof Analytics>;

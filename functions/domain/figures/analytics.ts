@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
-import { consignments, orderItemDiscounts, orderItems, orders } from '../../db/schema/index.ts';
+import { consignments, orderItemDiscounts, orderItems, orders, searchCounts } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
@@ -109,6 +109,20 @@ const undeliveredByPin = statement((db, asked: Params<SalesAsked>) =>
     .limit(MOST),
 );
 
+const inVain = sql<number>`sum(${searchCounts.emptyCount})`;
+
+/** Searches are nobody's of the sellers. */
+const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; from: string; to: string }>) =>
+  db
+    .select({ query: searchCounts.query, searches: sql<number>`sum(${searchCounts.count})`, inVain })
+    .from(searchCounts)
+    .where(sql`${searchCounts.searchedOn} BETWEEN ${asked.from} AND ${asked.to} AND ${asked.sellerId} IS NULL`)
+    .groupBy(searchCounts.query)
+    .having(sql`${inVain} > 0`)
+    .orderBy(desc(inVain), searchCounts.query)
+    .limit(MOST),
+);
+
 /** What was sold in the days up to today, where, by which coupon, and what became of it. */
 export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
   const { from, to, since, before } = spanOf(shop, days);
@@ -119,6 +133,7 @@ export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays):
     states: salesByState(asked),
     coupons: discountsByCoupon(asked),
     pinCodes: undeliveredByPin(asked),
+    searches: searchesInVain({ sellerId: sellerOf(staff), from, to }),
   });
   return { from, to, consignments: became[0]!, ...found };
 }

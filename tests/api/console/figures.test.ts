@@ -87,3 +87,14 @@ test('the house sees how a seller does, and no seller how another does', async (
   expect(await shop.admin().get('/api/admin/sellers/999999/performance')).toRefuse(404, 'SELLER_NOT_FOUND');
   expect(await shop.seller('farhan').get(`/api/admin/sellers/${id}/performance`)).toRefuse(403, 'NOT_PERMITTED');
 });
+
+test('the house sees what was searched for in vain, and sellers nothing of it', async () => {
+  const word = `${[...shop.mark].join('a')}o`;
+  await shop.visitor().get(`/search?q=${word}`);
+  const wordsOf = async (person: Persona) => (await analyticsOf(person)).searches.map(({ query }) => query);
+  const counted = () => shop.rows('SELECT query FROM search_counts WHERE query = ? AND empty_count > 0', word).length;
+  await expect.poll(counted).toBe(1);
+  // Others may have been searched for more often.
+  expect((await wordsOf(shop.admin())).length).toBeGreaterThan(0);
+  expect(await wordsOf(shop.seller('meera'))).toEqual([]);
+});
