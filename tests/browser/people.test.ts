@@ -55,3 +55,14 @@ test('a request by letter is entered, and settled with what was done', async ({ 
   await expect(page.getByText('The request is settled.')).toBeVisible();
   await expect(page.getByText('Sent a copy by post.')).toBeVisible();
 });
+
+test('the house sees what a seller said beside its papers, and how it does', async ({ page, shop }) => {
+  await enterAsAdmin(page, shop, '/sellers');
+  await page.getByRole('textbox', { name: /GSTIN/ }).fill('meera@');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: /^Check/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Papers' })).toContainText('PAN card');
+  await expect(dialog.getByRole('region', { name: 'Performance' })).toContainText(/Cancelled\d+ of \d+ \(/);
+  await shop.expectAccessible(page);
+});
