@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListBase } from 'react-admin';
 import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
 import type { OrderRecord } from '../providers/records.ts';
@@ -55,8 +56,17 @@ export function OrderList() {
             render={({ orderDate }) => instant(orderDate)}
           />
           <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />
-          <Column label="Customer" render={({ user }) => user.fullName} />
-          <Column label="City" render={({ shippingAddress }) => shippingAddress.city} />
+          <Column
+            label="Customer"
+            render={({ user, shippingAddress }) => (
+              <>
+                {user.fullName}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {shippingAddress.city}
+                </Typography>
+              </>
+            )}
+          />
           <Column label="Items" align="right" render={({ totalItems }) => totalItems} />
           <Column
             source="total"

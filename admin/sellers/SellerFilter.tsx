@@ -44,7 +44,13 @@ function SellerSearch() {
       onChange={(_, one) => choose(one ? Number(one.id) : undefined)}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       noOptionsText="No seller found"
-      sx={{ flex: { xs: '1 1 10rem', sm: 'none' }, minWidth: { sm: '13rem' } }}
+      sx={{
+        flex: { xs: '1 1 10rem', sm: 'none' },
+        minWidth: { sm: '13rem' },
+        // As high as the fields beside it.
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 0, paddingLeft: 0 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiInputBase-input': { padding: '6px 10px' },
+      }}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}

@@ -4,6 +4,9 @@ export const BULK_BAR = {
     position: 'static',
     transform: 'none',
     borderRadius: 0,
+    height: 'auto',
+    minHeight: 44,
     '&.RaBulkActionsToolbar-collapsed': { display: 'none' },
+    '& .RaBulkActionsToolbar-topToolbar': { gap: '8px' },
   },
 } as const;

@@ -69,6 +69,15 @@ test('a seller works off a day: confirms, prints slips and labels, scans, and ta
   await expect(told).toContainText(`${orderId}: It is confirmed, not newly placed.`);
   await told.getByRole('button', { name: 'Close' }).click();
 
+  // What the courier tells moves the order on by itself.
+  const { data } = await ask<{ data: { awb: string } }>(shop, meera, 'POST', `/shipping/awb/${second.id}`, {});
+  for (const status of ['PICKED UP', 'DELIVERED']) {
+    await ask(shop, '', 'POST', `/sandbox/shiprocket/move/${data.awb}`, { status });
+  }
+  await page.goto(`/seller/orders/${second.id}/show`);
+  await expect(page.getByText(data.awb)).toBeVisible();
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible();
+
   await ask(shop, meera, 'POST', `/shipping/orders/${id}/cancel`, {});
   await ask(shop, meera, 'PATCH', `/seller/orders/${id}/status/CANCELLED`, {});
   await page.goto(`/seller/orders/${id}/show`);
