@@ -1,19 +1,17 @@
 import { PayoutStatement } from '#contract/calls/payouts.ts';
 import { RevenuePoint } from '#contract/calls/revenue.ts';
-import { addDays } from '#contract/shop/dates.ts';
+import { addDays, nextMonth } from '#contract/shop/dates.ts';
 import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
+import { differs, sum } from './differs.ts';
+import type { Row, Rows } from './differs.ts';
 import type { Outside } from './year-order.ts';
+import { reportsDiffer } from './year-reports.ts';
 import { TDS_FREE_UP_TO_PAISE } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
 
-type Row = Record<string, number | string | null>;
-type Rows = (sql: string, ...values: (string | number)[]) => Row[];
-
 const paise = (rupees: number) => Math.round(rupees * 100);
-const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number) =>
-  [...items].reduce((all, item) => all + of(item), 0);
 
 /**
  * Compares the shop's ledger, charts and statements with what the gateway holds, couriers collected and the bank moved,
@@ -25,6 +23,7 @@ export async function comparedBooks(
   shop: YearShop,
   outside: Outside,
   firstDay: string,
+  lastDay: string,
 ): Promise<string[]> {
   const db = openEmbeddedDb(world.shop.databasePath);
   const rows: Rows = (sql, ...values) => db.connection.prepare(sql).all(values) as Row[];
@@ -34,14 +33,18 @@ export async function comparedBooks(
       ...shop.sellers.flatMap(({ id, slug }) => differs(`${slug} is owed`, owedTo(rows, id), reckonedFor(rows, id))),
       ...(await chartsDiffer(world, shop, outside, rows, firstDay)),
       ...(await statementsDiffer(world, shop, rows)),
+      ...(await reportsDiffer(world, shop, rows, monthsBetween(firstDay, lastDay))),
     ];
   } finally {
     db.close();
   }
 }
 
-function differs(what: string, said: number, expected: number): string[] {
-  return said === expected ? [] : [`${what}: the shop says ${said / 100}, it should be ${expected / 100}`];
+/** The months from that of a day to the one before that of another. */
+function monthsBetween(firstDay: string, lastDay: string): string[] {
+  const months: string[] = [];
+  for (let month = firstDay.slice(0, 7); month < lastDay.slice(0, 7); month = nextMonth(month)) months.push(month);
+  return months;
 }
 
 /** What an account holds: what was debited less what was credited. */
