@@ -34,6 +34,8 @@ const SHOPPERS = 40;
 /** So long after the last order everything has come to its end. */
 const DAYS_AFTER = 60;
 const LONGEST_MONTH = 31;
+/** Hours: what was delivered in the morning is not to be payable by the second in which it was. */
+const [MORNING, EVENING] = [10, 18];
 /** What the shop does by itself, each day. */
 const JOBS = [
   'release-holds',
@@ -72,7 +74,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
       places: PLACES.length,
       bound: BOUND,
     });
-    await world.goTo(0);
+    await world.goTo(0, MORNING);
     await offerCoupons(world, shop);
     const dice = diceOf(seededRandom(`kills ${seed}`));
     // Each order is asked for about so often in its life.
@@ -87,17 +89,18 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
     for (const plan of plans) add(new YearOrder(world, shop, outside, plan).start());
     const payments = new Payments(world, shop, outside);
     for (let day = 0; day < days + DAYS_AFTER; day += 1) {
-      await world.goTo(day);
+      await world.goTo(day, MORNING);
       // What a step of today leads to today comes at the end of it.
       for (let next = due.get(day)?.shift(); next; next = due.get(day)?.shift())
         for (const then of await next.run()) add(then);
+      await world.goTo(day, EVENING);
       for (const job of JOBS) await world.job(job);
       if (day % HAND_OVER_EACH === HAND_OVER_EACH - 1)
         await payments.handOver(day >= days + DAYS_AFTER - 2 * PAY_OUT_EACH);
       if (day % PAY_OUT_EACH === PAY_OUT_EACH - 1) await payments.payOut(day >= days);
     }
     // Its months are over, and their fees invoiced.
-    await world.goTo(days + DAYS_AFTER + LONGEST_MONTH);
+    await world.goTo(days + DAYS_AFTER + LONGEST_MONTH, EVENING);
     for (const job of JOBS) await world.job(job);
     const lastDay = addDays(firstDay, world.day);
     const compared = await comparedBooks(world, shop, outside, firstDay, lastDay);

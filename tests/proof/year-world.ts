@@ -6,8 +6,6 @@ import type { CrashingShop } from './crashing-shop.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** When everything of a day happens, after its midnight in India. */
-const TEN_O_CLOCK = 10 * HOUR;
 /** A shopper's session lasts a week, one of staff a day. */
 const SESSION_DAYS = 6;
 const MOST_TRIES = 20;
@@ -21,6 +19,7 @@ export class YearWorld {
   readonly visitor: Persona;
   readonly #firstDay: string;
   #day = 0;
+  #hour = 0;
   #crashesSeen = 0;
   readonly #sessions = new Map<string, { persona: Persona; day: number }>();
   /** What was refused that should not have been. */
@@ -38,13 +37,15 @@ export class YearWorld {
     return this.#day;
   }
 
-  /** Ten o'clock of the day, epoch milliseconds. */
+  /** The time at which everything of this hour happens, epoch milliseconds. */
   get now(): number {
-    return startOfDay(this.#firstDay) + this.#day * DAY + TEN_O_CLOCK;
+    return startOfDay(this.#firstDay) + this.#day * DAY + this.#hour * HOUR;
   }
 
-  async goTo(day: number): Promise<void> {
+  /** @param hour of the day in India */
+  async goTo(day: number, hour: number): Promise<void> {
     this.#day = day;
+    this.#hour = hour;
     await this.shop.isUp();
     await this.#setClock();
   }
