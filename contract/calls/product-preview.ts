@@ -23,7 +23,7 @@ export const PreviewProduct = z.object({
   startDate: z._default(z.nullable(Day), null),
   endDate: z._default(z.nullable(Day), null),
   hsn: words(20),
-  countryOfOrigin: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'IN'),
+  countryOfOrigin: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose the country of origin')), 'IN'),
   codAllowed: z._default(z.boolean(), true),
   attributes: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
   mediaList: z._default(z.array(ChosenMedia).check(z.maxLength(MOST)), []),
