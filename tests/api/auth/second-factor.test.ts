@@ -149,8 +149,8 @@ describe('who has a second factor', () => {
   });
 });
 
-describe('what moves money', () => {
-  /** Refunds, where they are paid to, a seller's bank account, and who may sell; payouts and roles have no calls yet. */
+describe('what moves money, or says who works here,', () => {
+  /** Refunds and payouts, where they are paid to, a seller's bank account, who may sell, and who is staff. */
   const ALWAYS = [
     'PUT /orders/{id}/cancel',
     'GET /api/admin/refunds/{id}/destination',
@@ -163,6 +163,13 @@ describe('what moves money', () => {
     'DELETE /sellers/{id}',
     'PATCH /admin/seller/{id}/status/{status}',
     'PUT /api/admin/sellers/{id}',
+    'POST /api/admin/staff/invitations',
+    'POST /api/admin/staff/invitations/{id}/send',
+    'DELETE /api/admin/staff/invitations/{id}',
+    'PUT /api/admin/staff/{id}',
+    'DELETE /api/admin/staff/{id}',
+    'DELETE /api/admin/staff/{id}/sessions',
+    'DELETE /api/admin/staff/{id}/sessions/{sessionId}',
   ];
   const STAFFED = SERVED.filter(({ may }) => may !== '' && may !== 'none');
 
