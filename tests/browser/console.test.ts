@@ -136,8 +136,12 @@ test('an admin sees what the home page shows today, is told of a day in two seas
 
   await page.goto('/admin/jobs');
   const jobs = page.getByRole('list', { name: 'Jobs' });
-  await jobs.getByRole('button', { name: 'Run now: count-sales' }).click();
-  await expect(jobs.getByRole('listitem').filter({ hasText: 'count-sales' })).toContainText('Begins soon');
+  // Jobs of this shop run when a test asks for them: one that somebody else asked for here still waits.
+  const runNow = jobs.getByRole('button', { name: /^Run now: /, disabled: false }).first();
+  const label = (await runNow.getAttribute('aria-label'))!;
+  await runNow.click();
+  const asked = jobs.getByRole('listitem').filter({ has: page.getByRole('button', { name: label }) });
+  await expect(asked).toContainText('Begins soon');
   await shop.expectAccessible(page);
   await page.goto('/admin/outbox');
   await expect(page.getByText('Sent').first()).toBeVisible();

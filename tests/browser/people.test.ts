@@ -45,6 +45,7 @@ test('a request by letter is entered, and settled with what was done', async ({ 
   await dialog.getByLabel('Note').fill('The name is spelt Deepa.');
   await shop.expectAccessible(page);
   await dialog.getByRole('button', { name: 'Enter' }).click();
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await expect(page.getByText(/Until \d/)).toBeVisible();
