@@ -131,6 +131,8 @@ async function recordCalls(
     const recorder = await openRecorder(db, data);
     for (const [index, { key, ask, isOncePerPerson }] of SINGLE_CALLS.entries()) {
       const turns = recordingTurns(index, isOncePerPerson, scene);
+      // Whoever asks first brings into memory what the shop keeps there.
+      if (!isOncePerPerson) await recorder.record(ask(scene, turns[0]));
       const first = await recorder.record(ask(scene, turns[0]));
       const second = await recorder.record(ask(scene, turns[1]));
       const made = turns.map((turn) => {
