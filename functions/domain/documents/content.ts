@@ -1,10 +1,10 @@
 import { amountInWords } from '#contract/shop/amount-in-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import type { DocumentAmounts, DocumentContent, DocumentLine, PrintedState } from '#contract/shop/document-content.ts';
+import type { DocumentAmounts, DocumentContent, DocumentLine } from '#contract/shop/document-content.ts';
 import { printedHsn, stateOfSupplier } from '#contract/shop/documents.ts';
-import { stateWithCode } from '#contract/shop/india.ts';
 import { amountOfUnits, divideHalfUp } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
+import { pickupLines, printedState, taxBetween } from '#contract/shop/printed-party.ts';
 import type { InvoiceSource } from './reads.ts';
 
 /** Some units of an item, after those that stand on other papers or were cancelled. */
@@ -25,12 +25,7 @@ export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
     seller: {
       legalName: seller.legalName,
       tradeName: seller.businessName,
-      address: [
-        seller.pickupAddress,
-        seller.pickupLocality,
-        `${seller.pickupCity} ${seller.pickupPinCode}`,
-        seller.pickupState,
-      ],
+      address: pickupLines(seller),
       gstin: seller.taxKind === 'ENROLLED' ? null : seller.gstin,
       state: printedState(from),
       isComposition: seller.taxKind === 'COMPOSITION',
@@ -50,7 +45,7 @@ export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
     },
     order: { number: order.number, placedOn: kolkataDay(order.placedAt), paymentMethod: order.paymentMethod },
     placeOfSupply: printedState(place),
-    tax: taxShown(from, place, seller.taxKind === 'REGULAR' && lines.some(({ isExempt }) => !isExempt)),
+    tax: seller.taxKind === 'REGULAR' && lines.some(({ isExempt }) => !isExempt) ? taxBetween(from, place) : 'NONE',
     lines,
     credits: null,
   });
@@ -147,15 +142,4 @@ function lineOf({ source: { item, seller }, first, count }: UnitsOfItem): Docume
     isExempt: item.taxCategory === 'EXEMPT',
     ...amountsOfUnits(whole, item.quantity, first, count),
   };
-}
-
-function taxShown(from: string, place: string, isCollected: boolean): DocumentContent['tax'] {
-  if (!isCollected) return 'NONE';
-  if (from !== place) return 'IGST';
-  return stateWithCode(place)?.half === 'UTGST' ? 'CGST_UTGST' : 'CGST_SGST';
-}
-
-/** Beside the States there is the Other Territory: the waters around them. */
-function printedState(code: string): PrintedState {
-  return { code, name: stateWithCode(code)?.name ?? 'Other Territory' };
 }

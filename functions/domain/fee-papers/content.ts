@@ -1,13 +1,12 @@
 import { amountInWords } from '#contract/shop/amount-in-words.ts';
 import { officeLine } from '#contract/shop/company.ts';
 import type { Company } from '#contract/shop/company.ts';
-import type { PrintedState } from '#contract/shop/document-content.ts';
 import { stateOfSupplier } from '#contract/shop/documents.ts';
 import { FEE_SERVICES } from '#contract/shop/fee-papers.ts';
 import type { FeeAmounts, FeeLine, FeePaperContent, FeeServiceName } from '#contract/shop/fee-papers.ts';
 import { stateCodeOfGstin } from '#contract/shop/gstin.ts';
-import { stateWithCode } from '#contract/shop/india.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
+import { pickupLines, printedState, taxBetween } from '#contract/shop/printed-party.ts';
 import { splitTax } from '../pricing/index.ts';
 import type { ChargedSeller } from './reads.ts';
 
@@ -55,17 +54,12 @@ export function feeContent(
     seller: {
       legalName: seller.legalName,
       tradeName: seller.businessName,
-      address: [
-        seller.pickupAddress,
-        seller.pickupLocality,
-        `${seller.pickupCity} ${seller.pickupPinCode}`,
-        seller.pickupState,
-      ],
+      address: pickupLines(seller),
       gstin: seller.taxKind === 'ENROLLED' ? null : seller.gstin,
       state: printedState(to),
     },
     placeOfSupply: printedState(to),
-    tax: from !== to ? 'IGST' : stateWithCode(to)?.half === 'UTGST' ? 'CGST_UTGST' : 'CGST_SGST',
+    tax: taxBetween(from, to),
     lines,
     totals,
     totalInWords: amountInWords(totals.total),
@@ -110,5 +104,3 @@ function sumOf(lines: readonly FeeAmounts[]): FeeAmounts {
     total: sum('total'),
   };
 }
-
-const printedState = (code: string): PrintedState => ({ code, name: stateWithCode(code)?.name ?? 'Other Territory' });

@@ -7,6 +7,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { ENTRY_KINDS } from '#contract/shop/ledger.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
 import type { PrintedStatement } from '#contract/shop/payout-statement.ts';
+import { pickupLines } from '#contract/shop/printed-party.ts';
 import { PAYOUT_WORDS } from '#contract/states/payout.ts';
 import { ledgerEntries, orders, payouts, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -116,12 +117,7 @@ export async function printStatement(shop: Shop, staff: Staff, id: number): Prom
       seller: {
         legalName: seller.legalName,
         tradeName: seller.businessName,
-        address: [
-          seller.pickupAddress,
-          seller.pickupLocality,
-          `${seller.pickupCity} ${seller.pickupPinCode}`,
-          seller.pickupState,
-        ],
+        address: pickupLines(seller),
         gstin: seller.gstin,
         pan: seller.pan,
       },
