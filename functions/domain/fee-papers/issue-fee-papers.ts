@@ -32,16 +32,19 @@ interface DuePaper {
 export async function issueFeePapers(shop: Shop): Promise<{ invoices: number; creditNotes: number }> {
   await postLedger(shop);
   const thisMonth = kolkataDay(shop.now).slice(0, 7);
+  const [fees] = await shop.read(feesToInvoice({ before: startOfMonth(thisMonth) }));
   // A credit note names the invoices, so these come first.
   const [invoices, creditNotes] = [
-    await issueAll(shop, 'FEE_INVOICE', thisMonth),
-    await issueAll(shop, 'FEE_CREDIT_NOTE', thisMonth),
+    await issueAll(shop, 'FEE_INVOICE', fees, thisMonth),
+    await issueAll(shop, 'FEE_CREDIT_NOTE', fees, thisMonth),
   ];
   return { invoices, creditNotes };
 }
 
-async function issueAll(shop: Shop, kind: FeePaperKind, thisMonth: string): Promise<number> {
-  const [fees] = await shop.read(feesToInvoice({ before: startOfMonth(thisMonth) }));
+/** A sum of fees that stand on no paper yet, of a seller and a month. */
+type Fee = ReturnType<ReturnType<typeof feesToInvoice>['read']>[number];
+
+async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], thisMonth: string): Promise<number> {
   const own = fees.filter(({ paper }) => paper === kind);
   if (own.length === 0) return 0;
   const ids = JSON.stringify([...new Set(own.map(({ sellerId }) => sellerId))]);
