@@ -1,15 +1,13 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
-import { RETRY } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { messageOf } from '../providers/call.ts';
 import type { JobRecord, JobStatesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { Answered } from '../ui/Answered.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { RowsMessage } from '../ui/RowsMessage.tsx';
-import { RowsWaiting } from '../ui/RowsWaiting.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { PublishingPanel } from './PublishingPanel.tsx';
@@ -21,7 +19,8 @@ const LOOK_EVERY_MS = 3000;
 
 /** What runs by the clock: how it went, when it runs next, and a way to have it run now. */
 export function JobsPage() {
-  const { answer, fault, retry, lookAgain } = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
+  const { lookAgain, ...asked } = useAnswer<JobStatesRecord>('/api/admin/jobs', FAILED);
+  const { answer } = asked;
   const look = useEffectEvent(lookAgain);
   const isUnderWay = answer !== undefined && (answer.jobs.some(isMoving) || isBehind(answer));
   useEffect(() => {
@@ -32,37 +31,22 @@ export function JobsPage() {
   return (
     <>
       <PageHeading title="Jobs" actions={<Button onClick={lookAgain}>Look again</Button>} />
-      {fault !== undefined && (
-        <Paper variant="outlined">
-          <RowsMessage text={FAILED} hint={fault === FAILED ? undefined : fault} role="alert">
-            <Button variant="outlined" onClick={retry}>
-              {RETRY}
-            </Button>
-          </RowsMessage>
-        </Paper>
-      )}
-      {fault === undefined && !answer && (
-        <Paper variant="outlined">
-          <RowsWaiting />
-        </Paper>
-      )}
-      {answer && (
-        <Box sx={{ display: 'grid', gap: '14px' }}>
-          <PublishingPanel
-            publishing={answer.publishing}
-            publish={answer.jobs.find(({ name }) => name === 'publish')!}
-          />
-          <Paper variant="outlined">
-            <Box component="ul" aria-label="Jobs" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {answer.jobs
-                .filter(({ name }) => name !== 'publish')
-                .map((job) => (
-                  <Job key={job.name} job={job} onAsked={lookAgain} />
-                ))}
-            </Box>
-          </Paper>
-        </Box>
-      )}
+      <Answered asked={asked} failed={FAILED}>
+        {({ jobs, publishing }) => (
+          <Box sx={{ display: 'grid', gap: '14px' }}>
+            <PublishingPanel publishing={publishing} publish={jobs.find(({ name }) => name === 'publish')!} />
+            <Paper variant="outlined">
+              <Box component="ul" aria-label="Jobs" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {jobs
+                  .filter(({ name }) => name !== 'publish')
+                  .map((job) => (
+                    <Job key={job.name} job={job} onAsked={lookAgain} />
+                  ))}
+              </Box>
+            </Paper>
+          </Box>
+        )}
+      </Answered>
     </>
   );
 }

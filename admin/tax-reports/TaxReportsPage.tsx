@@ -1,17 +1,15 @@
-import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { RETRY } from '#contract/messages.ts';
 import { kolkataDay, monthInWords } from '#contract/shop/dates.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { TaxReportsRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { Answered } from '../ui/Answered.tsx';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { RowsMessage } from '../ui/RowsMessage.tsx';
-import { RowsWaiting } from '../ui/RowsWaiting.tsx';
 import { rupees } from '../ui/rupees.ts';
 
 const FAILED = 'Failed to fetch the tax reports';
@@ -33,7 +31,7 @@ export function TaxReportsPage() {
   const [search, setSearch] = useSearchParams();
   // What is filed next is the month before.
   const month = months.find((one) => one === search.get('month')) ?? months[1]!;
-  const { answer, fault, retry } = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
+  const asked = useAnswer<TaxReportsRecord>(`/api/admin/tax-reports?month=${month}`, FAILED);
   return (
     <>
       <PageHeading
@@ -54,21 +52,9 @@ export function TaxReportsPage() {
           </TextField>
         }
       />
-      {fault !== undefined && (
-        <Paper variant="outlined">
-          <RowsMessage text={FAILED} hint={fault === FAILED ? undefined : fault} role="alert">
-            <Button variant="outlined" onClick={retry}>
-              {RETRY}
-            </Button>
-          </RowsMessage>
-        </Paper>
-      )}
-      {fault === undefined && !answer && (
-        <Paper variant="outlined">
-          <RowsWaiting />
-        </Paper>
-      )}
-      {answer && <Reports reports={answer} />}
+      <Answered asked={asked} failed={FAILED}>
+        {(reports) => <Reports reports={reports} />}
+      </Answered>
     </>
   );
 }
