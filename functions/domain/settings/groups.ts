@@ -30,7 +30,7 @@ export interface SettingGroup<Id extends string, Values> {
 }
 
 /** What is asked for, with why, and the version that was seen. */
-type Asked<Values> = Values & { reason: string; version?: number | undefined };
+export type AskedSettings<Values> = Values & { reason: string; version?: number | undefined };
 
 const group = <Id extends string, Values>(described: SettingGroup<Id, Values>) => described;
 
@@ -219,7 +219,7 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
   shop: Shop,
   admin: Admin,
   described: SettingGroup<Id, Values>,
-  asked: Asked<Values>,
+  asked: AskedSettings<Values>,
 ) {
   const [before] = await shop.read(currentSettings());
   return writeSettingGroup(shop, admin, described, { before, asked });
@@ -234,7 +234,7 @@ export async function writeSettingGroup<Id extends string, Values extends Record
     before,
     asked: { version, reason, ...values },
     beside = {},
-  }: { before: CurrentSettings; asked: Asked<Values>; beside?: object },
+  }: { before: CurrentSettings; asked: AskedSettings<Values>; beside?: object },
 ) {
   if (version !== undefined && version !== before.version)
     refuse('STALE_VERSION', { current: { ...settingGroupOf(described, before), ...beside } });

@@ -5,3 +5,4 @@ export type { CurrentSettings } from './reads.ts';
 export { readVersions } from './versions.ts';
 export type { SettingsState } from './versions.ts';
 export { changeSettingGroup, readSettingGroup, SETTING_GROUPS, settingGroupOf, writeSettingGroup } from './groups.ts';
+export type { AskedSettings, SettingGroup } from './groups.ts';

@@ -28,7 +28,7 @@ import {
 import { changeHomeSettings, HOME, readHomeSettings } from '../../domain/home-window/index.ts';
 import { changeSocialProof, readSocialProof } from '../../domain/notifications/index.ts';
 import { changeSettingGroup, readSettingGroup, readVersions, SETTING_GROUPS } from '../../domain/settings/index.ts';
-import type { SettingsState } from '../../domain/settings/index.ts';
+import type { AskedSettings, SettingGroup, SettingsState } from '../../domain/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
@@ -48,6 +48,13 @@ interface Group<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values 
   put(shop: Shop, admin: Admin, body: z.output<Write>): Promise<z.output<Read>>;
   versions(shop: Shop): Promise<{ versions: SettingsState<z.output<Values>>[] }>;
 }
+
+/** How a group of the policy alone is read and written; others have something beside it. */
+const inPolicy = <Id extends string, Values extends Record<string, unknown>>(group: SettingGroup<Id, Values>) => ({
+  get: (shop: Shop) => readSettingGroup(shop, group),
+  put: (shop: Shop, admin: Admin, body: AskedSettings<Values>) => changeSettingGroup(shop, admin, group, body),
+  versions: (shop: Shop) => readVersions(shop, group),
+});
 
 function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values extends z.ZodMiniType>(
   group: Group<Read, Write, Values>,
@@ -105,9 +112,7 @@ export const settingsCalls = [
     read: CompanySettings,
     write: WriteCompanySettings,
     values: CompanyValues,
-    get: (shop) => readSettingGroup(shop, GROUPS.company),
-    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.company, body),
-    versions: (shop) => readVersions(shop, GROUPS.company),
+    ...inPolicy(GROUPS.company),
   }),
   groupCalls({
     id: 'fees',
@@ -115,9 +120,7 @@ export const settingsCalls = [
     read: FeeSettings,
     write: WriteFeeSettings,
     values: FeeValues,
-    get: (shop) => readSettingGroup(shop, GROUPS.fees),
-    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.fees, body),
-    versions: (shop) => readVersions(shop, GROUPS.fees),
+    ...inPolicy(GROUPS.fees),
   }),
   groupCalls({
     id: 'contact',
@@ -125,9 +128,7 @@ export const settingsCalls = [
     read: ContactSettings,
     write: WriteContactSettings,
     values: ContactValues,
-    get: (shop) => readSettingGroup(shop, GROUPS.contact),
-    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.contact, body),
-    versions: (shop) => readVersions(shop, GROUPS.contact),
+    ...inPolicy(GROUPS.contact),
   }),
   groupCalls({
     id: 'announcements',
@@ -135,9 +136,7 @@ export const settingsCalls = [
     read: AnnouncementSettings,
     write: WriteAnnouncementSettings,
     values: AnnouncementValues,
-    get: (shop) => readSettingGroup(shop, GROUPS.announcements),
-    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.announcements, body),
-    versions: (shop) => readVersions(shop, GROUPS.announcements),
+    ...inPolicy(GROUPS.announcements),
   }),
   groupCalls({
     id: 'policies',
@@ -145,9 +144,7 @@ export const settingsCalls = [
     read: PolicySettings,
     write: WritePolicySettings,
     values: PolicyValues,
-    get: (shop) => readSettingGroup(shop, GROUPS.policies),
-    put: (shop, admin, body) => changeSettingGroup(shop, admin, GROUPS.policies, body),
-    versions: (shop) => readVersions(shop, GROUPS.policies),
+    ...inPolicy(GROUPS.policies),
   }),
   groupCalls({
     id: 'social-proof',
