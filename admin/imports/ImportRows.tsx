@@ -1,10 +1,11 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RowOutcome } from '#contract/calls/imports.ts';
-import { call, messageOf } from '../providers/call.ts';
+import { messageOf } from '../providers/call.ts';
 import { download } from '../providers/download.ts';
 import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { OUTCOMES } from './importWords.ts';
 
@@ -12,28 +13,30 @@ const AT_ONCE = 25;
 const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
 
 /** What the rows of a checked file would do, by what they do; the faulty ones first where there are any. */
-export function ImportRows({ one: { id, kind, counts } }: { one: ImportRecord }) {
-  const notify = useNotify();
+export function ImportRows({ one }: { one: ImportRecord }) {
+  const { counts } = one;
   const some = SHOWN.filter((outcome) => counts[outcome] > 0);
-  const [outcome, setOutcome] = useState<RowOutcome | undefined>(some[0]);
+  const [first] = some;
+  return first && <RowsOf one={one} some={some} initially={first} />;
+}
+
+interface RowsOfProps {
+  one: ImportRecord;
+  /** Outcomes that some rows have. */
+  some: readonly RowOutcome[];
+  initially: RowOutcome;
+}
+
+function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
+  const notify = useNotify();
+  const [outcome, setOutcome] = useState(initially);
   const [first, setFirst] = useState(0);
-  const [rows, setRows] = useState<ImportRowRecord[]>();
-  const [fault, setFault] = useState<string>();
   const path = `/api/admin/${kind}/imports/${id}`;
-
-  useEffect(() => {
-    let isWanted = true;
-    if (outcome === undefined) return undefined;
-    call(`${path}/rows?range=[${first},${first + AT_ONCE - 1}]&outcome=${outcome}`).then(
-      ({ json }) => isWanted && setRows(json as ImportRowRecord[]),
-      (error: unknown) => isWanted && setFault(messageOf(error, 'Failed to fetch the rows')),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [path, outcome, first]);
-
-  if (outcome === undefined) return null;
+  const range = `[${first},${first + AT_ONCE - 1}]`;
+  const { answer: rows, fault } = useAnswer<ImportRowRecord[]>(
+    `${path}/rows?range=${range}&outcome=${outcome}`,
+    'Failed to fetch the rows',
+  );
   const total = counts[outcome];
   const keepFaults = () =>
     download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { PIECE_MAX_BYTES } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
@@ -62,12 +62,14 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
       .finally(() => own.signal.aborted || setBusy(false));
   }
 
-  useEffect(() => {
+  // A file is taken in once, when it is chosen.
+  const begin = useEffectEvent(() => {
     setOne(undefined);
     goOn();
+  });
+  useEffect(() => {
+    begin();
     return () => running.current?.abort();
-    // A file is taken in once, when it is chosen: what takes it in is another function each time it is drawn.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [file]);
 
   async function apply(): Promise<boolean> {

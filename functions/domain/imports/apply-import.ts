@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Import, ImportKind } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -9,7 +10,7 @@ import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { KINDS } from './kinds.ts';
 import { notReadOf } from './read-import.ts';
-import { importOf, importShown, sellerOf } from './statements.ts';
+import { importOf, importShown } from './statements.ts';
 
 const end = statement((db, params: Params<{ importId: number; now: number }>) =>
   db
@@ -37,7 +38,7 @@ export async function applyImport(
   staff: Staff,
   { id, kind }: { id: number; kind: ImportKind },
 ): Promise<Import> {
-  const owned = { id, kind, seller: sellerOf(staff) };
+  const owned = { id, kind, seller: sellerIdOf(staff) };
   const [[found]] = await shop.read(importShown(owned));
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.state === 'DONE') return importOf(found, notReadOf(found));

@@ -5,7 +5,7 @@ import { importRows, pageInvalidations, products, redirects } from '../../db/sch
 import { requireCondition, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { isRow, staged } from './staged.ts';
+import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
 /** Holds while each product the file knows is in the version it was compared with, and the categories are there. */
@@ -96,7 +96,7 @@ const notePages = statement((db, params: Params<Applied>) =>
       .select(selectedRow(pageInvalidations, { at: params.now, subject: sql.raw("'product'"), subjectId: products.id }))
       .from(importRows)
       .innerJoin(products, eq(products.seoUrl, staged('seoUrl')))
-      .where(sql`${importRows.importId} = ${params.importId} AND ${importRows.outcome} IN ('NEW', 'CHANGED')`),
+      .where(isWritten(params)),
   ),
 );
 

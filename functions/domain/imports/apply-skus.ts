@@ -6,7 +6,7 @@ import { importRows, inventory, pageInvalidations, skus, skuSizes, stockMovement
 import { requireCondition, selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { actorOf, isRow, staged } from './staged.ts';
+import { actorOf, isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
 /** Holds while each SKU the file knows is in the version it was compared with, and what new ones go to is there. */
@@ -20,21 +20,26 @@ const stand = requireCondition(
       ELSE found.version IS NOT ${importRows.targetVersion} OR found.archived_at IS NOT NULL END)`,
 );
 
+/** What a file writes of a SKU, new or not. */
+const written = {
+  name: staged('name'),
+  code: staged('code'),
+  color: staged('color'),
+  size: staged('size'),
+  taxCategory: staged('taxCategory'),
+  taxRateId: staged('taxRateId'),
+  weightGrams: staged('weightGrams'),
+  mrpPaise: staged('mrpPaise'),
+  sellingPaise: staged('sellingPaise'),
+  startOn: staged('startOn'),
+  endOn: staged('endOn'),
+};
+
 const change = statement((db, params: Params<Applied>) =>
   db
     .update(skus)
     .set({
-      name: staged('name'),
-      code: staged('code'),
-      color: staged('color'),
-      size: staged('size'),
-      taxCategory: staged('taxCategory'),
-      taxRateId: staged('taxRateId'),
-      weightGrams: staged('weightGrams'),
-      mrpPaise: staged('mrpPaise'),
-      sellingPaise: staged('sellingPaise'),
-      startOn: staged('startOn'),
-      endOn: staged('endOn'),
+      ...written,
       position: staged('position'),
       updatedAt: sql`${params.now}`,
       version: sql`${skus.version} + 1`,
@@ -58,17 +63,7 @@ const insertSkus = statement((db, params: Params<Applied>) =>
           createdAt: params.now,
           updatedAt: params.now,
           productId: staged('productId'),
-          name: staged('name'),
-          code: staged('code'),
-          color: staged('color'),
-          size: staged('size'),
-          taxCategory: staged('taxCategory'),
-          taxRateId: staged('taxRateId'),
-          weightGrams: staged('weightGrams'),
-          mrpPaise: staged('mrpPaise'),
-          sellingPaise: staged('sellingPaise'),
-          startOn: staged('startOn'),
-          endOn: staged('endOn'),
+          ...written,
           // Behind those that are there, in the order of the file.
           position: sql`coalesce(${staged('position')},
             (SELECT max(other.position) + 1 FROM skus other WHERE other.product_id = ${staged('productId')}), 0)`,
@@ -98,7 +93,7 @@ const insertSizes = statement((db, params: Params<Applied>) =>
       .from(importRows)
       .innerJoin(skus, isItsSku)
       .innerJoin(sql`json_each(${importRows.staged}, '$.sizes') AS size`, sql`1`)
-      .where(sql`${importRows.importId} = ${params.importId} AND ${importRows.outcome} IN ('NEW', 'CHANGED')`),
+      .where(isWritten(params)),
   ),
 );
 
@@ -153,7 +148,7 @@ const notePages = statement((db, params: Params<Applied>) =>
         }),
       )
       .from(importRows)
-      .where(sql`${importRows.importId} = ${params.importId} AND ${importRows.outcome} IN ('NEW', 'CHANGED')`),
+      .where(isWritten(params)),
   ),
 );
 

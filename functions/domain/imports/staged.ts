@@ -14,6 +14,10 @@ export const staged = (name: string): SQL => sql`(${importRows.staged} ->> '$.${
 export const isRow = ({ importId }: Params<{ importId: number }>, outcome: 'NEW' | 'CHANGED'): SQL =>
   sql`${importRows.importId} = ${importId} AND ${importRows.outcome} = '${sql.raw(outcome)}'`;
 
+/** All rows of a file that write something. */
+export const isWritten = ({ importId }: Params<{ importId: number }>): SQL =>
+  sql`${importRows.importId} = ${importId} AND ${importRows.outcome} IN ('NEW', 'CHANGED')`;
+
 /** The columns of who did it. */
 export const actorOf = (params: Params<ReturnType<typeof actorValues>>) => ({
   actorKind: params.actorKind,

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Staff } from '#contract/calls/actor.ts';
 import type { Import, ImportKind } from '#contract/calls/imports.ts';
 import { importRows, imports } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
@@ -12,8 +11,6 @@ export interface Owned {
   /** The seller who asks; none for the house. */
   seller: number | null;
 }
-
-export const sellerOf = (staff: Staff) => (staff.kind === 'seller' ? staff.sellerId : null);
 
 const isOwned = (params: Params<Owned>) =>
   and(
