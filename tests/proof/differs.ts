@@ -9,3 +9,5 @@ export function differs(what: string, said: number, expected: number): string[] 
 
 export const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number): number =>
   [...items].reduce((all, item) => all + of(item), 0);
+
+export const paise = (rupees: number): number => Math.round(rupees * 100);

@@ -3,15 +3,13 @@ import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { addDays, nextMonth } from '#contract/shop/dates.ts';
 import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { differs, sum } from './differs.ts';
+import { differs, paise, sum } from './differs.ts';
 import type { Row, Rows } from './differs.ts';
 import type { Outside } from './year-order.ts';
 import { reportsDiffer } from './year-reports.ts';
 import { TDS_FREE_UP_TO_PAISE } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
-
-const paise = (rupees: number) => Math.round(rupees * 100);
 
 /**
  * Compares the shop's ledger, charts and statements with what the gateway holds, couriers collected and the bank moved,

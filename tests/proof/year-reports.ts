@@ -1,5 +1,5 @@
 import { TaxReports } from '#contract/calls/tax-reports.ts';
-import { differs, sum } from './differs.ts';
+import { differs, paise, sum } from './differs.ts';
 import type { Rows } from './differs.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
@@ -13,8 +13,6 @@ interface Gstr1 {
 interface Gstr8 {
   tcs: { iamt: number; camt: number; samt: number }[];
 }
-
-const paise = (rupees: number) => Math.round(rupees * 100);
 
 /**
  * Compares what is reported to the tax office, month by month, with the papers, and what is withheld and invoiced with the

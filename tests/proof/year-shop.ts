@@ -13,6 +13,7 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedWorld } from '../../scripts/seed-world.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { MadeSku } from '../support/goods.ts';
+import { JHUMKAS } from '../support/small-shop.ts';
 
 /** A company, an individual who is free of TDS up to a limit, and one who is only enrolled with the GST. */
 const SELLERS = [
@@ -95,19 +96,7 @@ export async function openYearShop(dataDir: string): Promise<YearShop> {
     const owner = { role: 'ROLE_ADMIN', sellerId: null, subRole: 'owner' } as const;
     await addMember(shop, SYSTEM, { email: adminEmail, fullName: 'Admin', mobile: '9848012345', memberships: [owner] });
     const admin: Admin = { kind: 'admin', userId: 1, sessionId: 'year' };
-    await createCategory(shop, admin, {
-      parentId: null,
-      level: 1,
-      displayName: 'Jhumkas',
-      description: '',
-      seoUrl: 'jhumkas',
-      seoKw: '',
-      isVisible: true,
-      isActive: true,
-      sizeSystem: 'free',
-      family: 'earring',
-      mediaList: [],
-    });
+    await createCategory(shop, admin, JHUMKAS);
     const sellers = [];
     for (const facts of SELLERS) {
       const email = `${facts.slug}@ratnahaat.example`;

@@ -37,6 +37,21 @@ export const HYDERABAD = {
   country: 'India' as const,
 };
 
+/** The category that goods of tests lie in where nothing else is said. */
+export const JHUMKAS = {
+  parentId: null,
+  level: 1,
+  displayName: 'Jhumkas',
+  description: '',
+  seoUrl: 'jhumkas',
+  seoKw: '',
+  isVisible: true,
+  isActive: true,
+  sizeSystem: 'free',
+  family: 'earring',
+  mediaList: [],
+} as const satisfies Parameters<typeof createCategory>[2];
+
 /** A shop for tests of the domain, without a server: an admin, a customer, some sellers, a category and rates of tax. */
 export interface SmallShop {
   db: EmbeddedDb;
@@ -70,19 +85,7 @@ export async function openSmallShop(
     await addMember(shop, SYSTEM, { email, fullName: name, mobile: '9848012345', memberships: [] });
   }
   const admin: Admin = { kind: 'admin', userId: 1, sessionId: 'test' };
-  await createCategory(shop, admin, {
-    parentId: null,
-    level: 1,
-    displayName: 'Jhumkas',
-    description: '',
-    seoUrl: 'jhumkas',
-    seoKw: '',
-    isVisible: true,
-    isActive: true,
-    sizeSystem: 'free',
-    family: 'earring',
-    mediaList: [],
-  });
+  await createCategory(shop, admin, JHUMKAS);
   const members: Record<string, Seller> = {};
   for (const [slug, facts] of Object.entries(sellers)) {
     const sellerId = await createSeller(shop, SYSTEM, {

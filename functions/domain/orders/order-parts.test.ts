@@ -8,6 +8,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { seedWorld } from '../../../scripts/seed-world.ts';
 import { payingGateway } from '../../../tests/support/paying-gateway.ts';
 import { goodsIn } from '../../../tests/support/goods.ts';
+import { JHUMKAS } from '../../../tests/support/small-shop.ts';
 import { migrate } from '../../node/migrate.ts';
 import { openEmbeddedDb } from '../../node/open-db.ts';
 import type { EmbeddedDb } from '../../node/open-db.ts';
@@ -64,19 +65,7 @@ beforeAll(async () => {
     const email = `${name.toLowerCase()}@ratnahaat.example`;
     await addMember(shop, SYSTEM, { email, fullName: name, mobile: '9848012345', memberships: [] });
   }
-  await createCategory(shop, ADMIN, {
-    parentId: null,
-    level: 1,
-    displayName: 'Jhumkas',
-    description: '',
-    seoUrl: 'jhumkas',
-    seoKw: '',
-    isVisible: true,
-    isActive: true,
-    sizeSystem: 'free',
-    family: 'earring',
-    mediaList: [],
-  });
+  await createCategory(shop, ADMIN, JHUMKAS);
   sellers = [];
   for (const slug of ['meera', 'farhan']) {
     const sellerId = await createSeller(shop, SYSTEM, {
