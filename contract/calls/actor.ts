@@ -32,6 +32,11 @@ export interface Admin extends Actor {
 /** People of the back office. A seller works on its own goods and consignments, an admin on everybody's. */
 export type Staff = Seller | Admin;
 
+/** The seller somebody acts for; null for everybody else, such as staff of the house, who see all. */
+export function sellerIdOf(actor: Actor): number | null {
+  return actor.kind === 'seller' ? (actor.sellerId ?? null) : null;
+}
+
 export const SYSTEM: Actor = { kind: 'system' };
 /** Who takes the shoppers' money. */
 export const GATEWAY: Actor = { kind: 'gateway' };

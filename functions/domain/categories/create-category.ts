@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedCategory, CreateCategory } from '#contract/calls/categories.ts';
 import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
@@ -24,7 +25,7 @@ export async function createCategory(shop: Shop, staff: Staff, asked: CreateCate
   const [[parent], [next]] = await shop.read(parentAsked({ parentId }), nextPosition({ parentId }));
   checkPlace(staff, { parentId, level: category.level }, parent);
   const { family = parent?.family ?? null, sizeSystem = parent?.sizeSystem ?? 'free' } = category;
-  const proposedBy = staff.kind === 'seller' ? staff.sellerId : null;
+  const proposedBy = sellerIdOf(staff);
   const row = {
     ...category,
     parentId,

@@ -1,6 +1,7 @@
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Admin, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
@@ -202,7 +203,7 @@ export function consoleList<
   }
 
   const valuesOf = (shop: Shop, staff: Staff) => ({
-    seller: staff.kind === 'seller' ? staff.sellerId : null,
+    seller: sellerIdOf(staff),
     today: kolkataDay(shop.now),
   });
 

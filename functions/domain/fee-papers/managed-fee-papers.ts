@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -55,6 +56,6 @@ const storedPaper = statement((db, { id, sellerId }: Params<{ id: number; seller
 
 /** A paper as it was printed. @throws FEE_PAPER_NOT_FOUND, also for somebody else's */
 export async function readFeePaper(shop: Shop, staff: Staff, id: number): Promise<PrintedFeePaper> {
-  const [[paper]] = await shop.read(storedPaper({ id, sellerId: staff.kind === 'seller' ? staff.sellerId : null }));
+  const [[paper]] = await shop.read(storedPaper({ id, sellerId: sellerIdOf(staff) }));
   return paper ?? refuse('FEE_PAPER_NOT_FOUND');
 }

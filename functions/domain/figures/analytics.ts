@@ -1,11 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
 import { consignments, orderItemDiscounts, orderItems, orders, searchCounts } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { sellerOf, spanOf } from './overview.ts';
+import { spanOf } from './overview.ts';
 import { isSold, itemsSold, kept, placedBetween } from './sales.ts';
 import type { SalesAsked } from './sales.ts';
 
@@ -126,14 +127,14 @@ const searchesInVain = statement((db, asked: Params<{ sellerId: number | null; f
 /** What was sold in the days up to today, where, by which coupon, and what became of it. */
 export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays): Promise<Analytics> {
   const { from, to, since, before } = spanOf(shop, days);
-  const asked = { sellerId: sellerOf(staff), since, before };
+  const asked = { sellerId: sellerIdOf(staff), since, before };
   const { became, ...found } = await shop.read({
     became: outcomes(asked),
     products: salesByProduct(asked),
     states: salesByState(asked),
     coupons: discountsByCoupon(asked),
     pinCodes: undeliveredByPin(asked),
-    searches: searchesInVain({ sellerId: sellerOf(staff), from, to }),
+    searches: searchesInVain({ sellerId: sellerIdOf(staff), from, to }),
   });
   return { from, to, consignments: became[0]!, ...found };
 }

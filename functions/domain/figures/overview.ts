@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { FigureDays, Overview } from '#contract/calls/figures.ts';
 import { addDays, kolkataDay, startOfDay } from '#contract/shop/dates.ts';
@@ -13,14 +14,11 @@ export function spanOf(shop: Pick<Shop, 'now'>, days: FigureDays) {
   return { from, to, since: startOfDay(from), before: startOfDay(addDays(to, 1)) };
 }
 
-/** Whose figures somebody sees: a seller its own, the house all. */
-export const sellerOf = (staff: Staff) => (staff.kind === 'seller' ? staff.sellerId : null);
-
 /** Sales of the days up to today, one by one, beside the sum of as many days before them. */
 export async function readOverview(shop: Shop, staff: Staff, days: FigureDays): Promise<Overview> {
   const { from, to, before } = spanOf(shop, days);
   const first = addDays(from, -Number(days));
-  const [rows] = await shop.read(salesByDay({ sellerId: sellerOf(staff), since: startOfDay(first), before }));
+  const [rows] = await shop.read(salesByDay({ sellerId: sellerIdOf(staff), since: startOfDay(first), before }));
   const byDay = new Map(rows.map(({ period, revenuePaise, orders }) => [period, { revenue: revenuePaise, orders }]));
   const pointsFrom = (day: string) =>
     Array.from({ length: Number(days) }, (_, at) => addDays(day, at)).map((one) => ({

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { FILE_GROUPS } from '#contract/calls/files.ts';
 import type { FileGroup, ManagedFile } from '#contract/calls/files.ts';
@@ -85,7 +86,7 @@ function mine(kind: Owner['kind'], { user, seller }: Params<Whose>): SQL {
 
 const whoseOf = (owner: Owner): Whose => ({
   user: owner.userId,
-  seller: owner.kind === 'seller' ? owner.sellerId : null,
+  seller: sellerIdOf(owner),
 });
 
 /** A statement about one's own files, for each kind of people. */

@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Import, ImportKind } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -12,7 +13,6 @@ import {
   importOf,
   importShown,
   noteChecked,
-  sellerOf,
   uncheckedRows,
 } from './statements.ts';
 
@@ -27,7 +27,7 @@ export async function checkImport(
   staff: Staff,
   { id, kind, afresh }: { id: number; kind: ImportKind; afresh: boolean },
 ): Promise<Import> {
-  const owned = { id, kind, seller: sellerOf(staff) };
+  const owned = { id, kind, seller: sellerIdOf(staff) };
   const { check, atOnce, beside } = KINDS[kind];
   const place = { importId: id, limit: atOnce };
   const { found, rows, known } = await shop.read({

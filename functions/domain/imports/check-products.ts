@@ -1,4 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { EditedProduct } from '#contract/calls/console.ts';
 import { decode } from '#contract/calls/decode.ts';
@@ -80,7 +81,7 @@ export const productKind = kindOf({
       productsNamed(shop, staff, place),
       addressesTaken(place),
       categoriesThere({}),
-      sellersNamed({ ...place, seller: staff.kind === 'seller' ? staff.sellerId : null }),
+      sellersNamed({ ...place, seller: sellerIdOf(staff) }),
     ] as const,
   decide(_, staff, row, [own, taken, there, among]) {
     const before = own.find(({ id, seoUrl }) => (row.keyId === null ? seoUrl === row.keyText : id === row.keyId));

@@ -1,10 +1,11 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ImportKind, ImportRow, RowOutcome } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { KINDS } from './kinds.ts';
-import { faultyRows, importShown, rowsShown, sellerOf } from './statements.ts';
+import { faultyRows, importShown, rowsShown } from './statements.ts';
 import type { ImportShown } from './statements.ts';
 
 /** The columns of a file that tell and are not read; those that find a record are not among them. */
@@ -28,7 +29,7 @@ export async function readImportRows(
   { outcome, offset, limit }: Rows & { outcome: RowOutcome | undefined },
 ): Promise<ListAnswer<ImportRow>> {
   const [[found], rows] = await shop.read(
-    importShown({ id, kind, seller: sellerOf(staff) }),
+    importShown({ id, kind, seller: sellerIdOf(staff) }),
     rowsShown({ importId: id, outcome: outcome ?? null, offset, limit }),
   );
   if (!found) return refuse('IMPORT_NOT_FOUND');
@@ -52,7 +53,7 @@ export async function* readFaultyRows(
 ): AsyncGenerator<readonly ImportRow[], void> {
   for (let after: number | undefined = 0; after !== undefined;) {
     const [[found], rows]: [ImportShown[], ImportRow[]] = await shop.read(
-      importShown({ id, kind, seller: sellerOf(staff) }),
+      importShown({ id, kind, seller: sellerIdOf(staff) }),
       faultyRows({ importId: id, after, limit: AT_ONCE }),
     );
     if (!found) return refuse('IMPORT_NOT_FOUND');

@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import { MOST_IMPORT_ROWS } from '#contract/calls/imports.ts';
 import type { BeginImport, Import, ImportKind } from '#contract/calls/imports.ts';
@@ -9,16 +10,7 @@ import type { Shop } from '../shop.ts';
 import { byName, readHead } from './columns.ts';
 import { KINDS } from './kinds.ts';
 import { notReadOf } from './read-import.ts';
-import {
-  importOf,
-  importOfFile,
-  importShown,
-  importToGoOn,
-  insertImport,
-  keepRows,
-  sellerOf,
-  takeBytes,
-} from './statements.ts';
+import { importOf, importOfFile, importShown, importToGoOn, insertImport, keepRows, takeBytes } from './statements.ts';
 import type { KeptRow } from './statements.ts';
 
 /** Begins to take a file in; the same one of the same person goes on where it stopped, unless it is done. */
@@ -28,7 +20,7 @@ export async function beginImport(
   kind: ImportKind,
   { fileName, fileSize: size, fileDate }: BeginImport,
 ): Promise<Import> {
-  const seller = sellerOf(staff);
+  const seller = sellerIdOf(staff);
   const file = { userId: staff.userId, seller, kind, name: fileName, size, fileAt: fileDate };
   const [[known]] = await shop.read(importOfFile(file));
   if (known) return importOf(known, notReadOf(known));
@@ -63,7 +55,7 @@ export async function takePiece(
   staff: Staff,
   { id, kind, from, piece }: { id: number; kind: ImportKind; from: number; piece: File },
 ): Promise<Import> {
-  const owned = { id, kind, seller: sellerOf(staff) };
+  const owned = { id, kind, seller: sellerIdOf(staff) };
   const [[found], bytes] = await Promise.all([
     shop.read(importToGoOn(owned)).then(([rows]) => rows),
     piece.arrayBuffer(),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { StockHistory } from '#contract/calls/console.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -58,7 +59,7 @@ const newestMovements = statement((db, params: Params<{ id: number; seller: numb
  * @throws STOCK_NOT_FOUND
  */
 export async function readStockHistory(shop: Shop, staff: Staff, id: number): Promise<StockHistory> {
-  const seller = staff.kind === 'seller' ? staff.sellerId : null;
+  const seller = sellerIdOf(staff);
   const { stock, holds, movements } = await shop.read({
     stock: managedStock.rowWithId(shop, staff, id),
     holds: openHolds({ id }),

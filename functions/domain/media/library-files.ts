@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import { FILE_GROUPS, FILE_MAX_MB } from '#contract/calls/files.ts';
 import type { UploadedFile } from '#contract/calls/files.ts';
@@ -30,7 +31,7 @@ export async function keepLibraryFile(shop: Shop, staff: Staff, sent: File, fold
     purpose: 'library',
     isPublic,
     folder,
-    sellerId: staff.kind === 'seller' ? staff.sellerId : null,
+    sellerId: sellerIdOf(staff),
     aDay: FILES_A_DAY,
   });
   return uploadedFile(shop, key, name, read);

@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ChosenMedia, MediaItem } from '#contract/calls/media.ts';
 import { sql } from 'drizzle-orm';
@@ -33,7 +34,7 @@ export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: re
   const wanted = JSON.stringify(
     once.map(({ key, altText }, position) => ({ key, position, altText: altText ?? null })),
   );
-  const seller = staff.kind === 'seller' ? staff.sellerId : null;
+  const seller = sellerIdOf(staff);
   const { subject } = place;
   const { text: id, value: at } = idOf(place);
   const show = rawWrite(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { ANSWERS_A_DAY, ANSWERS_MAX } from '#contract/shop/review-words.ts';
@@ -65,7 +66,7 @@ export async function answerQuestion(shop: Shop, actor: Answerer, id: number, te
       rawWrite(
         `INSERT INTO answers (created_at, updated_at, question_id, user_id, "by", seller_id, text) SELECT ?, ?, ?, ?, ?, ?, ?
          WHERE NOT EXISTS (SELECT 1 FROM answers WHERE question_id = ? AND user_id = ? AND text = ? AND archived_at IS NULL)`,
-        [shop.now, shop.now, id, userId, by, actor.kind === 'seller' ? actor.sellerId : null, text, id, userId, text],
+        [shop.now, shop.now, id, userId, by, sellerIdOf(actor), text, id, userId, text],
       ),
       'SAID_ALREADY',
     ),

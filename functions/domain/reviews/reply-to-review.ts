@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Admin, Seller } from '#contract/calls/actor.ts';
 import type { Review } from '#contract/calls/reviews.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -31,7 +32,7 @@ export async function replyToReview(
            SELECT ?, ?, id, ?, ?, ? FROM reviews WHERE id = ? AND archived_at IS NULL
              AND (SELECT count(*) FROM review_replies said WHERE said.review_id = reviews.id AND said.archived_at IS NULL)
                < ${REPLIES_MAX}`,
-        [shop.now, shop.now, staff.userId, staff.kind === 'seller' ? staff.sellerId : null, text, id],
+        [shop.now, shop.now, staff.userId, sellerIdOf(staff), text, id],
       ),
       'REVIEW_REPLIES_FULL',
     ),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { INVITATION_DAYS, INVITATION_SENDS, INVITATIONS_A_DAY } from '#contract/calls/staff.ts';
@@ -17,9 +18,6 @@ const VALID_MS = INVITATION_DAYS * DAY_MS;
 const A_DAY_SECONDS = 24 * 3600;
 
 const table = staffInvitations;
-
-/** The business that invites; null for the house. */
-const businessOf = (staff: Staff) => (staff.kind === 'seller' ? staff.sellerId : null);
 
 /** What is kept of the secret in a mailed link: nobody who reads the records can use it. */
 export function invitationTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
@@ -139,19 +137,19 @@ const shapeOf = ({ sends: _, ...invitation }: Found, { now }: Pick<Shop, 'now'>)
 
 /** The invitations of a business, or of the house, that nobody has accepted yet; the newest first. */
 export async function listInvitations(shop: Shop, staff: Staff): Promise<StaffInvitation[]> {
-  const [rows] = await shop.read(openOnes({ sellerId: businessOf(staff) }));
+  const [rows] = await shop.read(openOnes({ sellerId: sellerIdOf(staff) }));
   return rows.map((row) => shapeOf(row, shop));
 }
 
 /** The invitation to an email, for who made it and asks again. @throws INVITATION_NOT_FOUND */
 export async function readInvitationTo(shop: Shop, staff: Staff, email: string): Promise<StaffInvitation> {
-  const [[row]] = await shop.read(openTo({ sellerId: businessOf(staff), email }));
+  const [[row]] = await shop.read(openTo({ sellerId: sellerIdOf(staff), email }));
   return row ? shapeOf(row, shop) : refuse('INVITATION_NOT_FOUND');
 }
 
 /** One that was sent again, likewise. @throws INVITATION_NOT_FOUND */
 export async function readInvitation(shop: Shop, staff: Staff, id: number): Promise<StaffInvitation> {
-  const [[row]] = await shop.read(openOne({ sellerId: businessOf(staff), id }));
+  const [[row]] = await shop.read(openOne({ sellerId: sellerIdOf(staff), id }));
   return row ? shapeOf(row, shop) : refuse('INVITATION_NOT_FOUND');
 }
 
@@ -161,7 +159,7 @@ export async function readInvitation(shop: Shop, staff: Staff, id: number): Prom
  * @throws STAFF_IS_YOU, STAFF_IS_MEMBER, STAFF_INVITED_ALREADY, STAFF_INVITATIONS_TOO_MANY
  */
 export async function inviteStaff(shop: Shop, staff: Staff, { email, subRole }: InviteStaff): Promise<StaffInvitation> {
-  const sellerId = businessOf(staff);
+  const sellerId = sellerIdOf(staff);
   const [[member], [open], [sent], [by]] = await shop.read(
     memberWith({ sellerId, email }),
     openTo({ sellerId, email }),
@@ -204,7 +202,7 @@ export async function inviteStaff(shop: Shop, staff: Staff, { email, subRole }: 
  * @throws INVITATION_NOT_FOUND, STAFF_INVITATIONS_TOO_MANY
  */
 export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number): Promise<StaffInvitation> {
-  const sellerId = businessOf(staff);
+  const sellerId = sellerIdOf(staff);
   const [[open], [by]] = await shop.read(openOne({ sellerId, id }), inviter({ userId: staff.userId, sellerId }));
   if (!open) return refuse('INVITATION_NOT_FOUND');
   if (open.sends >= INVITATION_SENDS) tooMany();
@@ -229,7 +227,7 @@ export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number):
 
 /** Takes an invitation back: its link is good for nothing from now on. @throws INVITATION_NOT_FOUND */
 export async function withdrawInvitation(shop: Shop, staff: Staff, id: number): Promise<void> {
-  const sellerId = businessOf(staff);
+  const sellerId = sellerIdOf(staff);
   await shop.write({
     withdrawn: requireChange(withdraw({ id, sellerId, now: shop.now }), 'INVITATION_NOT_FOUND'),
     audit: auditEntry(shop, staff, {

@@ -1,3 +1,4 @@
+import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
@@ -18,8 +19,6 @@ import {
 } from './reads.ts';
 import type { MonthAsked } from './reads.ts';
 
-const sellerOf = (staff: Staff) => (staff.kind === 'seller' ? staff.sellerId : null);
-
 /** A month of Kolkata. TCS and TDS are of the month in which they were withheld, papers of that in which they were issued. */
 function monthAsked(month: string, sellerId: number | null): MonthAsked {
   const [firstDay, nextDay] = [`${month}-01`, `${nextMonth(month)}-01`];
@@ -33,7 +32,7 @@ export function monthToFile({ now }: Pick<Shop, 'now'>): string {
 
 /** What there is to report of a month: of a seller its own, of the house all. */
 export async function listTaxReports(shop: Shop, staff: Staff, month: string): Promise<TaxReports> {
-  const asked = monthAsked(month, sellerOf(staff));
+  const asked = monthAsked(month, sellerIdOf(staff));
   const { gstr1, withheld } = await shop.read({ gstr1: papersBySeller(asked), withheld: withheldOfMonth(asked) });
   const of = (kind: 'tcs' | 'tds') => {
     const { sellers, base, amount } = withheld.find((row) => row.kind === kind) ?? { sellers: 0, base: 0, amount: 0 };
@@ -60,7 +59,7 @@ export async function readGstr1(
   month: string,
   sellerId: number | undefined,
 ): Promise<Gstr1OfSeller> {
-  const own = sellerOf(staff);
+  const own = sellerIdOf(staff);
   const wanted = sellerId ?? own;
   // Of nobody's there is nothing: who may ask at all is known once something was read.
   const id = wanted !== null && (own === null || wanted === own) ? wanted : 0;
