@@ -30,6 +30,42 @@ DROP TRIGGER IF EXISTS search_notes_product;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS search_notes_new_product;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_days_take;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_days_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_days_add;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_removed_pieces;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_moved_pieces;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_packed_pieces;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_parcel;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_consignment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_refund;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_order;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_changed_item;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_count_new_item;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sales_are_counted;
+--> statement-breakpoint
+DROP VIEW IF EXISTS sales_to_count;
+--> statement-breakpoint
+DROP VIEW IF EXISTS sold_parts_now;
+--> statement-breakpoint
+DROP VIEW IF EXISTS item_sales;
+--> statement-breakpoint
+DROP VIEW IF EXISTS consignments_not_kept;
+--> statement-breakpoint
+DROP VIEW IF EXISTS sold_orders;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS review_not_liked;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS review_liked;
@@ -39,6 +75,38 @@ DROP TRIGGER IF EXISTS returns_never_shrink;
 DROP TRIGGER IF EXISTS return_events_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS return_events_never_change;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_sums_take;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_sums_add;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_order;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_remittance;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_return;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_new_return;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_parcel;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_new_parcel;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_consignment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_new_consignment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_payout;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_with_entry;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owed_is_reckoned;
+--> statement-breakpoint
+DROP VIEW IF EXISTS owed_to_reckon;
+--> statement-breakpoint
+DROP VIEW IF EXISTS standing_parcels;
+--> statement-breakpoint
+DROP VIEW IF EXISTS owed_parts_now;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS order_items_never_shrink;
 --> statement-breakpoint
@@ -944,6 +1012,7 @@ CREATE INDEX `ledger_entries_order` ON `ledger_entries` (`order_id`);--> stateme
 CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`kind`,`at`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_payout` ON `ledger_entries` (`payout_id`) WHERE payout_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `ledger_entries_unpaid` ON `ledger_entries` (`seller_id`,`order_id`) WHERE payout_id IS NULL AND seller_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_to_invoice_since` ON `ledger_entries` (`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
 CREATE INDEX `ledger_entries_to_invoice` ON `ledger_entries` (`seller_id`,`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
 CREATE INDEX `ledger_entries_fee_paper` ON `ledger_entries` (`fee_paper_id`) WHERE fee_paper_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `payouts` (
@@ -1310,6 +1379,34 @@ CREATE TABLE `outbox` (
 CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
 CREATE INDEX `outbox_waiting` ON `outbox` (`next_at`) WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX `outbox_status` ON `outbox` (`status`,`id`);--> statement-breakpoint
+CREATE TABLE `owed_parts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`seller_id` integer NOT NULL,
+	`order_id` integer,
+	`amount_paise` integer NOT NULL,
+	`entry_count` integer NOT NULL,
+	`waits_for` text NOT NULL,
+	`window_ends_at` integer NOT NULL,
+	`window_ends_on` text NOT NULL,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `owed_parts_once` ON `owed_parts` (`seller_id`,`order_id`);--> statement-breakpoint
+CREATE INDEX `owed_parts_order` ON `owed_parts` (`order_id`);--> statement-breakpoint
+CREATE INDEX `owed_parts_window` ON `owed_parts` (`window_ends_on`,`seller_id`);--> statement-breakpoint
+CREATE TABLE `owed_sums` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`seller_id` integer NOT NULL,
+	`waits_for` text NOT NULL,
+	`window_ends_on` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`entry_count` integer NOT NULL,
+	`order_count` integer NOT NULL,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `owed_sums_once` ON `owed_sums` (`seller_id`,`waits_for`,`window_ends_on`);--> statement-breakpoint
 CREATE TABLE `page_invalidations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -1693,6 +1790,25 @@ CREATE UNIQUE INDEX `reviews_once` ON `reviews` (`product_id`,`user_id`) WHERE a
 CREATE INDEX `reviews_product` ON `reviews` (`product_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `reviews_user` ON `reviews` (`user_id`);--> statement-breakpoint
 CREATE INDEX `reviews_order` ON `reviews` (`order_id`);--> statement-breakpoint
+CREATE TABLE `sales_days` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`of_seller` integer NOT NULL,
+	`placed_on` text NOT NULL,
+	`revenue_paise` integer NOT NULL,
+	`order_count` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sales_days_once` ON `sales_days` (`of_seller`,`placed_on`);--> statement-breakpoint
+CREATE TABLE `sold_parts` (
+	`order_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`placed_on` text NOT NULL,
+	`revenue_paise` integer NOT NULL,
+	PRIMARY KEY(`order_id`, `seller_id`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `sandbox_parcels` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -2437,6 +2553,71 @@ CREATE TRIGGER order_item_discounts_never_shrink BEFORE DELETE ON order_item_dis
 --> statement-breakpoint
 CREATE TRIGGER order_items_never_shrink BEFORE DELETE ON order_items BEGIN SELECT RAISE(ABORT, 'order_items_never_shrink'); END;
 --> statement-breakpoint
+-- What sellers are owed that no payout has, by seller and order, with what it waits for: all of it is delivered or came back, nothing of it is being returned or can be any more, and its cash was received. What belongs to no order waits for nothing. The window of returns is that of the settings the order was placed under.
+CREATE VIEW owed_parts_now AS SELECT *, date(window_ends_at / 1000 + 19800, 'unixepoch') AS window_ends_on FROM (SELECT entry.seller_id, entry.order_id,
+  sum(CASE entry.credit WHEN 'seller' THEN entry.amount_paise ELSE -entry.amount_paise END) AS amount_paise,
+  count(*) AS entry_count,
+  CASE
+    WHEN entry.order_id IS NULL THEN ''
+    WHEN EXISTS (SELECT 1 FROM standing_parcels part WHERE part.order_id = entry.order_id AND part.seller_id = entry.seller_id AND NOT part.is_delivered AND NOT part.came_back) THEN 'NOT_DELIVERED'
+    WHEN EXISTS (SELECT 1 FROM returns WHERE returns.order_id = entry.order_id AND returns.seller_id = entry.seller_id AND returns.kind = 'RETURN' AND returns.status IN ('REQUESTED', 'APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED')) THEN 'RETURN_OPEN'
+    WHEN orders.payment_method = 'COD' AND EXISTS (SELECT 1 FROM standing_parcels part WHERE part.order_id = entry.order_id AND part.seller_id = entry.seller_id AND NOT part.came_back AND NOT part.is_by_hand
+      AND part.cod_paise > (SELECT coalesce(sum(cod_remittances.amount_paise), 0) FROM cod_remittances WHERE cod_remittances.shipment_id = part.shipment_id AND cod_remittances.outcome IN ('RECEIVED', 'SHORT', 'OVER'))) THEN 'COD_NOT_RECEIVED'
+    ELSE '' END AS waits_for,
+  coalesce((SELECT max(part.delivered_at) FROM standing_parcels part WHERE part.order_id = entry.order_id AND part.seller_id = entry.seller_id AND part.is_delivered)
+    + (store_settings.policy ->> '$.returnWindowDays') * 86400000, 0) AS window_ends_at
+  FROM ledger_entries entry LEFT JOIN orders ON orders.id = entry.order_id LEFT JOIN store_settings ON store_settings.version = orders.policy_version
+  WHERE entry.payout_id IS NULL AND entry.seller_id IS NOT NULL GROUP BY entry.seller_id, entry.order_id);
+--> statement-breakpoint
+-- Consignments that were not cancelled, each with its parcel. One that came back did not get to its shopper: nothing more is expected of it.
+CREATE VIEW standing_parcels AS SELECT consignments.order_id, consignments.seller_id, consignments.delivered_at, consignments.status = 'DELIVERED' AS is_delivered,
+  shipments.id AS shipment_id, shipments.cod_paise, shipments.is_by_hand, coalesce(shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST'), 0) AS came_back
+  FROM consignments LEFT JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status <> 'CANCELLED' WHERE consignments.cancelled_at IS NULL;
+--> statement-breakpoint
+-- Reckons a part anew: INSERT INTO owed_to_reckon VALUES (seller, order).
+CREATE VIEW owed_to_reckon AS SELECT 0 AS seller_id, 0 AS order_id;
+--> statement-breakpoint
+CREATE TRIGGER owed_is_reckoned INSTEAD OF INSERT ON owed_to_reckon BEGIN
+  DELETE FROM owed_parts WHERE seller_id = NEW.seller_id AND order_id IS NEW.order_id;
+  INSERT INTO owed_parts (seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on)
+  SELECT seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on FROM owed_parts_now WHERE seller_id = NEW.seller_id AND order_id IS NEW.order_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_entry AFTER INSERT ON ledger_entries WHEN NEW.seller_id IS NOT NULL AND NEW.payout_id IS NULL BEGIN INSERT INTO owed_to_reckon VALUES (NEW.seller_id, NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_payout AFTER UPDATE OF payout_id ON ledger_entries WHEN NEW.seller_id IS NOT NULL BEGIN INSERT INTO owed_to_reckon VALUES (NEW.seller_id, NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_new_consignment AFTER INSERT ON consignments BEGIN INSERT INTO owed_to_reckon VALUES (NEW.seller_id, NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_consignment AFTER UPDATE OF status, delivered_at, cancelled_at ON consignments BEGIN INSERT INTO owed_to_reckon VALUES (NEW.seller_id, NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_new_parcel AFTER INSERT ON shipments BEGIN INSERT INTO owed_to_reckon SELECT seller_id, order_id FROM consignments WHERE id = NEW.consignment_id; END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_parcel AFTER UPDATE OF status, cod_paise, is_by_hand ON shipments BEGIN INSERT INTO owed_to_reckon SELECT seller_id, order_id FROM consignments WHERE id = NEW.consignment_id; END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_new_return AFTER INSERT ON returns BEGIN INSERT INTO owed_to_reckon VALUES (NEW.seller_id, NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_return AFTER UPDATE OF status ON returns BEGIN INSERT INTO owed_to_reckon VALUES (NEW.seller_id, NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_remittance AFTER INSERT ON cod_remittances WHEN NEW.shipment_id IS NOT NULL BEGIN
+  INSERT INTO owed_to_reckon SELECT seller_id, order_id FROM shipments JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = NEW.shipment_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER owed_with_order AFTER UPDATE OF payment_method, policy_version ON orders BEGIN INSERT INTO owed_to_reckon SELECT DISTINCT seller_id, order_id FROM order_items WHERE order_id = NEW.id; END;
+--> statement-breakpoint
+CREATE TRIGGER owed_sums_add AFTER INSERT ON owed_parts BEGIN
+  INSERT INTO owed_sums (seller_id, waits_for, window_ends_on, amount_paise, entry_count, order_count)
+  VALUES (NEW.seller_id, NEW.waits_for, NEW.window_ends_on, NEW.amount_paise, NEW.entry_count, NEW.order_id IS NOT NULL)
+  ON CONFLICT (seller_id, waits_for, window_ends_on) DO UPDATE SET amount_paise = amount_paise + excluded.amount_paise,
+    entry_count = entry_count + excluded.entry_count, order_count = order_count + excluded.order_count;
+END;
+--> statement-breakpoint
+CREATE TRIGGER owed_sums_take AFTER DELETE ON owed_parts BEGIN
+  UPDATE owed_sums SET amount_paise = amount_paise - OLD.amount_paise, entry_count = entry_count - OLD.entry_count, order_count = order_count - (OLD.order_id IS NOT NULL)
+  WHERE seller_id = OLD.seller_id AND waits_for = OLD.waits_for AND window_ends_on = OLD.window_ends_on;
+  DELETE FROM owed_sums WHERE seller_id = OLD.seller_id AND waits_for = OLD.waits_for AND window_ends_on = OLD.window_ends_on AND entry_count = 0;
+END;
+--> statement-breakpoint
 CREATE TRIGGER return_events_never_change BEFORE UPDATE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER return_events_never_shrink BEFORE DELETE ON return_events BEGIN SELECT RAISE(ABORT, 'return_events_never_shrink'); END;
@@ -2446,6 +2627,78 @@ CREATE TRIGGER returns_never_shrink BEFORE DELETE ON returns BEGIN SELECT RAISE(
 CREATE TRIGGER review_liked AFTER INSERT ON review_likes BEGIN UPDATE reviews SET like_count = like_count + 1 WHERE id = new.review_id; END;
 --> statement-breakpoint
 CREATE TRIGGER review_not_liked AFTER DELETE ON review_likes BEGIN UPDATE reviews SET like_count = like_count - 1 WHERE id = old.review_id; END;
+--> statement-breakpoint
+-- What was sold, by order and seller, and summed by day: kept by triggers, so whoever writes keeps them right.
+CREATE VIEW sold_orders AS SELECT id AS order_id, status, payment_method, placed_at FROM orders WHERE payment_method = 'COD' OR payment_status NOT IN ('PENDING', 'FAILED');
+--> statement-breakpoint
+-- Consignments whose pieces were cancelled, or never got to their shopper.
+CREATE VIEW consignments_not_kept AS SELECT consignments.id FROM consignments LEFT JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status <> 'CANCELLED' WHERE consignments.cancelled_at IS NOT NULL OR shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST');
+--> statement-breakpoint
+-- What each item of an order that counts brings (sold, and not cancelled): what was paid for its pieces, less what went back. Of what is paid at the door nothing goes back for pieces that were never handed over, so these are taken off by themselves, each with the whole paise of its share.
+CREATE VIEW item_sales AS SELECT order_items.id AS order_item_id, order_items.order_id, order_items.seller_id, sold_orders.placed_at,
+  order_items.net_paise
+  - (SELECT coalesce(sum(refund_items.amount_paise), 0) FROM refund_items JOIN refunds ON refunds.id = refund_items.refund_id
+    WHERE refund_items.order_item_id = order_items.id AND refunds.cause <> 'giveBack')
+  - CASE sold_orders.payment_method WHEN 'COD' THEN (
+      SELECT CASE coalesce(sum(gone.quantity), 0) WHEN order_items.quantity THEN order_items.net_paise
+        ELSE order_items.net_paise / order_items.quantity * coalesce(sum(gone.quantity), 0) END
+      FROM consignment_items gone WHERE gone.order_item_id = order_items.id AND EXISTS (SELECT 1 FROM consignments_not_kept WHERE consignments_not_kept.id = gone.consignment_id)
+    ) ELSE 0 END AS revenue_paise
+  FROM sold_orders JOIN order_items ON order_items.order_id = sold_orders.order_id WHERE sold_orders.status <> 'CANCELLED';
+--> statement-breakpoint
+-- What `sold_parts` has, as the orders say it.
+CREATE VIEW sold_parts_now AS SELECT order_id, seller_id, date(placed_at / 1000 + 19800, 'unixepoch') AS placed_on, sum(revenue_paise) AS revenue_paise FROM item_sales GROUP BY order_id, seller_id;
+--> statement-breakpoint
+-- Counts an order anew: INSERT INTO sales_to_count VALUES (its id).
+CREATE VIEW sales_to_count AS SELECT 0 AS order_id;
+--> statement-breakpoint
+CREATE TRIGGER sales_are_counted INSTEAD OF INSERT ON sales_to_count BEGIN
+  DELETE FROM sold_parts WHERE order_id = NEW.order_id;
+  INSERT INTO sold_parts (order_id, seller_id, placed_on, revenue_paise) SELECT order_id, seller_id, placed_on, revenue_paise FROM sold_parts_now WHERE order_id = NEW.order_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_new_item AFTER INSERT ON order_items BEGIN
+  INSERT INTO sold_parts (order_id, seller_id, placed_on, revenue_paise) SELECT order_id, seller_id, date(placed_at / 1000 + 19800, 'unixepoch'), revenue_paise FROM item_sales WHERE order_item_id = NEW.id
+  ON CONFLICT (order_id, seller_id) DO UPDATE SET revenue_paise = revenue_paise + excluded.revenue_paise;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_changed_item AFTER UPDATE OF quantity, net_paise ON order_items BEGIN INSERT INTO sales_to_count VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_order AFTER UPDATE OF status, payment_method, payment_status ON orders
+WHEN (NEW.status = 'CANCELLED') <> (OLD.status = 'CANCELLED') OR NEW.payment_method <> OLD.payment_method OR NEW.payment_status <> OLD.payment_status BEGIN INSERT INTO sales_to_count VALUES (NEW.id); END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_refund AFTER INSERT ON refund_items BEGIN INSERT INTO sales_to_count SELECT order_id FROM refunds WHERE id = NEW.refund_id; END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_consignment AFTER UPDATE OF cancelled_at ON consignments WHEN NEW.cancelled_at IS NOT OLD.cancelled_at BEGIN INSERT INTO sales_to_count VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_parcel AFTER UPDATE OF status ON shipments WHEN (NEW.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST')) <> (OLD.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST')) BEGIN
+  INSERT INTO sales_to_count SELECT order_id FROM consignments WHERE id = NEW.consignment_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_packed_pieces AFTER INSERT ON consignment_items WHEN EXISTS (SELECT 1 FROM consignments_not_kept WHERE id = NEW.consignment_id) BEGIN INSERT INTO sales_to_count VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_moved_pieces AFTER UPDATE OF quantity ON consignment_items WHEN EXISTS (SELECT 1 FROM consignments_not_kept WHERE id = NEW.consignment_id) BEGIN INSERT INTO sales_to_count VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER sales_count_removed_pieces AFTER DELETE ON consignment_items WHEN EXISTS (SELECT 1 FROM consignments_not_kept WHERE id = OLD.consignment_id) BEGIN INSERT INTO sales_to_count VALUES (OLD.order_id); END;
+--> statement-breakpoint
+-- Days are summed for each seller, and for all of them in the row of 0, where an order counts once.
+CREATE TRIGGER sales_days_add AFTER INSERT ON sold_parts BEGIN
+  INSERT INTO sales_days (of_seller, placed_on, revenue_paise, order_count) VALUES (NEW.seller_id, NEW.placed_on, NEW.revenue_paise, 1)
+  ON CONFLICT (of_seller, placed_on) DO UPDATE SET revenue_paise = revenue_paise + excluded.revenue_paise, order_count = order_count + 1;
+  INSERT INTO sales_days (of_seller, placed_on, revenue_paise, order_count)
+  VALUES (0, NEW.placed_on, NEW.revenue_paise, NOT EXISTS (SELECT 1 FROM sold_parts WHERE order_id = NEW.order_id AND seller_id <> NEW.seller_id))
+  ON CONFLICT (of_seller, placed_on) DO UPDATE SET revenue_paise = revenue_paise + excluded.revenue_paise, order_count = order_count + excluded.order_count;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sales_days_change AFTER UPDATE OF revenue_paise ON sold_parts BEGIN
+  UPDATE sales_days SET revenue_paise = revenue_paise + NEW.revenue_paise - OLD.revenue_paise WHERE of_seller IN (0, NEW.seller_id) AND placed_on = NEW.placed_on;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sales_days_take AFTER DELETE ON sold_parts BEGIN
+  UPDATE sales_days SET revenue_paise = revenue_paise - OLD.revenue_paise,
+    order_count = order_count - (of_seller <> 0 OR NOT EXISTS (SELECT 1 FROM sold_parts WHERE order_id = OLD.order_id))
+  WHERE of_seller IN (0, OLD.seller_id) AND placed_on = OLD.placed_on;
+END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint

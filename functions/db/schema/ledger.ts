@@ -86,6 +86,9 @@ export const ledgerEntries = sqliteTable(
     index('ledger_entries_unpaid')
       .on(table.sellerId, table.orderId)
       .where(sql`payout_id IS NULL AND seller_id IS NOT NULL`),
+    index('ledger_entries_to_invoice_since')
+      .on(table.at)
+      .where(sql`fee_paper_id IS NULL AND ${NEEDS_A_FEE_PAPER}`),
     index('ledger_entries_to_invoice')
       .on(table.sellerId, table.at)
       .where(sql`fee_paper_id IS NULL AND ${NEEDS_A_FEE_PAPER}`),

@@ -2,19 +2,27 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
-import { consignments, orderItemDiscounts, orderItems, orders, searchCounts } from '../../db/schema/index.ts';
+import {
+  consignments,
+  itemSales,
+  orderItemDiscounts,
+  orderItems,
+  orders,
+  searchCounts,
+  soldOrders,
+} from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { spanOf } from './overview.ts';
-import { isSold, itemsSold, kept, placedBetween } from './sales.ts';
+import { soldIn } from './sales.ts';
 import type { SalesAsked } from './sales.ts';
 
 /** So many of each are named. */
 const MOST = 10;
 
-const revenue = sql<number>`sum(${kept})`;
-const inOrders = sql<number>`count(DISTINCT ${orders.id})`;
+const revenue = sql<number>`sum(${itemSales.revenuePaise})`;
+const inOrders = sql<number>`count(DISTINCT ${itemSales.orderId})`;
 
 const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
   db
@@ -25,9 +33,9 @@ const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
       revenue,
       orders: inOrders,
     })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(itemsSold(asked))
+    .from(itemSales)
+    .innerJoin(orderItems, eq(orderItems.id, itemSales.orderItemId))
+    .where(soldIn(itemSales, asked))
     .groupBy(orderItems.productId)
     .orderBy(desc(revenue), orderItems.productId)
     .limit(MOST),
@@ -36,9 +44,9 @@ const salesByProduct = statement((db, asked: Params<SalesAsked>) =>
 const salesByState = statement((db, asked: Params<SalesAsked>) =>
   db
     .select({ state: orders.shipState, revenue, orders: inOrders })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(itemsSold(asked))
+    .from(itemSales)
+    .innerJoin(orders, eq(orders.id, itemSales.orderId))
+    .where(soldIn(itemSales, asked))
     .groupBy(orders.shipState)
     .orderBy(desc(revenue), orders.shipState)
     .limit(MOST),
@@ -51,32 +59,30 @@ const discountsByCoupon = statement((db, asked: Params<SalesAsked>) =>
       orders: inOrders,
       discount: sql<number>`sum(${orderItemDiscounts.amountPaise})`,
     })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .from(itemSales)
+    .innerJoin(orders, eq(orders.id, itemSales.orderId))
     .innerJoin(
       orderItemDiscounts,
-      and(eq(orderItemDiscounts.orderItemId, orderItems.id), eq(orderItemDiscounts.kind, 'coupon')),
+      and(eq(orderItemDiscounts.orderItemId, itemSales.orderItemId), eq(orderItemDiscounts.kind, 'coupon')),
     )
-    .where(itemsSold(asked))
+    .where(soldIn(itemSales, asked))
     .groupBy(orders.couponCode)
     .orderBy(desc(inOrders), orders.couponCode)
     .limit(MOST),
 );
 
 const wasCancelled = sql`${consignments.cancelledAt} IS NOT NULL`;
-const cameBack = sql`EXISTS (SELECT 1 FROM returns WHERE returns.order_id = ${orders.id}
+const cameBack = sql`EXISTS (SELECT 1 FROM returns WHERE returns.order_id = ${consignments.orderId}
   AND returns.consignment_id = ${consignments.id} AND returns.status IN ('RECEIVED', 'INSPECTED', 'REFUNDED', 'EXCHANGED'))`;
 const neverArrived = sql`EXISTS (SELECT 1 FROM shipments WHERE shipments.consignment_id = ${consignments.id}
   AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED', 'LOST'))`;
 const countOf = (condition: typeof wasCancelled) => sql<number>`count(CASE WHEN ${condition} THEN 1 END)`;
 
 /** Consignments of orders that were sold in a span; what is brought in exchange is counted with what it replaces. */
-const sent = ({ sellerId, since, before }: Params<SalesAsked>) =>
+const sent = (asked: Params<SalesAsked>) =>
   and(
-    placedBetween(since, before),
-    isSold,
+    soldIn({ placedAt: soldOrders.placedAt, sellerId: consignments.sellerId }, asked),
     isNull(consignments.replacesConsignmentId),
-    sql`(${sellerId} IS NULL OR ${consignments.sellerId} = ${sellerId})`,
   );
 
 /** What became of the parts of orders of a span. */
@@ -88,8 +94,8 @@ export const outcomes = statement((db, asked: Params<SalesAsked>) =>
       returned: countOf(cameBack),
       undelivered: countOf(neverArrived),
     })
-    .from(orders)
-    .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .from(soldOrders)
+    .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
     .where(sent(asked)),
 );
 
@@ -101,8 +107,9 @@ const undeliveredByPin = statement((db, asked: Params<SalesAsked>) =>
       consignments: sql<number>`count(*)`,
       undelivered: countOf(neverArrived),
     })
-    .from(orders)
-    .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .from(soldOrders)
+    .innerJoin(orders, eq(orders.id, soldOrders.orderId))
+    .innerJoin(consignments, eq(consignments.orderId, soldOrders.orderId))
     .where(sent(asked))
     .groupBy(orders.shipPinCode)
     .having(sql`${countOf(neverArrived)} > 0`)

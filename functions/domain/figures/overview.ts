@@ -16,9 +16,9 @@ export function spanOf(shop: Pick<Shop, 'now'>, days: FigureDays) {
 
 /** Sales of the days up to today, one by one, beside the sum of as many days before them. */
 export async function readOverview(shop: Shop, staff: Staff, days: FigureDays): Promise<Overview> {
-  const { from, to, before } = spanOf(shop, days);
+  const { from, to } = spanOf(shop, days);
   const first = addDays(from, -Number(days));
-  const [rows] = await shop.read(salesByDay({ sellerId: sellerIdOf(staff), since: startOfDay(first), before }));
+  const [rows] = await shop.read(salesByDay({ sellerId: sellerIdOf(staff), from: first, until: addDays(to, 1) }));
   const byDay = new Map(rows.map(({ period, revenuePaise, orders }) => [period, { revenue: revenuePaise, orders }]));
   const pointsFrom = (day: string) =>
     Array.from({ length: Number(days) }, (_, at) => addDays(day, at)).map((one) => ({

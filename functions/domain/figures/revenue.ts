@@ -4,8 +4,6 @@ import { addDays, kolkataDay, startOfDay } from '#contract/shop/dates.ts';
 import type { Shop } from '../shop.ts';
 import { salesByDay, salesByHour } from './sales.ts';
 
-const DAY_MS = 86_400_000;
-
 /** How many points a chart has; those of today are its hours. */
 const POINTS: Record<Exclude<RevenueType, 'today'>, number> = { daily: 30, weekly: 12, monthly: 12, yearly: 5 };
 
@@ -13,8 +11,12 @@ const POINTS: Record<Exclude<RevenueType, 'today'>, number> = { daily: 30, weekl
 export async function revenueChart(shop: Shop, { sellerId }: Seller, type: RevenueType): Promise<RevenuePoint[]> {
   const today = kolkataDay(shop.now);
   const periods = periodsOf(type, today);
-  const asked = { sellerId, since: startOfDay(periods[0]!.slice(0, 10)), before: startOfDay(today) + DAY_MS };
-  const [rows] = await shop.read(type === 'today' ? salesByHour(asked) : salesByDay(asked));
+  const [from, until] = [periods[0]!.slice(0, 10), addDays(today, 1)];
+  const [rows] = await shop.read(
+    type === 'today'
+      ? salesByHour({ sellerId, since: startOfDay(from), before: startOfDay(until) })
+      : salesByDay({ sellerId, from, until }),
+  );
   const points = new Map(periods.map((period) => [period, { period, revenue: 0, orders: 0 }]));
   for (const { period, revenuePaise, orders } of rows) {
     const point = points.get(type === 'today' ? period : periodOf(type, period))!;

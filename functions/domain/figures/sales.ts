@@ -1,39 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
-import { orderItems, orders } from '../../db/schema/index.ts';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { itemSales, salesDays } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
-
-/** Pieces of an item that were cancelled, or never got to their shopper. */
-const notKept = sql`(SELECT coalesce(sum(part.quantity), 0) FROM consignment_items part
-  JOIN consignments whole ON whole.id = part.consignment_id
-  LEFT JOIN shipments parcel ON parcel.consignment_id = whole.id AND parcel.status <> 'CANCELLED'
-  WHERE part.order_item_id = ${orderItems.id}
-    AND (whole.cancelled_at IS NOT NULL OR parcel.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST')))`;
-
-const refunded = sql`(SELECT coalesce(sum(back.amount_paise), 0) FROM refund_items back JOIN refunds ON refunds.id = back.refund_id
-  WHERE back.order_item_id = ${orderItems.id} AND refunds.cause <> 'giveBack')`;
-
-/**
- * What an item brings: what was paid for its pieces, less what went back. Of what is paid at the door nothing goes back for
- * pieces that were never handed over, so these are taken off by themselves, each with the whole paise of its share.
- */
-export const kept = sql<number>`${orderItems.netPaise} - ${refunded} - CASE WHEN ${orders.paymentMethod} <> 'COD' THEN 0
-  WHEN ${notKept} = ${orderItems.quantity} THEN ${orderItems.netPaise}
-  ELSE ${orderItems.netPaise} / ${orderItems.quantity} * ${notKept} END`;
-
-/** Orders that were paid, or are paid at the door. */
-export const isSold = sql`(${orders.paymentMethod} = 'COD' OR ${orders.paymentStatus} NOT IN ('PENDING', 'FAILED'))`;
-/** Orders that count: sold, and not cancelled. */
-const counts = and(ne(orders.status, 'CANCELLED'), isSold);
-
-/** Orders that were placed in a span. */
-export const placedBetween = (since: SQL | Placeholder, before: SQL | Placeholder) =>
-  sql`${orders.placedAt} >= ${since} AND ${orders.placedAt} < ${before}`;
-
-/** Items of orders that count, placed in a span, of one seller or of all. */
-export const itemsSold = ({ sellerId, since, before }: Params<SalesAsked>) =>
-  and(placedBetween(since, before), counts, sql`(${sellerId} IS NULL OR ${orderItems.sellerId} = ${sellerId})`);
 
 export interface SalesAsked {
   /** Of one seller, or null for all. */
@@ -43,25 +12,45 @@ export interface SalesAsked {
   before: number;
 }
 
-/** The hour or the day of Kolkata an order was placed in, as text: `2026-11-20 13` or `2026-11-20`. */
-const placedIn = (format: string) =>
-  sql<string>`strftime(${sql.raw(`'${format}'`)}, ${orders.placedAt} / 1000 + 19800, 'unixepoch')`;
-
-const salesBy = (format: string) =>
-  statement((db, asked: Params<SalesAsked>) =>
-    db
-      .select({
-        period: placedIn(format),
-        revenuePaise: sql<number>`sum(${kept})`,
-        orders: sql<number>`count(DISTINCT ${orders.id})`,
-      })
-      .from(orders)
-      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-      .where(itemsSold(asked))
-      .groupBy(placedIn(format)),
+/** What was placed in a span, by one seller or by all. */
+export const soldIn = (
+  { placedAt, sellerId }: { placedAt: AnySQLiteColumn; sellerId: AnySQLiteColumn },
+  asked: Params<SalesAsked>,
+) =>
+  and(
+    sql`${placedAt} >= ${asked.since} AND ${placedAt} < ${asked.before}`,
+    sql`(${asked.sellerId} IS NULL OR ${sellerId} = ${asked.sellerId})`,
   );
 
-/** Net sales with GST, and in how many orders, by the day they were placed. */
-export const salesByDay = salesBy('%Y-%m-%d');
-/** The same by the hour. */
-export const salesByHour = salesBy('%Y-%m-%d %H');
+/** Net sales with GST, and in how many orders, by the day of Kolkata they were placed. */
+const keptDays = statement((db, asked: Params<{ ofSeller: number; from: string; until: string }>) =>
+  db
+    .select({ period: salesDays.placedOn, revenuePaise: salesDays.revenuePaise, orders: salesDays.orderCount })
+    .from(salesDays)
+    .where(
+      and(
+        eq(salesDays.ofSeller, asked.ofSeller),
+        gte(salesDays.placedOn, asked.from),
+        lt(salesDays.placedOn, asked.until),
+      ),
+    ),
+);
+
+/** @param asked the days from `from` to the one before `until` */
+export const salesByDay = ({ sellerId, ...days }: { sellerId: number | null; from: string; until: string }) =>
+  keptDays({ ofSeller: sellerId ?? 0, ...days });
+
+const placedIn = sql<string>`strftime('%Y-%m-%d %H', ${itemSales.placedAt} / 1000 + 19800, 'unixepoch')`;
+
+/** The same by the hour of Kolkata, `2026-11-20 13`, from the orders themselves. */
+export const salesByHour = statement((db, asked: Params<SalesAsked>) =>
+  db
+    .select({
+      period: placedIn,
+      revenuePaise: sql<number>`sum(${itemSales.revenuePaise})`,
+      orders: sql<number>`count(DISTINCT ${itemSales.orderId})`,
+    })
+    .from(itemSales)
+    .where(soldIn(itemSales, asked))
+    .groupBy(placedIn),
+);

@@ -1,6 +1,7 @@
 import type { Admin } from '#contract/calls/actor.ts';
 import type { SellerPerformance } from '#contract/calls/figures.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { addDays } from '#contract/shop/dates.ts';
 import { dispatchOfStore, managedSellers } from '../sellers/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
@@ -11,11 +12,10 @@ import { salesByDay } from './sales.ts';
 /** How a seller did in the last 90 days, for the house. @throws SELLER_NOT_FOUND */
 export async function readSellerPerformance(shop: Shop, admin: Admin, id: number): Promise<SellerPerformance> {
   const { from, to, since, before } = spanOf(shop, '90');
-  const asked = { sellerId: id, since, before };
   const { row, became, days, settings } = await shop.read({
     row: managedSellers.rowWithId(shop, admin, id),
-    became: outcomes(asked),
-    days: salesByDay(asked),
+    became: outcomes({ sellerId: id, since, before }),
+    days: salesByDay({ sellerId: id, from, until: addDays(to, 1) }),
     settings: currentSettings(),
   });
   const { slug } = row[0] ?? refuse('SELLER_NOT_FOUND');

@@ -6,6 +6,7 @@ import { LEDGER } from './ledger.ts';
 import { PAPERS } from './papers.ts';
 import { PARCELS } from './parcels.ts';
 import { RETURNS } from './returns.ts';
+import { SUMS } from './sums.ts';
 
 const RANK = `CASE status ${ORDER_STATUSES.map((status, index) => `WHEN '${status}' THEN ${index}`).join(' ')} END`;
 
@@ -345,6 +346,9 @@ export const INVARIANTS: readonly Invariant[] = [
 
   // What comes back
   ...RETURNS,
+
+  // What is kept beside them
+  ...SUMS,
 
   // What surrounds them
   invariant(

@@ -6,6 +6,7 @@ import { HYDERABAD, openSmallShop } from '../../../tests/support/small-shop.ts';
 import type { SmallShop } from '../../../tests/support/small-shop.ts';
 import { rawWrite } from '../../db/statement.ts';
 import { addItem } from '../cart/index.ts';
+import { postLedger } from '../ledger/index.ts';
 import {
   cancelOrder,
   decideCodConfirmation,
@@ -52,6 +53,7 @@ beforeAll(async () => {
   await moveConsignment(shop, small.admin, { order: cancelled, to: 'CANCELLED' });
   await order(customer, buyNow, 'PREPAID');
   await shop.write(...BESIDE.map((sql) => rawWrite(sql, [])));
+  await postLedger(shop);
 });
 
 afterAll(() => small.close());
@@ -170,6 +172,11 @@ const FAULTS: Record<string, string> = {
   'What a courier lost left the stock, is written off, and nobody owes it': "UPDATE shipments SET status = 'LOST'",
   'The freight of each way a parcel went is noted, by the rate it was booked at':
     'UPDATE shipments SET freight_paise = 5000',
+  'The sums of what sellers are owed are those of its parts': 'UPDATE owed_sums SET order_count = order_count + 1',
+  'What sellers are owed, and what it waits for, is kept as ledger, parcels and returns say it':
+    "UPDATE owed_parts SET waits_for = 'RETURN_OPEN'",
+  'What was sold is kept as the orders say it': 'UPDATE sold_parts SET revenue_paise = revenue_paise - 1',
+  'The sums of days are those of what was sold in them': 'UPDATE sales_days SET order_count = order_count + 1',
   'A request that ordered leads to an order that exists': "UPDATE idempotency_keys SET reference = 'RH-0'",
   'What was sent is forgotten': "UPDATE outbox SET status = 'sent', sent_at = 0",
   'What was given up holds no secret': `UPDATE outbox SET status = 'dead', payload = '{"code": "123456"}'`,

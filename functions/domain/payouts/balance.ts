@@ -1,100 +1,67 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { PayableHold } from '#contract/shop/ledger.ts';
-import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
-import { ledgerEntries, orders, sellers, storeSettings } from '../../db/schema/index.ts';
+import { ledgerEntries, owedParts, owedSums, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
-import type { Builder, Params } from '../../db/statement.ts';
+import type { Params } from '../../db/statement.ts';
+import type { Shop } from '../shop.ts';
 
 /** What an entry is worth to its seller: less where it is taken from them. */
 export const TO_SELLER = sql<number>`CASE WHEN ${ledgerEntries.credit} = 'seller' THEN ${ledgerEntries.amountPaise} ELSE -${ledgerEntries.amountPaise} END`;
 
-/** A parcel that did not get to its shopper: nothing more is expected of it. */
-const CAME_BACK = sql`('RTO_DELIVERED', 'RETURNED', 'LOST')`;
-const OPEN_RETURNS = sql`('REQUESTED', 'APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED')`;
-const DAY_MS = sql`86400000`;
+/** Why something is not payable yet, by what it waits for and whether it can still be returned; nothing once it is. */
+const hold = (waitsFor: SQL, canBeReturned: SQL) => sql<PayableHold | null>`CASE
+  WHEN ${waitsFor} IN ('NOT_DELIVERED', 'RETURN_OPEN') THEN ${waitsFor}
+  WHEN ${canBeReturned} THEN 'RETURN_WINDOW'
+  WHEN ${waitsFor} <> '' THEN ${waitsFor} END`;
 
-/** The consignments of a seller's part of an order that stand, each with its parcel. */
-const STANDING = sql`consignments part_of LEFT JOIN shipments parcel ON parcel.consignment_id = part_of.id AND parcel.status <> 'CANCELLED'
-  WHERE part_of.order_id = ${ledgerEntries.orderId} AND part_of.seller_id = ${ledgerEntries.sellerId} AND part_of.cancelled_at IS NULL`;
+/** By the sums of days; of what can be returned until a moment of today, by the parts themselves. */
+const balancesWhere = (which: (params: Params<{ sellerId: number }>) => SQL) =>
+  statement((db, asked: Params<{ sellerId: number; now: number; today: string }>) => {
+    const ofDays = sql`SELECT seller_id, ${hold(sql`waits_for`, sql`window_ends_on > ${asked.today}`)} AS hold, amount_paise, entry_count, order_count
+      FROM ${owedSums} WHERE window_ends_on <> ${asked.today} AND ${which(asked)}`;
+    const ofToday = sql`SELECT seller_id, ${hold(sql`waits_for`, sql`window_ends_at >= ${asked.now}`)} AS hold, amount_paise, entry_count, order_id IS NOT NULL
+      FROM ${owedParts} WHERE window_ends_on = ${asked.today} AND ${which(asked)}`;
+    return db
+      .select({
+        sellerId: sql<number>`seller_id`,
+        hold: sql<PayableHold | null>`hold`,
+        amountPaise: sql<number>`sum(amount_paise)`,
+        entryCount: sql<number>`sum(entry_count)`,
+        orderCount: sql<number>`sum(order_count)`,
+      })
+      .from(sql`(${ofDays} UNION ALL ${ofToday})`)
+      .groupBy(sql`seller_id`, sql`hold`)
+      .orderBy(sql`seller_id`);
+  });
+const balanceOfSeller = balancesWhere(({ sellerId }) => sql`seller_id = ${sellerId}`);
+const balancesOfAll = balancesWhere(() => sql`true`);
 
-const window = sql`coalesce(${storeSettings.policy} ->> '$.returnWindowDays', ${sql.raw(String(DEFAULT_POLICY.returnWindowDays))})`;
-
-/** What a courier handed over for a parcel so far. */
-const received = sql`SELECT coalesce(sum(amount_paise), 0) FROM cod_remittances
-  WHERE shipment_id = parcel.id AND outcome IN ('RECEIVED', 'SHORT', 'OVER')`;
-
-/**
- * Why a seller's part of an order is not payable yet, and nothing once it is: all of it is delivered or came back, nothing
- * of it can be returned any more or is being returned, and its cash was received. What belongs to no order waits for nothing.
- */
-const holdAt = (now: SQL) => sql<PayableHold | null>`CASE
-  WHEN ${ledgerEntries.orderId} IS NULL THEN NULL
-  WHEN EXISTS (SELECT 1 FROM ${STANDING} AND part_of.status <> 'DELIVERED' AND coalesce(parcel.status, '') NOT IN ${CAME_BACK})
-    THEN 'NOT_DELIVERED'
-  WHEN EXISTS (SELECT 1 FROM returns back WHERE back.order_id = ${ledgerEntries.orderId} AND back.seller_id = ${ledgerEntries.sellerId}
-    AND back.kind = 'RETURN' AND back.status IN ${OPEN_RETURNS}) THEN 'RETURN_OPEN'
-  WHEN EXISTS (SELECT 1 FROM ${STANDING} AND part_of.status = 'DELIVERED' AND part_of.delivered_at + ${window} * ${DAY_MS} >= ${now})
-    THEN 'RETURN_WINDOW'
-  WHEN ${orders.paymentMethod} = 'COD' AND EXISTS (SELECT 1 FROM ${STANDING} AND parcel.cod_paise > 0 AND NOT parcel.is_by_hand
-    AND parcel.status NOT IN ${CAME_BACK} AND parcel.cod_paise > (${received})) THEN 'COD_NOT_RECEIVED'
-  END`;
-
-interface Asked {
-  /** Of one seller, or null for all. */
-  sellerId: number | null;
-  now: number;
+/** What a seller, or each of all, is owed that no payout has: what is payable (without a hold), and what waits for what. */
+export function openBalances({ now }: Pick<Shop, 'now'>, sellerId: number | null) {
+  const at = { now, today: kolkataDay(now) };
+  return sellerId === null ? balancesOfAll({ ...at, sellerId: 0 }) : balanceOfSeller({ ...at, sellerId });
 }
 
-/** What sellers are owed and no payout has, by order, with why it waits. */
-function openParts(db: Builder, { sellerId, now }: Params<Asked>) {
-  return db
+/** The entries that payouts to some sellers (a JSON list of their ids) would pay now, a row for each order: their ids as a JSON list. */
+export const payableEntries = statement((db, { sellerIds, now }: Params<{ sellerIds: string; now: number }>) =>
+  db
     .select({
-      sellerId: sql<number>`${ledgerEntries.sellerId}`.as('part_seller'),
-      orderId: sql<number | null>`${ledgerEntries.orderId}`.as('part_order'),
-      amountPaise: sql<number>`sum(${TO_SELLER})`.as('part_amount'),
-      entryCount: sql<number>`count(*)`.as('part_count'),
-      entryIds: sql<string>`json_group_array(${ledgerEntries.id})`.as('part_entries'),
-      hold: holdAt(sql`${now}`).as('part_hold'),
+      sellerId: owedParts.sellerId,
+      amountPaise: owedParts.amountPaise,
+      entryIds: sql<string>`(SELECT json_group_array(entry.id) FROM ledger_entries entry WHERE entry.payout_id IS NULL
+        AND entry.seller_id = ${owedParts.sellerId} AND entry.order_id IS ${owedParts.orderId})`,
     })
-    .from(ledgerEntries)
-    .leftJoin(orders, sql`${orders.id} = ${ledgerEntries.orderId}`)
-    .leftJoin(storeSettings, sql`${storeSettings.version} = ${orders.policyVersion}`)
+    .from(owedParts)
     .where(
-      sql`${ledgerEntries.payoutId} IS NULL AND ${ledgerEntries.sellerId} IS NOT NULL
-        AND (${sellerId} IS NULL OR ${ledgerEntries.sellerId} = ${sellerId})`,
-    )
-    .groupBy(ledgerEntries.sellerId, ledgerEntries.orderId)
-    .as('part');
-}
+      sql`${owedParts.sellerId} IN (SELECT value FROM json_each(${sellerIds}))
+        AND ${hold(sql`${owedParts.waitsFor}`, sql`${owedParts.windowEndsAt} >= ${now}`)} IS NULL`,
+    ),
+);
 
-/** What each seller is owed that no payout has: what is payable (without a hold), and what waits for what. */
-export const openBalances = statement((db, asked: Params<Asked>) => {
-  const part = openParts(db, asked);
-  return db
-    .select({
-      sellerId: part.sellerId,
-      hold: part.hold,
-      amountPaise: sql<number>`sum(${part.amountPaise})`,
-      entryCount: sql<number>`sum(${part.entryCount})`,
-      orderCount: sql<number>`count(${part.orderId})`,
-    })
-    .from(part)
-    .groupBy(sql`${part.sellerId}`, sql`${part.hold}`)
-    .orderBy(sql`${part.sellerId}`);
-});
-
-/** The entries that a payout would pay now, a row for each order: their ids as a JSON list. */
-export const payableEntries = statement((db, asked: Params<Asked>) => {
-  const part = openParts(db, asked);
-  return db
-    .select({ sellerId: part.sellerId, amountPaise: part.amountPaise, entryIds: part.entryIds })
-    .from(part)
-    .where(sql`${part.hold} IS NULL`);
-});
-
-/** Who is paid, and where to. */
-export const sellersToPay = statement((db, { sellerId }: Params<Pick<Asked, 'sellerId'>>) =>
+/** Who is paid, and where to: a seller, or all where it is null. */
+export const sellersToPay = statement((db, { sellerId }: Params<{ sellerId: number | null }>) =>
   db
     .select({
       id: sellers.id,

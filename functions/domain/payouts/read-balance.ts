@@ -22,7 +22,7 @@ const payoutsByStatus = statement((db, params: Params<{ sellerId: number }>) =>
 export async function readBalance(shop: Shop, { sellerId }: Seller): Promise<Balance> {
   const { settings, open, made, sellers } = await shop.read({
     settings: currentSettings(),
-    open: openBalances({ sellerId, now: shop.now }),
+    open: openBalances(shop, sellerId),
     made: payoutsByStatus({ sellerId }),
     sellers: sellersToPay({ sellerId }),
   });

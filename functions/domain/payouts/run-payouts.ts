@@ -46,11 +46,10 @@ export function notPaidNow(
 
 /** What a run of payouts would pay now: every seller that is owed something, or owes it. */
 export async function previewPayouts(shop: Shop): Promise<PayoutPreview> {
-  const asked = { sellerId: null, now: shop.now };
   const { settings, balances, sellers } = await shop.read({
     settings: currentSettings(),
-    balances: openBalances(asked),
-    sellers: sellersToPay(asked),
+    balances: openBalances(shop, null),
+    sellers: sellersToPay({ sellerId: null }),
   });
   const fees = settings.policy.sellerFees;
   const byId = new Map(sellers.map((seller) => [seller.id, seller]));
@@ -102,11 +101,11 @@ const insertRunAudit = insertInto(auditLog, (params: Params<{ number: string }>)
 export async function runPayouts(shop: Shop, admin: Admin, { sellers: wanted }: RunPayouts): Promise<Payout[]> {
   // What happened a moment ago is reckoned with.
   await postLedger(shop);
-  const asked = { sellerId: null, now: shop.now };
+  const sellerIds = JSON.stringify(wanted.map(({ sellerId }) => sellerId));
   const { settings, entries, sellers } = await shop.read({
     settings: currentSettings(),
-    entries: payableEntries(asked),
-    sellers: sellersToPay(asked),
+    entries: payableEntries({ sellerIds, now: shop.now }),
+    sellers: sellersToPay({ sellerId: null }),
   });
   const fees = settings.policy.sellerFees;
   const parts = Map.groupBy(entries, ({ sellerId }) => sellerId);

@@ -13,6 +13,7 @@ import {
   orderItemDiscounts,
   orderItems,
   orders,
+  owedParts,
   paymentLinks,
   payments,
   payouts,
@@ -26,6 +27,7 @@ import {
   shipmentEvents,
   shipmentFreights,
   shipments,
+  soldParts,
 } from '../../db/schema/index.ts';
 import { couponCode, orderNumber, returnReference, sellerName } from './names.ts';
 import { blanked, byConsignment, byOrder, byRefund, byReturn, byShipment, byUser, kept, people } from './person.ts';
@@ -288,6 +290,8 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
   }),
   shipment_freights: people(shipmentFreights, { rows: byShipment(shipmentFreights.shipmentId), fate: kept(BOOKS) }),
   ledger_entries: people(ledgerEntries, { rows: byOrder(ledgerEntries.orderId), fate: kept(BOOKS) }),
+  owed_parts: people(owedParts, { rows: byOrder(owedParts.orderId), fate: kept(BOOKS) }),
+  sold_parts: people(soldParts, { rows: byOrder(soldParts.orderId), fate: kept(BOOKS) }),
   cod_remittances: people(codRemittances, { rows: byUser(codRemittances.actorUserId), fate: kept(BOOKS) }),
   payouts: people(payouts, { rows: byUser(payouts.actorUserId), fate: kept(BOOKS) }),
   delivery_failures: people(deliveryFailures, {

@@ -111,6 +111,7 @@ const SMALL: ReadonlySet<string> = new Set([
   // Emptied again as soon as a job has done what stands in them.
   'page_invalidations',
   'ledger_due',
+  'owed_sums',
   'search_pending',
 ]);
 

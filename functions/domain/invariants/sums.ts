@@ -1,0 +1,47 @@
+import { invariant } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
+
+/** Both have the same rows; a fault is a row that one of them lacks. */
+function sameRows(says: string, kept: string, reckoned: string, columns: string): Invariant {
+  const row = columns
+    .split(', ')
+    .map((column) => `coalesce(${column}, 'none')`)
+    .join(` || ' ' || `);
+  const lacking = (one: string, other: string, side: string) =>
+    `SELECT '${side}: ' || ${row} FROM (SELECT ${columns} FROM ${one} EXCEPT SELECT ${columns} FROM ${other})`;
+  return invariant(says, `${lacking(kept, reckoned, 'kept')} UNION ALL ${lacking(reckoned, kept, 'reckoned')}`);
+}
+
+const SUMS_OF_OWED = `(SELECT seller_id, waits_for, window_ends_on, sum(amount_paise) AS amount_paise, sum(entry_count) AS entry_count,
+  count(order_id) AS order_count FROM owed_parts GROUP BY 1, 2, 3)`;
+
+const SUMS_OF_DAYS = `(SELECT seller_id AS of_seller, placed_on, sum(revenue_paise) AS revenue_paise, count(*) AS order_count FROM sold_parts GROUP BY 1, 2
+  UNION ALL SELECT 0, placed_on, sum(revenue_paise), count(DISTINCT order_id) FROM sold_parts GROUP BY 2)`;
+
+/** What triggers keep beside the records is what the records say. */
+export const SUMS: readonly Invariant[] = [
+  sameRows(
+    'What sellers are owed, and what it waits for, is kept as ledger, parcels and returns say it',
+    'owed_parts',
+    'owed_parts_now',
+    'seller_id, order_id, waits_for, window_ends_at, window_ends_on, amount_paise, entry_count',
+  ),
+  sameRows(
+    'The sums of what sellers are owed are those of its parts',
+    'owed_sums',
+    SUMS_OF_OWED,
+    'seller_id, waits_for, window_ends_on, amount_paise, entry_count, order_count',
+  ),
+  sameRows(
+    'What was sold is kept as the orders say it',
+    'sold_parts',
+    'sold_parts_now',
+    'seller_id, order_id, placed_on, revenue_paise',
+  ),
+  sameRows(
+    'The sums of days are those of what was sold in them',
+    '(SELECT * FROM sales_days WHERE order_count != 0 OR revenue_paise != 0)',
+    SUMS_OF_DAYS,
+    'of_seller, placed_on, revenue_paise, order_count',
+  ),
+];
