@@ -51,7 +51,7 @@ export const payableEntries = statement((db, { sellerIds, now }: Params<{ seller
       sellerId: owedParts.sellerId,
       amountPaise: owedParts.amountPaise,
       entryIds: sql<string>`(SELECT json_group_array(entry.id) FROM ledger_entries entry WHERE entry.payout_id IS NULL
-        AND entry.seller_id = ${owedParts.sellerId} AND entry.order_id IS ${owedParts.orderId})`,
+        AND entry.seller_id = owed_parts.seller_id AND entry.order_id IS owed_parts.order_id)`,
     })
     .from(owedParts)
     .where(
