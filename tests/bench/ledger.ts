@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Admin, Seller } from '../../contract/calls/actor.ts';
+import { kolkataDay, startOfDay } from '../../contract/shop/dates.ts';
+import { FEE_ENTRY_KINDS } from '../../contract/shop/fee-papers.ts';
 import { listTaxReports, monthToFile, readGstr1, readGstr8 } from '../../functions/domain/tax-reports/index.ts';
 import { readOverview } from '../../functions/domain/figures/index.ts';
 import { issueFeePapers } from '../../functions/domain/fee-papers/index.ts';
@@ -29,6 +31,7 @@ const ROUNDS = 15;
 /** What is asked daily may take so many times as long in the larger shop. */
 const GOAL = 1.5;
 const DAYS = 360;
+const DAY_MS = 86_400_000;
 /** Entries wait about so long for the payout they are in. */
 const UNPAID_DAYS = 30;
 /** More than any id of the demo shop. */
@@ -82,10 +85,14 @@ function fill(connection: Connection, entries: number): void {
     const columns = connection.prepare(`SELECT name FROM pragma_table_info('${table}')`).all([]) as { name: string }[];
     const values = columns.map(({ name }) => {
       if (ids.includes(name)) return `"${name}" + copy.n * ${STEP}`;
-      if (instants.includes(name)) return `"${name}" - (copy.n % ${DAYS}) * 86400000`;
+      if (instants.includes(name)) return moved(name);
       if (texts.includes(name)) return keyOf(table, name);
       // Sellers were paid long ago for what is older than the newest weeks, by payouts that are not copied.
-      if (name === 'payout_id') return `CASE WHEN copy.n % ${DAYS} >= ${UNPAID_DAYS} THEN -seller_id END`;
+      if (name === 'payout_id')
+        return `CASE WHEN ${moved('at')} < ${Date.now()} - ${UNPAID_DAYS * DAY_MS} THEN -seller_id END`;
+      // Fees of the months that are over were invoiced; the paper of a copy is not copied.
+      if (name === 'fee_paper_id')
+        return `CASE WHEN kind IN (${FEES}) AND ${moved('at')} < ${startOfDay(`${kolkataDay(Date.now()).slice(0, 7)}-01`)} THEN coalesce(fee_paper_id, -1) END`;
       if (name === 'issued_on') return `date("${name}", '-' || (copy.n % ${DAYS}) || ' days')`;
       return `"${name}"`;
     });
@@ -99,6 +106,11 @@ function fill(connection: Connection, entries: number): void {
     connection.exec(`DELETE FROM ${table}; INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table}_now`);
   }
 }
+
+const FEES = FEE_ENTRY_KINDS.map((kind) => `'${kind}'`).join();
+
+/** An instant of a copy: so many days before. */
+const moved = (name: string) => `"${name}" - (copy.n % ${DAYS}) * ${DAY_MS}`;
 
 /** A unique text of a copy; the key of an entry names the copied paper. */
 function keyOf(table: string, name: string): string {

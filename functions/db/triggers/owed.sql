@@ -14,8 +14,8 @@ CREATE VIEW owed_parts_now AS SELECT *, date(window_ends_at / 1000 + 19800, 'uni
   FROM ledger_entries entry LEFT JOIN orders ON orders.id = entry.order_id LEFT JOIN store_settings ON store_settings.version = orders.policy_version
   WHERE entry.payout_id IS NULL AND entry.seller_id IS NOT NULL GROUP BY entry.seller_id, entry.order_id);
 --> statement-breakpoint
--- Consignments that were not cancelled, each with its parcel. One that came back did not get to its shopper: nothing more is expected of it.
-CREATE VIEW standing_parcels AS SELECT consignments.order_id, consignments.seller_id, consignments.delivered_at, consignments.status = 'DELIVERED' AS is_delivered,
+-- Consignments that were not cancelled, each with its parcel; found by their order, so the plus keeps the index by status away. One that came back did not get to its shopper: nothing more is expected of it.
+CREATE VIEW standing_parcels AS SELECT consignments.order_id, consignments.seller_id, consignments.delivered_at, +consignments.status = 'DELIVERED' AS is_delivered,
   shipments.id AS shipment_id, shipments.cod_paise, shipments.is_by_hand, coalesce(shipments.status IN ('RTO_DELIVERED', 'RETURNED', 'LOST'), 0) AS came_back
   FROM consignments LEFT JOIN shipments ON shipments.consignment_id = consignments.id AND shipments.status <> 'CANCELLED' WHERE consignments.cancelled_at IS NULL;
 --> statement-breakpoint

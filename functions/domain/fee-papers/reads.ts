@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
 import type { FeePaperKind } from '#contract/shop/fee-papers.ts';
+import type { EntryKind } from '#contract/shop/ledger.ts';
 import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { feePapers, ledgerEntries, NEEDS_A_FEE_PAPER, orders, sellers, storeSettings } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -21,12 +22,13 @@ export const feesToInvoice = statement((db, { before }: Params<{ before: number 
       sellerId: sql<number>`${ledgerEntries.sellerId}`,
       paper: kindOfPaper,
       month,
-      kind: ledgerEntries.kind,
+      kind: sql<EntryKind>`${ledgerEntries.kind}`,
       taxBasisPoints: rate,
       count: sql<number>`count(*)`,
       amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})`,
     })
-    .from(ledgerEntries)
+    // The index by kind would read all fees that ever were.
+    .from(sql`${ledgerEntries} INDEXED BY ledger_entries_to_invoice_since`)
     .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
     .innerJoin(storeSettings, eq(storeSettings.version, orders.policyVersion))
     .where(sql`${TO_INVOICE} AND ${ledgerEntries.at} < ${before}`)
