@@ -778,6 +778,32 @@ CREATE TABLE `fee_series` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `fee_series_once` ON `fee_series` (`kind`,`financial_year`);--> statement-breakpoint
+CREATE TABLE `fee_rates` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`kind` text NOT NULL,
+	`seller_id` integer,
+	`from_on` text NOT NULL,
+	`basis_points` integer,
+	`reason` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "fee_rate_kind_known" CHECK("fee_rates"."kind" IN ('commission', 'gst', 'tcs', 'tds', 'tdsWithoutPan')),
+	CONSTRAINT "fee_rate_is_a_percentage" CHECK("fee_rates"."basis_points" BETWEEN 0 AND 10000),
+	CONSTRAINT "fee_rate_of_all_is_a_rate" CHECK("fee_rates"."seller_id" IS NOT NULL OR "fee_rates"."basis_points" IS NOT NULL),
+	CONSTRAINT "fee_rate_of_a_seller_is_commission" CHECK("fee_rates"."seller_id" IS NULL OR "fee_rates"."kind" = 'commission')
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_rates_of_all` ON `fee_rates` (`kind`,`from_on`) WHERE seller_id IS NULL AND archived_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_rates_of_seller` ON `fee_rates` (`seller_id`,`kind`,`from_on`) WHERE seller_id IS NOT NULL AND archived_at IS NULL;--> statement-breakpoint
 CREATE TABLE `google_accounts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`sub` text NOT NULL,
@@ -989,6 +1015,7 @@ CREATE TABLE `ledger_entries` (
 	`credit` text NOT NULL,
 	`amount_paise` integer NOT NULL,
 	`base_paise` integer,
+	`tax_basis_points` integer,
 	`seller_id` integer,
 	`order_id` integer,
 	`consignment_id` integer,
@@ -2385,7 +2412,7 @@ CREATE TRIGGER products_come_back AFTER UPDATE OF quantity ON inventory
         WHERE skus.product_id = products.id AND skus.id <> NEW.sku_id AND other.quantity > other.reserved_quantity);
 END;
 --> statement-breakpoint
-CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OF id, at, key, kind, debit, credit, amount_paise, base_paise, seller_id, order_id, consignment_id ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_change'); END;
+CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OF id, at, key, kind, debit, credit, amount_paise, base_paise, tax_basis_points, seller_id, order_id, consignment_id ON ledger_entries BEGIN SELECT RAISE(ABORT, 'ledger_entries_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_are_paid_once BEFORE UPDATE OF payout_id ON ledger_entries WHEN OLD.payout_id IS NOT NULL BEGIN SELECT RAISE(ABORT, 'ledger_entries_are_paid_once'); END;
 --> statement-breakpoint

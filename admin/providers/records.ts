@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FeeRates } from '#contract/calls/fee-rates.ts';
 import type { Analytics, Overview, SellerPerformance } from '#contract/calls/figures.ts';
 import type { CompanySettings, FeeSettings } from '#contract/calls/company-settings.ts';
 import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
@@ -98,6 +99,7 @@ export type UploadedFileRecord = z.input<typeof UploadedFile>;
 /** A picture or film as forms hold it; what is saved of it are its key, its text and its place. */
 export type MediaRecord = z.input<typeof MediaItem>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;
+export type FeeRatesRecord = z.input<typeof FeeRates>;
 export type SellerPerformanceRecord = z.input<typeof SellerPerformance>;
 export type OverviewRecord = z.input<typeof Overview>;
 export type AnalyticsRecord = z.input<typeof Analytics>;

@@ -4,6 +4,7 @@ import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { SELLER_REASON_MAX } from '#contract/calls/sellers.ts';
 import { SELLER_MOVES, SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
+import { FeeRates } from '../fee-rates/FeeRates.tsx';
 import { messageOf } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { SellerRecord } from '../providers/records.ts';
@@ -21,6 +22,7 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
   const notify = useNotify();
   const refresh = useRefresh();
   const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
+  const { canAccess: seesRates } = useCanAccess({ resource: 'settings', action: 'list' });
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -92,6 +94,14 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
               </Box>
             </Box>
             {seller.status !== 'PENDING_VERIFICATION' && <PerformanceFacts id={Number(seller.id)} />}
+            {seesRates && (
+              <Box component="section" aria-labelledby={`${titleId}-commission`}>
+                <Typography component="h3" variant="h2" id={`${titleId}-commission`} sx={{ marginBottom: 1 }}>
+                  Commission
+                </Typography>
+                <FeeRates sellerId={Number(seller.id)} />
+              </Box>
+            )}
           </Box>
         </Box>
         {moves.length > 0 && (

@@ -1,7 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { AutocompleteInput, NumberInput, TextInput } from 'react-admin';
 import { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
 import { STATES } from '#contract/shop/india.ts';
+import { FeeRates } from '../fee-rates/FeeRates.tsx';
 import type { CompanySettingsRecord, FeeSettingsRecord } from '../providers/records.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { FIELDS, PAIR } from '../ui/formLayout.ts';
@@ -126,8 +127,25 @@ function Person({ of }: { of: 'officer' | 'nodal' }) {
   );
 }
 
-/** What the marketplace takes from its sellers. */
+/** What the marketplace takes from its sellers: rates with their days, and what holds at once. */
 export function FeeGroup() {
+  return (
+    <>
+      <Box sx={{ marginBottom: '18px' }}>
+        <Panel title="Rates">
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '14px' }}>
+            Commission is that of the day an order was placed, of the value of supply with its tax. Taxes are those of
+            the day a fee is booked. Sellers may have a commission of their own, on their page.
+          </Typography>
+          <FeeRates sellerId={null} />
+        </Panel>
+      </Box>
+      <FeeForm />
+    </>
+  );
+}
+
+function FeeForm() {
   return (
     <SettingGroup<FeeSettingsRecord, Fields<FeeSettingsRecord>>
       id="fees"
@@ -135,7 +153,6 @@ export function FeeGroup() {
       toSend={(typed) => typed}
       schema={WriteFeeSettings}
       words={{
-        commissionPercent: ['Commission', percent],
         gatewayPercent: ['Gateway fee', percent],
         minimumPayout: ['Smallest payout', rupees],
         bankHoldHours: ['Hours on hold after a change of bank'],
@@ -146,28 +163,14 @@ export function FeeGroup() {
         <>
           <Panel title="Fees of an order">
             <Box sx={FIELDS}>
-              <Box sx={PAIR}>
-                <NumberInput
-                  source="commissionPercent"
-                  label="Commission in percent"
-                  min={0}
-                  max={50}
-                  step="any"
-                  helperText="Of the value of supply, with its tax."
-                />
-                <NumberInput
-                  source="gatewayPercent"
-                  label="Gateway fee in percent"
-                  min={0}
-                  max={10}
-                  step="any"
-                  helperText="Of what was paid online."
-                />
-              </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                A change holds for orders from then on: what was placed before keeps its rates. Sellers with a rate of
-                their own keep that. Freight is what the courier charged.
-              </Box>
+              <NumberInput
+                source="gatewayPercent"
+                label="Gateway fee in percent"
+                min={0}
+                max={10}
+                step="any"
+                helperText="Of what was paid online. A change holds for orders from then on; freight is what the courier charged."
+              />
             </Box>
           </Panel>
           <Panel title="Payouts and cash">

@@ -53,7 +53,7 @@ export const WriteCompanySettings = z.object({ ...company, ...written });
 export const CompanySettings = z.object({ id: z.literal('company'), ...company, ...read });
 
 /** A percentage with at most two decimals on the wire; basis points inside. */
-function percent(name: string, most: number) {
+export function percent(name: string, most: number) {
   const fault = `${name} must be a percentage from 0 to ${most} with at most two decimals`;
   return z.codec(
     z.number(fault).check(
@@ -67,8 +67,6 @@ function percent(name: string, most: number) {
 }
 
 const fees = {
-  /** Of the value of supply, tax included. */
-  commissionPercent: percent('Commission', 50),
   /** Of what was paid online. */
   gatewayPercent: percent('Gateway fee', 10),
   /** Less than this waits for the next payout. */
@@ -79,6 +77,6 @@ const fees = {
   codLateDays: wholeNumber('Days until cash is late', 1, 90),
 };
 export const FeeValues = z.object(fees);
-/** What the marketplace takes from its sellers. The commission and the gateway's fee are those of an order's own day. */
+/** What holds of fees and payouts beside the rates that have their days (`fee-rates.ts`). The gateway's fee is that of an order's own day. */
 export const WriteFeeSettings = z.object({ ...fees, ...written });
 export const FeeSettings = z.object({ id: z.literal('fees'), ...fees, ...read });

@@ -399,6 +399,7 @@ export const AUDIT_SUBJECTS = [
   'settings',
   'coupon',
   'taxRate',
+  'feeRate',
   'ticket',
   'post',
   'user',

@@ -219,6 +219,11 @@ export const REFUSALS = {
   TAX_RATE_UNKNOWN: refusal('invalid', 'This tax rate is not there any more. Please choose another one.'),
   TAX_RATE_MISSING: refusal('invalid', 'No GST rate is valid for this today, so it cannot be sold.'),
 
+  // Rates of fees
+  FEE_RATE_NOT_FOUND: refusal('missing', 'Rate not found'),
+  FEE_RATE_HAS_BEGUN: refusal('conflict', 'This rate holds already. Please plan another one from tomorrow on.'),
+  FEE_RATE_TAKEN: refusal('conflict', 'Another rate is planned from this day on. Please take it back first.'),
+
   // Delivery
   PIN_INVALID: refusal('invalid', messages.ADDRESS_PIN_INVALID),
   PIN_DELIVERABILITY_FAILED: refusal('provider', messages.PIN_DELIVERABILITY_FAILED),

@@ -1,6 +1,7 @@
 import { PayoutStatement } from '#contract/calls/payouts.ts';
 import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { addDays, nextMonth } from '#contract/shop/dates.ts';
+import { BASE_RATES } from '#contract/shop/fee-rates.ts';
 import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { differs, paise, sum } from './differs.ts';
@@ -93,7 +94,7 @@ function reckonedFor(rows: Rows, sellerId: number): number {
   );
   const gateway = sum(online, ({ paid }) => {
     const fee = halfUp(Number(paid), DEFAULT_SELLER_FEES.gatewayBasisPoints);
-    return fee + halfUp(fee, DEFAULT_SELLER_FEES.gstBasisPoints);
+    return fee + halfUp(fee, BASE_RATES.gst);
   });
   const number = (sql: string) => Number(rows(sql, sellerId)[0]!.sum ?? 0);
   const refunds =
@@ -124,7 +125,6 @@ function chargedTo(rows: Rows, sellerId: number, paid: ReadonlySet<string>): num
      FROM documents JOIN orders ON orders.id = documents.order_id WHERE documents.seller_id = ? ORDER BY documents.id`,
     sellerId,
   );
-  const fees = DEFAULT_SELLER_FEES;
   const soldInYear = new Map<string, number>();
   let charged = 0;
   for (const invoice of papers.filter(({ ofId }) => ofId === null)) {
@@ -135,14 +135,12 @@ function chargedTo(rows: Rows, sellerId: number, paid: ReadonlySet<string>): num
     if (!paid.has(`order ${invoice.orderId}`) && !paid.has(`parcel ${invoice.consignment}`)) continue;
     const notes = papers.filter(({ ofId }) => ofId === invoice.id);
     const left = (column: string) => Number(invoice[column]) - sum(notes, (note) => Number(note[column]));
-    const commission = halfUp(left('total'), fees.commissionBasisPoints);
+    const commission = halfUp(left('total'), BASE_RATES.commission);
     const isFree = /^.{3}[PH]/.test(String(seller!.pan ?? '')) && soFar <= TDS_FREE_UP_TO_PAISE;
-    const tds = seller!.pan === null ? fees.tdsWithoutPanBasisPoints : isFree ? 0 : fees.tdsBasisPoints;
+    const tds = seller!.pan === null ? BASE_RATES.tdsWithoutPan : isFree ? 0 : BASE_RATES.tds;
     const isWithin = invoice.state === seller!.state;
-    const tcs = isWithin
-      ? 2 * halfUp(left('taxable'), fees.tcsBasisPoints / 2)
-      : halfUp(left('taxable'), fees.tcsBasisPoints);
-    charged += commission + halfUp(commission, fees.gstBasisPoints) + (seller!.taxKind === 'ENROLLED' ? 0 : tcs);
+    const tcs = isWithin ? 2 * halfUp(left('taxable'), BASE_RATES.tcs / 2) : halfUp(left('taxable'), BASE_RATES.tcs);
+    charged += commission + halfUp(commission, BASE_RATES.gst) + (seller!.taxKind === 'ENROLLED' ? 0 : tcs);
     charged += halfUp(left('taxable'), tds) - left('ours');
   }
   return charged;

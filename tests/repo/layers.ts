@@ -114,6 +114,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'files',
     'notices',
     'tax',
+    'fee-rates',
     'sellers',
     'tickets',
     'addresses',

@@ -1,3 +1,4 @@
+import { FeeRates } from '../../contract/calls/fee-rates.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
@@ -21,5 +22,16 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
   const versions = {
     'GET /api/admin/settings/home/versions': () => () => admin.get('/api/admin/settings/home/versions'),
   };
-  return Object.assign(versions, ...paths) as Record<string, PreparedCall>;
+  const rates = '/api/admin/fee-rates';
+  const plan = { kind: 'tcs', percent: 0.5, from: '2099-01-01', reason: 'As the notification says' };
+  const ofRates = {
+    [`GET ${rates}`]: () => () => admin.get(rates),
+    [`POST ${rates}`]: () => () => admin.post(rates, { ...plan, kind: 'tds' }),
+    [`PUT ${rates}/{id}`]: async () => {
+      const { changes } = (await admin.post(rates, plan)).as(FeeRates);
+      const path = `${rates}/${changes.find(({ kind }) => kind === plan.kind)!.id}`;
+      return () => admin.put(path, { isWithdrawn: true, reason: 'Put off' });
+    },
+  };
+  return Object.assign(versions, ofRates, ...paths) as Record<string, PreparedCall>;
 }

@@ -68,6 +68,8 @@ export const ledgerEntries = sqliteTable(
     amountPaise: integer('amount_paise').notNull(),
     /** What a fee or a tax is reckoned on. */
     basePaise: integer('base_paise'),
+    /** Of a fee, and of the GST on it: the rate of GST that held. */
+    taxBasisPoints: integer('tax_basis_points'),
     /** Whose account it is, where one side is a seller's. */
     sellerId: integer('seller_id').references(() => sellers.id),
     orderId: integer('order_id').references(() => orders.id),

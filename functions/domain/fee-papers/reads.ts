@@ -1,17 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
 import type { FeePaperKind } from '#contract/shop/fee-papers.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
-import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
-import { feePapers, ledgerEntries, NEEDS_A_FEE_PAPER, orders, sellers, storeSettings } from '../../db/schema/index.ts';
+import { feePapers, ledgerEntries, NEEDS_A_FEE_PAPER, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 
 /** Fees that stand on no paper yet; those with `credit` seller were given back. As the index over them says it. */
 export const TO_INVOICE = sql`${ledgerEntries.feePaperId} IS NULL AND ${NEEDS_A_FEE_PAPER}`;
 
-const rate = sql<number>`coalesce(${storeSettings.policy} ->> '$.sellerFees.gstBasisPoints',
-  ${sql.raw(String(DEFAULT_SELLER_FEES.gstBasisPoints))})`;
+const rate = sql<number>`coalesce(${ledgerEntries.taxBasisPoints}, 0)`;
 const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.at} / 1000 + 19800, 'unixepoch')`;
 const kindOfPaper = sql<FeePaperKind>`CASE ${ledgerEntries.credit} WHEN 'seller' THEN 'FEE_CREDIT_NOTE' ELSE 'FEE_INVOICE' END`;
 
@@ -29,8 +27,6 @@ export const feesToInvoice = statement((db, { before }: Params<{ before: number 
     })
     // The index by kind would read all fees that ever were.
     .from(sql`${ledgerEntries} INDEXED BY ledger_entries_to_invoice_since`)
-    .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
-    .innerJoin(storeSettings, eq(storeSettings.version, orders.policyVersion))
     .where(sql`${TO_INVOICE} AND ${ledgerEntries.at} < ${before}`)
     .groupBy(ledgerEntries.sellerId, kindOfPaper, month, ledgerEntries.kind, rate),
 );

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { BASE_RATES } from '#contract/shop/fee-rates.ts';
 import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { splitTax } from '../pricing/tax.ts';
 import { chargesOf, gatewayChargesOf } from './charges.ts';
 import type { ChargedSeller } from './charges.ts';
 
+const RATES = { ...BASE_RATES, tdsFreeUpToPaise: DEFAULT_SELLER_FEES.tdsFreeUpToPaise };
 const COMPANY: ChargedSeller = { sellerId: 1, taxKind: 'REGULAR', pan: 'AAACA1234K' };
 const PERSON: ChargedSeller = { ...COMPANY, pan: 'AAAPA1234K' };
 
@@ -20,9 +22,9 @@ describe('the worked settlement of an order of ₹1,000 with 3 % GST', () => {
     { isWithinState: false, tcs: 4_85, tds: 97, payout: 793_58 },
   ])('within the State: $isWithinState', ({ isWithinState, payout, ...taxes }) => {
     const invoice = { isWithinState, yearToDatePaise: 970_88 };
-    const charges = chargesOf(amounts(1000_00, isWithinState), invoice, COMPANY, DEFAULT_SELLER_FEES);
+    const charges = chargesOf(amounts(1000_00, isWithinState), invoice, COMPANY, RATES);
     expect(charges).toEqual({ discountShare: 0, commission: 150_00, commissionGst: 27_00, ...taxes });
-    const gateway = gatewayChargesOf(1000_00, DEFAULT_SELLER_FEES);
+    const gateway = gatewayChargesOf(1000_00, { gateway: DEFAULT_SELLER_FEES.gatewayBasisPoints, gst: BASE_RATES.gst });
     expect(gateway).toEqual({ gatewayFee: 20_00, gatewayFeeGst: 3_60 });
     const taken = [...Object.values(charges), ...Object.values(gateway)].reduce((sum, amount) => sum + amount, 0);
     expect(1000_00 - taken).toBe(payout);
@@ -31,7 +33,7 @@ describe('the worked settlement of an order of ₹1,000 with 3 % GST', () => {
   test('without a PAN 5 % is deducted', () => {
     const invoice = { isWithinState: true, yearToDatePaise: 970_88 };
     const without = { ...COMPANY, pan: null };
-    expect(chargesOf(amounts(1000_00, true), invoice, without, DEFAULT_SELLER_FEES).tds).toBe(48_54);
+    expect(chargesOf(amounts(1000_00, true), invoice, without, RATES).tds).toBe(48_54);
   });
 });
 
@@ -41,7 +43,7 @@ describe('TDS of an individual', () => {
     [5_00_000_01, 97],
   ])('whose invoices of the year come to %i paise is %i', (yearToDatePaise, tds) => {
     const invoice = { isWithinState: false, yearToDatePaise };
-    expect(chargesOf(amounts(1000_00, false), invoice, PERSON, DEFAULT_SELLER_FEES).tds).toBe(tds);
+    expect(chargesOf(amounts(1000_00, false), invoice, PERSON, RATES).tds).toBe(tds);
   });
 });
 
@@ -49,12 +51,6 @@ test('TCS is taken of what is taxed, and of no enrolled seller', () => {
   const invoice = { isWithinState: false, yearToDatePaise: 0 };
   const sold = amounts(1000_00, false);
   const half = { ...sold, exemptPaise: 400_00 };
-  expect(chargesOf(half, invoice, COMPANY, DEFAULT_SELLER_FEES).tcs).toBe(2_85);
-  expect(chargesOf(sold, invoice, { ...COMPANY, taxKind: 'ENROLLED' }, DEFAULT_SELLER_FEES).tcs).toBe(0);
-});
-
-test('a seller with a rate of its own pays that', () => {
-  const fees = { ...DEFAULT_SELLER_FEES, ofSellers: [{ sellerId: 1, commissionBasisPoints: 850 }] };
-  const invoice = { isWithinState: false, yearToDatePaise: 0 };
-  expect(chargesOf(amounts(1000_00, false), invoice, COMPANY, fees).commission).toBe(85_00);
+  expect(chargesOf(half, invoice, COMPANY, RATES).tcs).toBe(2_85);
+  expect(chargesOf(sold, invoice, { ...COMPANY, taxKind: 'ENROLLED' }, RATES).tcs).toBe(0);
 });

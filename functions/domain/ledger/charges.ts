@@ -1,5 +1,4 @@
-import { commissionOf } from '#contract/shop/seller-fees.ts';
-import type { SellerFees } from '#contract/shop/seller-fees.ts';
+import type { FeeRateKind } from '#contract/shop/fee-rates.ts';
 import { divideHalfUp } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
@@ -39,6 +38,11 @@ export interface Charges {
   tds: Paise;
 }
 
+/** The rates that hold for a seller's invoice, in basis points, and up to which sales of the year no TDS is deducted. */
+export interface ChargeRates extends Record<FeeRateKind, number> {
+  tdsFreeUpToPaise: Paise;
+}
+
 const share = (amount: Paise, basisPoints: number): Paise => divideHalfUp(amount * basisPoints, 10_000);
 
 /**
@@ -49,18 +53,16 @@ export function chargesOf(
   { totalPaise, taxablePaise, exemptPaise, byMarketplacePaise }: ChargedAmounts,
   invoice: ChargedInvoice,
   seller: ChargedSeller,
-  fees: SellerFees,
+  rates: ChargeRates,
 ): Charges {
-  const commission = share(totalPaise, commissionOf(fees, seller.sellerId));
+  const commission = share(totalPaise, rates.commission);
   const supplies = seller.taxKind === 'ENROLLED' ? 0 : taxablePaise - exemptPaise;
   return {
     discountShare: byMarketplacePaise,
     commission,
-    commissionGst: share(commission, fees.gstBasisPoints),
-    tcs: invoice.isWithinState
-      ? 2 * divideHalfUp(supplies * fees.tcsBasisPoints, 20_000)
-      : share(supplies, fees.tcsBasisPoints),
-    tds: share(taxablePaise, tdsRate(invoice, seller, fees)),
+    commissionGst: share(commission, rates.gst),
+    tcs: invoice.isWithinState ? 2 * divideHalfUp(supplies * rates.tcs, 20_000) : share(supplies, rates.tcs),
+    tds: share(taxablePaise, tdsRate(invoice, seller, rates)),
   };
 }
 
@@ -68,13 +70,16 @@ export function chargesOf(
 const MAY_BE_FREE = /^.{3}[PH]/;
 
 /** From the invoice on that passes the limit of the year TDS is deducted. */
-function tdsRate({ yearToDatePaise }: ChargedInvoice, { pan }: ChargedSeller, fees: SellerFees): number {
-  if (pan === null) return fees.tdsWithoutPanBasisPoints;
-  return MAY_BE_FREE.test(pan) && yearToDatePaise <= fees.tdsFreeUpToPaise ? 0 : fees.tdsBasisPoints;
+function tdsRate({ yearToDatePaise }: ChargedInvoice, { pan }: ChargedSeller, rates: ChargeRates): number {
+  if (pan === null) return rates.tdsWithoutPan;
+  return MAY_BE_FREE.test(pan) && yearToDatePaise <= rates.tdsFreeUpToPaise ? 0 : rates.tds;
 }
 
-/** What the gateway takes of a payment, and the GST on that. */
-export function gatewayChargesOf(paidPaise: Paise, fees: SellerFees): { gatewayFee: Paise; gatewayFeeGst: Paise } {
-  const gatewayFee = share(paidPaise, fees.gatewayBasisPoints);
-  return { gatewayFee, gatewayFeeGst: share(gatewayFee, fees.gstBasisPoints) };
+/** What the gateway takes of a payment, and the GST on that, by their rates in basis points. */
+export function gatewayChargesOf(
+  paidPaise: Paise,
+  rates: { gateway: number; gst: number },
+): { gatewayFee: Paise; gatewayFeeGst: Paise } {
+  const gatewayFee = share(paidPaise, rates.gateway);
+  return { gatewayFee, gatewayFeeGst: share(gatewayFee, rates.gst) };
 }

@@ -1,15 +1,23 @@
 import type { Account, EntryKind } from '#contract/shop/ledger.ts';
 import type { Paise } from '#contract/shop/money.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
+import { rateOn } from '#contract/shop/fee-rates.ts';
+import type { FeeRateKind, RateChange } from '#contract/shop/fee-rates.ts';
 import type { SellerFees } from '#contract/shop/seller-fees.ts';
 import type { RefundCause } from '#contract/states/payment.ts';
 import { chargesOf, gatewayChargesOf } from './charges.ts';
-import type { ChargedAmounts, ChargedInvoice, ChargedSeller, Charges } from './charges.ts';
+import type { ChargedAmounts, ChargedInvoice, ChargedSeller, ChargeRates, Charges } from './charges.ts';
 
 /** What happened to an order, as far as money follows from it. None of it is ever taken back. */
 export interface OrderFacts {
   orderId: number;
+  /** The day of Kolkata it was placed: its commission is that of this day. */
+  placedOn: string;
   /** What held when it was placed. */
   fees: SellerFees;
+  /** Changes of the rates that have their days; none is made for a day that has begun. */
+  rates: readonly RateChange[];
   /** When it was paid online; none where it is paid at the door, and while it is not paid. */
   paidAt: number | null;
   parts: readonly PartFact[];
@@ -76,6 +84,8 @@ export interface NewEntry {
   credit: Account;
   amountPaise: Paise;
   basePaise: Paise | null;
+  /** Of a fee, and of the GST on it: the rate of GST that held. */
+  taxBasisPoints: number | null;
   sellerId: number | null;
   orderId: number | null;
   consignmentId: number | null;
@@ -104,16 +114,17 @@ export function entriesOf(facts: OrderFacts): NewEntry[] {
 }
 
 /** What was paid online is owed to the seller, less what the gateway takes. */
-function paidEntries({ orderId, paidAt, fees }: OrderFacts, part: PartFact): NewEntry[] {
+function paidEntries({ orderId, paidAt, fees, rates }: OrderFacts, part: PartFact): NewEntry[] {
   if (paidAt === null) return [];
   const { sellerId, consignmentId, paidPaise } = part;
   const place = { sellerId, orderId, consignmentId, at: paidAt };
   const subject = `consignment:${consignmentId}`;
-  const { gatewayFee, gatewayFeeGst } = gatewayChargesOf(paidPaise, fees);
+  const gst = rateOn(rates, 'gst', kolkataDay(paidAt), sellerId);
+  const { gatewayFee, gatewayFeeGst } = gatewayChargesOf(paidPaise, { gateway: fees.gatewayBasisPoints, gst });
   return [
     toSeller('sale', subject, 'gateway', paidPaise, place),
-    fromSeller('gatewayFee', subject, 'gatewayFees', gatewayFee, place, paidPaise),
-    fromSeller('gatewayFeeGst', subject, 'gst', gatewayFeeGst, place, gatewayFee),
+    fromSeller('gatewayFee', subject, 'gatewayFees', gatewayFee, place, paidPaise, gst),
+    fromSeller('gatewayFeeGst', subject, 'gst', gatewayFeeGst, place, gatewayFee, gst),
   ];
 }
 
@@ -144,10 +155,11 @@ const ACCOUNT_OF: Record<keyof Charges, Account> = {
 /** What an invoice is charged, and for each of its credit notes what that is less: together what is left is charged. */
 function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   const seller = facts.parts.find(({ sellerId }) => sellerId === invoice.sellerId)!;
-  const charged = (left: ChargedAmounts) => chargesOf(left, invoice, seller, facts.fees);
   const entries: NewEntry[] = [];
   // What is charged is charged once the paper is there and the money as well, so no month that is over gets more.
   const moneyAt = facts.paidAt ?? facts.collected.find((cash) => cash.consignmentId === invoice.consignmentId)!.at;
+  const rates = ratesOf(facts, seller, kolkataDay(Math.max(invoice.at, moneyAt)));
+  const charged = (left: ChargedAmounts) => chargesOf(left, invoice, seller, rates);
   let left: ChargedAmounts = NOTHING;
   for (const paper of [invoice, ...facts.papers.filter(({ ofDocumentId }) => ofDocumentId === invoice.documentId)]) {
     const before = charged(left);
@@ -166,10 +178,25 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
       // What the marketplace adds is the seller's; all else it pays.
       const change = (after[kind] - before[kind]) * (kind === 'discountShare' ? 1 : -1);
       const move = change > 0 ? toSeller : fromSeller;
-      entries.push(move(kind, `document:${documentId}`, ACCOUNT_OF[kind], Math.abs(change), place, baseOf[kind]));
+      entries.push(
+        move(kind, `document:${documentId}`, ACCOUNT_OF[kind], Math.abs(change), place, baseOf[kind], rates.gst),
+      );
     }
   }
   return entries;
+}
+
+/** Commission is that of the day of the order, taxes are those of the day the invoice is charged; its credit notes have the same. */
+function ratesOf({ placedOn, fees, rates }: OrderFacts, { sellerId }: PartFact, chargedOn: string): ChargeRates {
+  const tax = (kind: Exclude<FeeRateKind, 'commission'>) => rateOn(rates, kind, chargedOn, sellerId);
+  return {
+    commission: rateOn(rates, 'commission', placedOn, sellerId),
+    gst: tax('gst'),
+    tcs: tax('tcs'),
+    tds: tax('tds'),
+    tdsWithoutPan: tax('tdsWithoutPan'),
+    tdsFreeUpToPaise: fees.tdsFreeUpToPaise,
+  };
 }
 
 const NOTHING: ChargedAmounts = { totalPaise: 0, taxablePaise: 0, exemptPaise: 0, byMarketplacePaise: 0 };
@@ -190,15 +217,26 @@ function refundEntry({ orderId }: OrderFacts, refund: RefundFact): NewEntry {
   if (refund.cause === 'giveBack') {
     const key = `giveBack:refund:${refundId}:${sellerId}`;
     const sides = { debit: 'giveBacks', credit: account, sellerId: null } as const;
-    return { key, at, kind: 'giveBack', ...sides, amountPaise, basePaise: null, orderId, consignmentId: null };
+    return {
+      key,
+      at,
+      kind: 'giveBack',
+      ...sides,
+      amountPaise,
+      basePaise: null,
+      taxBasisPoints: null,
+      orderId,
+      consignmentId: null,
+    };
   }
   const place = { sellerId, orderId, consignmentId: null, at };
   return fromSeller('refund', `refund:${refundId}:${sellerId}`, account, amountPaise, place);
 }
 
-function freightEntry({ orderId }: OrderFacts, { shipmentId, way, amountPaise, ...at }: FreightFact): NewEntry {
+function freightEntry({ orderId, rates }: OrderFacts, { shipmentId, way, amountPaise, ...at }: FreightFact): NewEntry {
   const kind = way === 'forward' ? 'freight' : 'returnFreight';
-  return fromSeller(kind, `shipment:${shipmentId}`, 'freight', amountPaise, { ...at, orderId });
+  const gst = rateOn(rates, 'gst', kolkataDay(at.at), at.sellerId);
+  return fromSeller(kind, `shipment:${shipmentId}`, 'freight', amountPaise, { ...at, orderId }, null, gst);
 }
 
 /** Money of an account that a seller is owed from now on. */
@@ -209,9 +247,12 @@ function toSeller(
   amountPaise: Paise,
   { sellerId, orderId, consignmentId, at }: Place,
   basePaise: Paise | null = null,
+  gst: number | null = null,
 ): NewEntry {
   const sides = { debit: account, credit: 'seller' } as const;
-  return { key: `${kind}:${subject}`, at, kind, ...sides, amountPaise, basePaise, sellerId, orderId, consignmentId };
+  const taxBasisPoints = FEE_ENTRY_KINDS.includes(kind) ? gst : null;
+  const amounts = { amountPaise, basePaise, taxBasisPoints };
+  return { key: `${kind}:${subject}`, at, kind, ...sides, ...amounts, sellerId, orderId, consignmentId };
 }
 
 /** Money that a seller is owed less from now on. */

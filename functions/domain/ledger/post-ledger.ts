@@ -1,8 +1,10 @@
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { completePolicy } from '#contract/shop/policy.ts';
 import { isTwice } from '../../db/db.ts';
 import type { NamedResults } from '../../db/db.ts';
 import { ledgerEntries } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
+import { rateChanges } from '../fee-rates/index.ts';
 import type { Shop } from '../shop.ts';
 import { entriesOf } from './entries-of.ts';
 import type { NewEntry, OrderFacts } from './entries-of.ts';
@@ -72,6 +74,7 @@ function factsOf(orderIds: readonly number[]) {
     papers: papersToPost(asked),
     refunds: refundsToPost(asked),
     freights: freightsToPost(asked),
+    rates: rateChanges(),
     posted: postedKeys(asked),
   };
 }
@@ -81,8 +84,10 @@ function ordersOf(rows: Omit<NamedResults<ReturnType<typeof factsOf>>, 'posted'>
   const by = <Row extends { orderId: number }>(all: readonly Row[]) => Map.groupBy(all, ({ orderId }) => orderId);
   const [parts, cash, papers] = [by(rows.parts), by(rows.cash), by(rows.papers)];
   const [refunds, freights] = [by(rows.refunds), by(rows.freights)];
-  return rows.orders.map(({ orderId, paidAt, policyVersion }) => ({
+  return rows.orders.map(({ orderId, placedAt, paidAt, policyVersion }) => ({
     orderId,
+    placedOn: kolkataDay(placedAt),
+    rates: rows.rates,
     paidAt,
     fees: feesOf.get(policyVersion)!,
     parts: parts.get(orderId) ?? [],

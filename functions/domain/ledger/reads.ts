@@ -47,6 +47,7 @@ export const ordersToPost = statement((db, asked: Asked) =>
   db
     .select({
       orderId: orders.id,
+      placedAt: orders.placedAt,
       policyVersion: orders.policyVersion,
       // An order that comes to nothing is complete as it is placed.
       paidAt: sql<number | null>`CASE ${orders.paymentMethod} WHEN 'PREPAID'

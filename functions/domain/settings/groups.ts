@@ -181,7 +181,6 @@ export const SETTING_GROUPS = {
     action: 'fees changed',
     isPolicy: false,
     of: ({ sellerFees }) => ({
-      commissionPercent: sellerFees.commissionBasisPoints,
       gatewayPercent: sellerFees.gatewayBasisPoints,
       minimumPayout: sellerFees.payouts.minimumPaise,
       bankHoldHours: sellerFees.payouts.bankHoldHours,
@@ -191,7 +190,6 @@ export const SETTING_GROUPS = {
       ...policy,
       sellerFees: {
         ...policy.sellerFees,
-        commissionBasisPoints: values.commissionPercent,
         gatewayBasisPoints: values.gatewayPercent,
         payouts: { minimumPaise: values.minimumPayout, bankHoldHours: values.bankHoldHours },
         codLateDays: values.codLateDays,

@@ -19,6 +19,7 @@ import type { Call } from '../../http/call.ts';
 import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
+import { feeRateCalls } from './fee-rates.ts';
 import { managedFeePaperCalls } from './fee-papers.ts';
 import { managedCustomerCalls } from './customers.ts';
 import { managedDataRequestCalls } from './data-requests.ts';
@@ -116,7 +117,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   sellers: managedSellerCalls,
   'data-requests': managedDataRequestCalls,
   files: managedFileCalls,
-  settings: settingsCalls,
+  settings: [...settingsCalls, ...feeRateCalls],
   staff: managedStaffCalls,
   'courier-reports': resource({
     name: 'courier-reports',

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FeeSettings, FeeValues } from '#contract/calls/company-settings.ts';
+import { FeeRates } from '#contract/calls/fee-rates.ts';
 import {
   AnnouncementSettings,
   PolicySettings,
   SocialProofSettings,
   versionsOf,
 } from '#contract/calls/store-settings.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { BASE_RATES } from '#contract/shop/fee-rates.ts';
 import { buy } from '../../support/buy.ts';
 import { SETTING_GROUPS } from '../../support/settings-paths.ts';
 import { openShop } from '../../support/shop.ts';
@@ -75,8 +78,8 @@ test('what cannot be is refused at its field', async () => {
     gstin: 'This GSTIN is mistyped: its last character does not fit the others',
   });
   const { version: ____, ...fees } = await present('fees');
-  expect(await put('fees', { ...fees, commissionPercent: 12.345 })).toRefuseFields({
-    commissionPercent: 'Commission must be a percentage from 0 to 50 with at most two decimals',
+  expect(await put('fees', { ...fees, gatewayPercent: 12.345 })).toRefuseFields({
+    gatewayPercent: 'Gateway fee must be a percentage from 0 to 10 with at most two decimals',
   });
 });
 
@@ -99,9 +102,9 @@ test('each change is kept with who made it and why, and an earlier state is brou
   const { version: _, ...before } = await present('fees');
   const owner = await shop.staff({ subRole: 'owner' });
   const changed = (
-    await owner.put(path('fees'), { ...before, commissionPercent: 12.5, reason: `Rates of the season ${shop.mark}` })
+    await owner.put(path('fees'), { ...before, gatewayPercent: 1.5, reason: `Rates of the season ${shop.mark}` })
   ).as(FeeSettings);
-  expect(changed.commissionPercent).toBe(1250);
+  expect(changed.gatewayPercent).toBe(150);
 
   const versions = async () => (await admin.get(`${path('fees')}/versions`)).as(versionsOf(FeeValues)).versions;
   const [newest, earlier] = await versions();
@@ -109,9 +112,9 @@ test('each change is kept with who made it and why, and an earlier state is brou
     version: changed.version,
     email: owner.email,
     reason: `Rates of the season ${shop.mark}`,
-    values: { commissionPercent: 1250 },
+    values: { gatewayPercent: 150 },
   });
-  expect(earlier!.values.commissionPercent).toBe(Number(before.commissionPercent) * 100);
+  expect(earlier!.values.gatewayPercent).toBe(Number(before.gatewayPercent) * 100);
 
   await put('fees', { ...z.encode(FeeValues, earlier!.values), version: changed.version }, 'As it was');
   const [back] = await versions();
@@ -121,14 +124,62 @@ test('each change is kept with who made it and why, and an earlier state is brou
 test('an order keeps the rates of its day', async () => {
   const { version: _, ...fees } = await present('fees');
   const order = await buy(await shop.customer('asha'), await shop.sku());
-  await put('fees', { ...fees, commissionPercent: 1 });
+  await put('fees', { ...fees, gatewayPercent: 1 });
   const rates = (name: string) =>
     shop.row(
-      `SELECT json_extract(policy, '$.sellerFees.commissionBasisPoints') AS points FROM store_settings
+      `SELECT json_extract(policy, '$.sellerFees.gatewayBasisPoints') AS points FROM store_settings
        WHERE version = ${name}`,
       ...(name.includes('?') ? [order.orderId] : []),
     ).points;
-  expect(rates('(SELECT policy_version FROM orders WHERE number = ?)')).toBe(Number(fees.commissionPercent) * 100);
+  expect(rates('(SELECT policy_version FROM orders WHERE number = ?)')).toBe(Number(fees.gatewayPercent) * 100);
   expect(rates('(SELECT max(version) FROM store_settings)')).toBe(100);
   await put('fees', fees);
+});
+
+describe('rates of fees', () => {
+  const rates = '/api/admin/fee-rates';
+  const plan = { kind: 'commission', percent: 12.5, from: '2098-04-01', reason: 'As agreed' };
+
+  test('hold from a day on that has not begun, one for each day, and can be taken back until then', async () => {
+    const today = kolkataDay(Date.now());
+    expect(await admin.post(rates, { ...plan, from: today })).toRefuseFields({
+      from: 'A rate can change from tomorrow on, at the earliest',
+    });
+    const { changes } = (await admin.post(rates, plan)).as(FeeRates);
+    expect(changes[0]).toMatchObject({ kind: 'commission', percent: 1250, from: plan.from, isPlanned: true });
+    expect(await admin.post(rates, plan)).toRefuse(409, 'FEE_RATE_TAKEN');
+    expect(await admin.post(rates, { ...plan, percent: null })).toRefuseFields({
+      percent: 'Rate must be a percentage',
+    });
+    const path = `${rates}/${changes[0]!.id}`;
+    expect(await admin.put(path, { isWithdrawn: true, reason: '' })).toRefuseFields({ reason: 'Please give a reason' });
+    const left = (await admin.put(path, { isWithdrawn: true, reason: 'Put off' })).as(FeeRates);
+    expect(left.changes.map(({ id }) => id)).not.toContain(changes[0]!.id);
+    expect(left.today.find(({ kind }) => kind === 'commission')!.percent).toBe(BASE_RATES.commission);
+    const logged = shop.rows("SELECT action, reason FROM audit_log WHERE subject = 'feeRate' ORDER BY id DESC LIMIT 2");
+    expect(logged).toEqual([
+      { action: 'rate withdrawn', reason: 'Put off' },
+      { action: 'rate planned', reason: 'As agreed' },
+    ]);
+    const soon = (await admin.post(rates, { ...plan, kind: 'tds', from: addDays(today, 1) })).as(FeeRates);
+    const begun = `${rates}/${soon.changes.find(({ kind }) => kind === 'tds')!.id}`;
+    const takeBack = () => admin.put(begun, { isWithdrawn: true, reason: 'Too late' });
+    await shop.later(2 * 86_400, async () => expect(await takeBack()).toRefuse(409, 'FEE_RATE_HAS_BEGUN'));
+    expect((await takeBack()).status).toBe(200);
+  });
+
+  test('of one seller are its commission alone', async () => {
+    const sellerId = Number(shop.row("SELECT id FROM sellers WHERE email = 'meera@ratnahaat.example'").id);
+    const own = (await admin.post(rates, { ...plan, sellerId, percent: 8 })).as(FeeRates);
+    expect(own).toMatchObject({
+      today: [{ kind: 'commission', percent: BASE_RATES.commission, isOwn: false }],
+      changes: [{ percent: 800 }],
+    });
+    expect((await admin.get(rates)).as(FeeRates).changes.map(({ id }) => id)).not.toContain(own.changes[0]!.id);
+    expect(await admin.post(rates, { ...plan, sellerId, kind: 'tcs' })).toRefuseFields({
+      kind: 'Only commission can be one seller’s own',
+    });
+    expect(await admin.post(rates, { ...plan, sellerId: 999_999 })).toRefuse(404, 'SELLER_NOT_FOUND');
+    expect(await shop.seller('meera').get(rates)).toRefuse(403, 'NOT_PERMITTED');
+  });
 });

@@ -103,6 +103,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'categories',
   'collections',
   'coupons',
+  'fee_rates',
   'jobs',
   'openings',
   'sellers',

@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { LAZY_LOADING } from '#contract/messages.ts';
+import { formatDay } from '#contract/shop/dates.ts';
+import { FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
+import type { FeeRatesRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { instant } from '../ui/instant.ts';
+import { ReasonButton } from '../ui/ReasonButton.tsx';
+import { PlanRateForm } from './PlanRateForm.tsx';
+
+const PATH = '/api/admin/fee-rates';
+
+/** Rates with their days: what all sellers pay and what is withheld, or the commission of one seller. */
+export function FeeRates({ sellerId }: { sellerId: number | null }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
+  const { answer, fault, lookAgain } = useAnswer<FeeRatesRecord>(
+    sellerId === null ? PATH : `${PATH}?sellerId=${sellerId}`,
+    'Failed to fetch the rates',
+  );
+  if (fault) return <Typography role="alert">{fault}</Typography>;
+  if (!answer) return <Typography role="status">{LAZY_LOADING}</Typography>;
+  const { today, changes } = answer;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <Facts
+        facts={today.map(({ kind, percent, isOwn }) => [
+          FEE_RATE_WORDS[kind],
+          `${percent} %${sellerId === null ? '' : isOwn ? ', of its own' : ', as all sellers'}`,
+        ])}
+      />
+      {changes.length > 0 && (
+        <Box component="ul" aria-label="Changes of rates" sx={CHANGES}>
+          {changes.map((change) => (
+            <Box component="li" key={change.id} sx={CHANGE}>
+              <div>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                  {rateWords(change)} from {formatDay(change.from)}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {change.reason} ({change.by ?? 'The shop'}, {instant(change.changedAt)})
+                </Typography>
+              </div>
+              {change.isPlanned && mayChange && (
+                <ReasonButton
+                  word="Take back"
+                  color="secondary"
+                  question={`Take back ${rateWords(change)} from ${formatDay(change.from)}?`}
+                  path={`${PATH}/${change.id}`}
+                  body={{ isWithdrawn: true }}
+                  done="The rate is taken back."
+                  onDone={lookAgain}
+                >
+                  The rate before it goes on.
+                </ReasonButton>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {mayChange && <PlanRateForm path={PATH} sellerId={sellerId} onPlanned={lookAgain} />}
+    </Box>
+  );
+}
+
+function rateWords({ kind, percent }: FeeRatesRecord['changes'][number]): string {
+  return `${FEE_RATE_WORDS[kind]} ${percent === null ? 'as all sellers' : `${percent} %`}`;
+}
+
+const CHANGES = { listStyle: 'none', margin: 0, padding: 0, borderTop: 1, borderColor: 'divider' };
+const CHANGE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 14px',
+  paddingBlock: '8px',
+  borderBottom: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { FeeRates, PlanFeeRate, WithdrawFeeRate } from '#contract/calls/fee-rates.ts';
+import { feeRatesOf, planFeeRate, withdrawFeeRate } from '../../domain/fee-rates/index.ts';
+import { IdParam } from '../../http/call.ts';
+import { call } from '../call.ts';
+
+const PATH = '/api/admin/fee-rates';
+const who = ['admin'] as const;
+
+export const feeRateCalls = [
+  call({
+    method: 'GET',
+    path: PATH,
+    summary: 'Rates of commission, of GST on fees, of TCS and TDS, with their days; or the commission of one seller.',
+    who,
+    may: 'settings.read',
+    query: z.object({ sellerId: z.optional(z.coerce.number().check(z.int())) }),
+    answer: FeeRates,
+    run: (shop, _, { query: { sellerId } }) => feeRatesOf(shop, sellerId ?? null),
+  }),
+  call({
+    method: 'POST',
+    path: PATH,
+    summary: 'Lets a rate hold from a day on that has not begun.',
+    who,
+    may: 'settings.write',
+    body: PlanFeeRate,
+    answer: FeeRates,
+    run: (shop, admin, { body }) => planFeeRate(shop, admin, body),
+    again: (shop, _, { body }) => feeRatesOf(shop, body.sellerId),
+  }),
+  call({
+    method: 'PUT',
+    path: `${PATH}/:id{[0-9]+}`,
+    summary: 'Takes back a rate that has not begun.',
+    who,
+    may: 'settings.write',
+    params: z.object({ id: IdParam }),
+    body: WithdrawFeeRate,
+    answer: FeeRates,
+    run: (shop, admin, { params, body }) => withdrawFeeRate(shop, admin, params.id, body),
+  }),
+];
