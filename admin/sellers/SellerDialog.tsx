@@ -142,6 +142,7 @@ export function SellerDialog({ seller, onClose }: { seller: SellerRecord; onClos
 /** What was said beside the papers that show it. */
 const BESIDE = {
   display: 'grid',
+  alignItems: 'start',
   gap: '20px 28px',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;

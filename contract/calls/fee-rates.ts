@@ -40,7 +40,7 @@ const { reason } = written;
 /** A rate to hold from a day on; of one seller only commission, and without a percentage what all pay again. */
 export const PlanFeeRate = z
   .object({
-    kind: z.enum(FEE_RATE_KINDS, 'Please choose a rate'),
+    kind: z.enum(FEE_RATE_KINDS, 'Please choose a kind of rate'),
     sellerId: z._default(z.nullable(Id), null),
     from: Day,
     percent: z.nullable(Percent),

@@ -82,3 +82,37 @@ test('the house takes in a courier’s file after it has seen what it says', asy
   await expect(page.getByText('1 line is imported.')).toBeVisible();
   await expect(page.getByText('NOBODYS1')).toBeVisible();
 });
+
+test('the house plans a commission from a day on, of all and of one seller, and takes it back', async ({
+  page,
+  shop,
+}) => {
+  await enterAsAdmin(page, shop, '/settings?group=fees');
+  const rates = page.getByRole('region', { name: 'Rates' });
+  await rates.getByLabel('Percent').fill('12.5');
+  await rates.getByLabel('From the day').fill('2020-01-01');
+  await rates.getByLabel('Reason').fill('As the sellers were told');
+  await rates.getByRole('button', { name: 'Plan the rate' }).click();
+  await expect(rates.getByText('A rate can change from tomorrow on, at the earliest')).toBeVisible();
+  await rates.getByLabel('From the day').fill('2097-04-01');
+  await rates.getByRole('button', { name: 'Plan the rate' }).click();
+  const planned = rates.getByRole('listitem').filter({ hasText: 'Commission 12.5 % from 1 Apr 2097' });
+  await expect(planned).toContainText('As the sellers were told');
+  await shop.expectAccessible(page);
+  await planned.getByRole('button', { name: 'Take back' }).click();
+  const sure = page.getByRole('dialog');
+  await sure.getByLabel('Reason').fill('Put off');
+  await sure.getByRole('button', { name: 'Take back' }).click();
+  await expect(planned).toHaveCount(0);
+
+  await page.goto('/admin/sellers');
+  await page.getByRole('button', { name: /Meera/ }).first().click();
+  const own = page.getByRole('dialog').getByRole('region', { name: 'Commission' });
+  await expect(own).toContainText('15 %, as all sellers');
+  await own.getByLabel('From the day').fill('2097-04-01');
+  await own.getByLabel('Commission in percent').fill('8');
+  await own.getByLabel('Reason').fill('As agreed');
+  await own.getByRole('button', { name: 'Plan the rate' }).click();
+  await expect(own.getByRole('listitem')).toContainText('Commission 8 % from 1 Apr 2097');
+  await shop.expectAccessible(page);
+});
