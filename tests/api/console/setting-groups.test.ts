@@ -151,9 +151,11 @@ describe('rates of fees', () => {
     expect(await admin.post(rates, { ...plan, percent: null })).toRefuseFields({
       percent: 'Rate must be a percentage',
     });
-    const path = `${rates}/${changes[0]!.id}`;
-    expect(await admin.put(path, { isWithdrawn: true, reason: '' })).toRefuseFields({ reason: 'Please give a reason' });
-    const left = (await admin.put(path, { isWithdrawn: true, reason: 'Put off' })).as(FeeRates);
+    const planned = `${rates}/${changes[0]!.id}`;
+    expect(await admin.put(planned, { isWithdrawn: true, reason: '' })).toRefuseFields({
+      reason: 'Please give a reason',
+    });
+    const left = (await admin.put(planned, { isWithdrawn: true, reason: 'Put off' })).as(FeeRates);
     expect(left.changes.map(({ id }) => id)).not.toContain(changes[0]!.id);
     expect(left.today.find(({ kind }) => kind === 'commission')!.percent).toBe(BASE_RATES.commission);
     const logged = shop.rows("SELECT action, reason FROM audit_log WHERE subject = 'feeRate' ORDER BY id DESC LIMIT 2");
