@@ -10,6 +10,7 @@ import { importRemittances } from '#functions/domain/remittances/index.ts';
 import { bankColumns } from '#functions/domain/sellers/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { issueFeePapers } from '#functions/domain/fee-papers/index.ts';
+import { sendOutbox } from '#functions/domain/outbox/index.ts';
 import { postLedger } from '#functions/domain/ledger/index.ts';
 
 const DAY = 86_400_000;
@@ -72,6 +73,8 @@ async function invoiceFees(shop: Shop): Promise<void> {
   for (const month of [...months].toSorted()) {
     await issueFeePapers({ ...shop, now: startOfDay(`${month}-01`) + HOUR });
   }
+  // Mails of then, which nobody reads.
+  await sendOutbox(shop);
 }
 
 /** An account of a seller, as if it had been there from the beginning. */

@@ -26,7 +26,7 @@ import { priceDrops } from './price-drops.ts';
 import { questionAnswered, questionAsked } from './questions.ts';
 import { returnMoved, sellerReturnMoved } from './returns.ts';
 import { reviewsWanted } from './reviews.ts';
-import { bankChanged, confirmRegistration, sellerKnown, sellerMoved } from './sellers.ts';
+import { bankChanged, confirmRegistration, feePaperIssued, sellerKnown, sellerMoved } from './sellers.ts';
 import { joinCode, staffChanged, staffInvited } from './staff.ts';
 import { backInStock, confirmStockNotice } from './stock-notices.ts';
 import { ticketArrived, ticketOpened } from './tickets.ts';
@@ -78,6 +78,8 @@ function write(mail: Mail, origin: string): MailContent {
       return sellerMoved(mail, origin);
     case 'bankChanged':
       return bankChanged(mail.lastDigits, origin);
+    case 'feePaperIssued':
+      return feePaperIssued(mail, origin);
     case 'confirmNewsletter':
       return confirmNewsletter(mail.token, origin);
     case 'confirmStockNotice':

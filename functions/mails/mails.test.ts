@@ -191,6 +191,10 @@ const MAILS: [what: string, mail: Mail][] = [
       token: '7.reviewReminder.ab12',
     },
   ],
+  ...(['FEE_INVOICE', 'FEE_CREDIT_NOTE'] as const).map((kind): [string, Mail] => [
+    `fees of a month: ${kind}`,
+    { name: 'feePaperIssued', to, kind, sellerName: parcel.sellerName, month: '2026-10', totalPaise: 1349_10 },
+  ]),
   [
     'reviews wanted',
     {

@@ -1,4 +1,7 @@
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
+import { monthInWords } from '#contract/shop/dates.ts';
+import type { FeePaperKind } from '#contract/shop/fee-papers.ts';
+import { formatPaise } from '#contract/shop/money.ts';
 import { confirmRegistrationPath, FORGOT_PASSWORD_PATH, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
 import type { MailContent } from './layout.ts';
@@ -71,5 +74,27 @@ export function bankChanged(lastDigits: string, origin: string): MailContent {
       'If this was not you, please set a new password at once and write to us.',
     ],
     link: { label: 'Set a new password', href: `${origin}${FORGOT_PASSWORD_PATH}` },
+  };
+}
+
+const FEE_PAPERS: Record<FeePaperKind, { word: string; says: string }> = {
+  FEE_INVOICE: { word: 'invoice', says: 'The invoice over the fees of' },
+  FEE_CREDIT_NOTE: { word: 'credit note', says: 'The credit note over the fees given back in' },
+};
+
+export function feePaperIssued(
+  mail: { kind: FeePaperKind; sellerName: string; month: string; totalPaise: number },
+  origin: string,
+): MailContent {
+  const { word, says } = FEE_PAPERS[mail.kind];
+  const month = monthInWords(mail.month);
+  return {
+    subject: `Your fee ${word} for ${month}`,
+    greeting: 'Namaste,',
+    paragraphs: [
+      `${says} ${month} is there for ${mail.sellerName}. It is settled with your payouts already: there is nothing to pay.`,
+    ],
+    rows: [{ label: 'Total with GST', value: formatPaise(mail.totalPaise) }],
+    link: { label: `Open the ${word}`, href: `${origin}${SELLER_CONSOLE_PATH}/fee-invoices` },
   };
 }

@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SYSTEM } from '#contract/calls/actor.ts';
 import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
 import type { FeePaperContent } from '#contract/shop/fee-papers.ts';
 import { openTradedShop, PUNE } from '../../../tests/support/traded-months.ts';
 import type { TradedShop } from '../../../tests/support/traded-months.ts';
 import { postLedger } from '../ledger/index.ts';
+import { addMember } from '../users/index.ts';
 import { issueFeePapers, managedFeePapers, readFeePaper } from './index.ts';
 
 let shop: TradedShop;
 
+const TOLD = ['owns@meera.example', 'books@meera.example'] as const;
+
 /** October: two sellers sell, some of it is cancelled or goes back in the same month or the next. */
 beforeAll(async () => {
   shop = await openTradedShop();
+  for (const [subRole, email] of [
+    ['owner', TOLD[0]],
+    ['finance', TOLD[1]],
+    ['orders', 'packs@meera.example'],
+  ] as const) {
+    const memberships = [{ role: 'ROLE_SELLER' as const, sellerId: shop.sellers.meera!.sellerId, subRole }];
+    await addMember(shop.shop, SYSTEM, { email, fullName: subRole, mobile: '9848012345', memberships });
+  }
   const kept = await shop.order('2026-10-03', { seller: 'meera', price: 999, quantity: 3 });
   await shop.move('2026-10-04', kept, 'CONFIRMED');
   await shop.cancel('2026-10-05', kept, 1);
@@ -109,6 +121,19 @@ describe('the fees of a month', () => {
     ) as [[number]];
     expect(open).toBe(0);
     expect(await shop.broken()).toEqual([]);
+  });
+
+  test('are told once by mail to whoever owns the seller or keeps its books', async () => {
+    const mails = shop
+      .rows(
+        "SELECT payload ->> '$.to', payload ->> '$.kind', payload ->> '$.month', payload ->> '$.totalPaise' FROM outbox WHERE payload ->> '$.name' = 'feePaperIssued' ORDER BY id",
+      )
+      .map(([to, kind, month, total]) => ({ to, kind, month, total }));
+    const wanted = papers()
+      .filter(({ seller }) => seller === 'meera')
+      .flatMap(({ kind, month, total }) => TOLD.map((to) => ({ to, kind, month, total })));
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(mails).toEqual(wanted);
   });
 
   test('are seen by their own seller, and by the house', async () => {

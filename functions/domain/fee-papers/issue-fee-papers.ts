@@ -7,13 +7,14 @@ import { financialYearOf, yearInNumber } from '#contract/shop/financial-year.ts'
 import { isTwice } from '../../db/db.ts';
 import { feePapers, feeSeries, ledgerEntries } from '../../db/schema/index.ts';
 import { requireChanges, selectedRow, statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
 import { postLedger } from '../ledger/index.ts';
+import { outboxItem } from '../outbox/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { feeContent } from './content.ts';
 import type { FeeSum } from './content.ts';
-import { chargedSellers, feesToInvoice, invoicesToCredit, monthsIssued, TO_INVOICE } from './reads.ts';
+import { chargedSellers, feesToInvoice, invoicesToCredit, monthsIssued, TO_INVOICE, toldOfPapers } from './reads.ts';
 
 /** A paper that is due: of all that is on none yet, up to the end of its month. */
 interface DuePaper {
@@ -48,17 +49,22 @@ async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], th
   const own = fees.filter(({ paper }) => paper === kind);
   if (own.length === 0) return 0;
   const ids = JSON.stringify([...new Set(own.map(({ sellerId }) => sellerId))]);
-  const { settings, issued, sellers } = await shop.read({
+  const { settings, issued, sellers, told } = await shop.read({
     settings: currentSettings(),
     issued: monthsIssued({ ids }),
     sellers: chargedSellers({ ids }),
+    told: toldOfPapers({ ids }),
   });
   let count = 0;
   for (const due of duePapers(kind, own, issued, thisMonth)) {
     const seller = sellers.find(({ id }) => id === due.sellerId)!;
     const asked = { sellerId: due.sellerId, before: startOfMonth(nextMonth(due.month)) };
     const [credits] = kind === 'FEE_CREDIT_NOTE' ? await shop.read(invoicesToCredit(asked)) : [[]];
-    if (await issue(shop, due, feeContent(settings.policy.company, seller, due.sums, credits))) count += 1;
+    const content = feeContent(settings.policy.company, seller, due.sums, credits);
+    const mails = told
+      .filter(({ sellerId }) => sellerId === due.sellerId)
+      .map((person) => mailOfPaper(shop, due, content, { ...person, sellerName: seller.businessName }));
+    if (await issue(shop, due, content, mails)) count += 1;
   }
   return count;
 }
@@ -91,11 +97,26 @@ function duePapers(
   return [...due.values()];
 }
 
+/** No two papers of a month and a kind are issued to a seller, so each of its people is told once. */
+function mailOfPaper(
+  shop: Shop,
+  { kind, sellerId, month }: DuePaper,
+  { totals }: FeePaperContent,
+  { userId, email, sellerName }: { userId: number; email: string; sellerName: string },
+): Statement {
+  return outboxItem(shop, {
+    kind: 'mail',
+    key: `fee-paper-${kind}-${sellerId}-${month}-${userId}`,
+    payload: { name: 'feePaperIssued', to: email, kind, sellerName, month, totalPaise: totals.total },
+  });
+}
+
 /** @returns false where somebody else issued it, or an entry came in since it was read: the next run sees to that */
 async function issue(
   shop: Shop,
   { kind, sellerId, month, sums }: DuePaper,
   content: FeePaperContent,
+  mails: readonly Statement[],
 ): Promise<boolean> {
   const issuedOn = kolkataDay(shop.now);
   const financialYear = financialYearOf(issuedOn);
@@ -118,6 +139,7 @@ async function issue(
       countSeries(paper),
       storePaper(paper),
       requireChanges(noteOnEntries({ ...paper, before }), count, 'STALE_VERSION'),
+      ...mails,
     );
     return true;
   } catch (error) {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
 import type { FeePaperKind } from '#contract/shop/fee-papers.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
-import { feePapers, ledgerEntries, NEEDS_A_FEE_PAPER, sellers } from '../../db/schema/index.ts';
+import { feePapers, ledgerEntries, memberships, NEEDS_A_FEE_PAPER, sellers, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 
@@ -58,6 +58,19 @@ export const chargedSellers = statement((db, { ids }: Params<{ ids: string }>) =
     .where(sql`${sellers.id} IN (SELECT value FROM json_each(${ids}))`),
 );
 export type ChargedSeller = ReturnType<ReturnType<typeof chargedSellers>['read']>[number];
+
+/** Who is told of a seller's papers: its owners, and who keeps its books. */
+export const toldOfPapers = statement((db, { ids }: Params<{ ids: string }>) =>
+  db
+    .select({ sellerId: sql<number>`${memberships.sellerId}`, userId: users.id, email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      sql`${memberships.sellerId} IN (SELECT value FROM json_each(${ids})) AND ${memberships.role} <> 'ROLE_CUSTOMER'
+        AND ${memberships.subRole} IN ('owner', 'finance') AND ${memberships.archivedAt} IS NULL
+        AND ${users.archivedAt} IS NULL AND ${users.emailVerifiedAt} IS NOT NULL`,
+    ),
+);
 
 const GIVEN_BACK = sql.raw(
   `back.fee_paper_id IS NULL AND back.kind IN ('${FEE_ENTRY_KINDS.join("', '")}') AND back.credit = 'seller'`,

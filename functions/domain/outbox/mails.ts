@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANSWERERS } from '#contract/calls/questions.ts';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
@@ -169,6 +170,15 @@ export const Mail = z.discriminatedUnion('name', [
     reason: z.string(),
   }),
   z.object({ name: z.literal('bankChanged'), to, lastDigits: z.string() }),
+  /** A seller was invoiced for the fees of a month, `2026-10`, or given some back. */
+  z.object({
+    name: z.literal('feePaperIssued'),
+    to,
+    kind: z.enum(FEE_PAPER_KINDS),
+    sellerName: z.string(),
+    month: z.string(),
+    totalPaise: z.number(),
+  }),
   z.object({ name: z.literal('confirmNewsletter'), to, token: z.string() }),
   z.object({ name: z.literal('confirmStockNotice'), to, product: NoticedProduct, token: z.string() }),
   z.object({ name: z.literal('backInStock'), to, product: NoticedProduct, token: z.string() }),
