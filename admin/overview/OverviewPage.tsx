@@ -4,8 +4,8 @@ import type { OverviewRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { SalesChart } from '../ui/SalesChart.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { SalesChart } from './SalesChart.tsx';
 import { Waiting } from './Waiting.tsx';
 import { trendOf } from './trend.ts';
 
@@ -47,7 +47,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '10px' }}>
         With GST, by the day of the order, without what was cancelled or went back. Compared with as many days before.
       </Typography>
-      <SalesChart points={points} />
+      <SalesChart points={points.map(({ day, ...point }) => ({ name: formatDay(day), ...point }))} unit="day" />
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '10px', fontSize: '0.875rem' }}>
           The same as a table

@@ -29,6 +29,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   refunds: [['finance', 'support', 'readOnly'], ['finance']],
   payouts: [['finance', 'readOnly'], ['finance']],
   transactions: [['finance', 'readOnly'], 'nobody'],
+  revenue: [['finance', 'readOnly'], 'nobody'],
   'fee-invoices': [['finance', 'readOnly'], 'nobody'],
   'tax-reports': [['finance'], 'nobody'],
   remittances: [['finance', 'readOnly'], ['finance']],

@@ -37,6 +37,7 @@ import type {
 } from '#contract/calls/payouts.ts';
 import type { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
+import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
@@ -101,6 +102,7 @@ export type MediaRecord = z.input<typeof MediaItem>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;
 export type FeeRatesRecord = z.input<typeof FeeRates>;
 export type SellerPerformanceRecord = z.input<typeof SellerPerformance>;
+export type RevenueRecord = z.input<typeof RevenuePoint>[];
 export type OverviewRecord = z.input<typeof Overview>;
 export type AnalyticsRecord = z.input<typeof Analytics>;
 export type JobStatesRecord = z.input<typeof JobStates>;

@@ -99,6 +99,12 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'payouts.read',
   },
+  /** No rows but a chart, by the specification's own call (`revenue.ts`). */
+  revenue: {
+    label: { one: 'Revenue', many: 'Revenue' },
+    who: ['seller'],
+    read: 'payouts.read',
+  },
   'fee-invoices': {
     label: { one: 'Fee invoice', many: 'Fee invoices' },
     who: ['seller', 'admin'],

@@ -36,7 +36,6 @@ import { payoutCalls } from './payouts.ts';
 import { productCalls } from './products.ts';
 import { questionCalls } from './questions.ts';
 import { returnCalls } from './returns.ts';
-import { revenueCalls } from './revenue.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { sellerOrderCalls } from './seller-orders.ts';
@@ -71,7 +70,6 @@ export const CALLS: readonly Call<Shop>[] = [
   ...taxCalls,
   ...returnCalls,
   ...payoutCalls,
-  ...revenueCalls,
   ...fileCalls,
   ...wishlistCalls,
   ...stockNoticeCalls,

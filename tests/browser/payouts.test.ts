@@ -50,6 +50,13 @@ test('the house pays a seller, who sees the payout with its statement', async ({
   const keptInvoice = seller.waitForEvent('download');
   await invoice.click();
   expect((await keptInvoice).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
+
+  await seller.goto('/seller/revenue?type=yearly');
+  await expect(seller.getByRole('img', { name: /^Sales by year\. The best year was \d{4} with ₹/ })).toBeVisible();
+  await seller.getByRole('combobox', { name: 'Span' }).click();
+  await seller.getByRole('option', { name: 'Today' }).click();
+  await expect(seller.getByRole('region', { name: 'Today' })).toBeVisible();
+  await shop.expectAccessible(seller);
   await context.close();
 });
 

@@ -16,6 +16,7 @@ import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/
 import { managedParcels, unmatchedReports } from '../../domain/shipping/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
+import { revenueCalls } from '../revenue.ts';
 import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCouponCalls } from './coupons.ts';
@@ -111,6 +112,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
   payouts: managedPayoutCalls,
   transactions: managedTransactionCalls,
+  revenue: revenueCalls,
   'fee-invoices': managedFeePaperCalls,
   'tax-reports': taxReportCalls,
   remittances: managedRemittanceCalls,

@@ -1,17 +1,22 @@
 import { Box } from '@mui/material';
-import { formatDay } from '#contract/shop/dates.ts';
-import type { OverviewRecord } from '../providers/records.ts';
-import { rupees } from '../ui/rupees.ts';
+import { rupees } from './rupees.ts';
 
 const HEIGHT = 160;
-/** Of the room of a day. */
+/** Of the room of a bar. */
 const BAR = 0.7;
 
-/** Sales of each day as a bar; what each is worth is said when it is pointed at, and by the table below. */
-export function SalesChart({ points }: { points: OverviewRecord['points'] }) {
+interface SalesChartProps {
+  /** The oldest first, each by its name. */
+  points: readonly { name: string; revenue: number; orders: number }[];
+  /** What a bar stands for: 'day'. */
+  unit: string;
+}
+
+/** Sales of each day, or other span, as a bar; what each is worth is said when it is pointed at, and by the table below. */
+export function SalesChart({ points, unit }: SalesChartProps) {
   const most = Math.max(...points.map(({ revenue }) => revenue), 1);
   const best = points.find(({ revenue }) => revenue === most);
-  const says = best ? `The best day was ${formatDay(best.day)} with ${rupees(best.revenue)}.` : 'No sales.';
+  const says = best ? `The best ${unit} was ${best.name} with ${rupees(best.revenue)}.` : 'No sales.';
   return (
     <Box component="figure" sx={{ margin: 0 }}>
       <Box
@@ -19,7 +24,7 @@ export function SalesChart({ points }: { points: OverviewRecord['points'] }) {
         viewBox={`0 0 ${points.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Sales by day. ${says}`}
+        aria-label={`Sales by ${unit}. ${says}`}
         sx={{
           display: 'block',
           width: '100%',
@@ -29,11 +34,11 @@ export function SalesChart({ points }: { points: OverviewRecord['points'] }) {
           borderColor: 'divider',
         }}
       >
-        {points.map(({ day, revenue, orders }, at) => {
+        {points.map(({ name, revenue, orders }, at) => {
           const height = Math.max(0, (revenue / most) * (HEIGHT - 4));
           return (
-            <g key={day}>
-              <title>{`${formatDay(day)}: ${rupees(revenue)}, ${orders === 1 ? '1 order' : `${orders} orders`}`}</title>
+            <g key={name}>
+              <title>{`${name}: ${rupees(revenue)}, ${orders === 1 ? '1 order' : `${orders} orders`}`}</title>
               <rect x={at} y={0} width={1} height={HEIGHT} fill="transparent" />
               <rect x={at + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentcolor" />
             </g>
@@ -50,9 +55,9 @@ export function SalesChart({ points }: { points: OverviewRecord['points'] }) {
           color: 'text.secondary',
         }}
       >
-        <span>{formatDay(points[0]!.day)}</span>
+        <span>{points[0]!.name}</span>
         <span>{says}</span>
-        <span>{formatDay(points.at(-1)!.day)}</span>
+        <span>{points.at(-1)!.name}</span>
       </Box>
     </Box>
   );
