@@ -17,6 +17,8 @@ export interface WorkerdShop {
   databasePath: string;
   /** The libSQL server behind it, or the proxy before that. */
   hranaUrl: string;
+  /** The process of that server. */
+  recordsPid: number;
   stop(): Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
     directOrigin: `http://${hostname}:${directPort}`,
     databasePath: server.databasePath,
     hranaUrl,
+    recordsPid: server.pid,
     async stop() {
       await worker.dispose();
       await proxy?.stop();
