@@ -9,7 +9,7 @@ import { insertInto, requireCondition } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
-import { feeRatesOf } from './reads.ts';
+import { feeRateReads, feeRatesFrom } from './reads.ts';
 
 const insertRate = insertInto(feeRates);
 
@@ -34,10 +34,10 @@ export async function planFeeRate(shop: Shop, admin: Admin, asked: PlanFeeRate):
   if (from <= kolkataDay(shop.now)) {
     refuse('FIELDS_INVALID', { fields: { from: 'A rate can change from tomorrow on, at the earliest' } });
   }
-  await shop.write(
-    isSeller({ sellerId }),
-    isFree({ kind, sellerId, from }),
-    insertRate({
+  const { all, own } = await shop.write({
+    seller: isSeller({ sellerId }),
+    free: isFree({ kind, sellerId, from }),
+    row: insertRate({
       createdAt: shop.now,
       updatedAt: shop.now,
       ...actorValues(admin),
@@ -47,7 +47,7 @@ export async function planFeeRate(shop: Shop, admin: Admin, asked: PlanFeeRate):
       basisPoints,
       reason,
     }),
-    auditEntry(shop, admin, {
+    audit: auditEntry(shop, admin, {
       action: 'rate planned',
       subject: 'feeRate',
       subjectId: sellerId ?? 0,
@@ -55,6 +55,7 @@ export async function planFeeRate(shop: Shop, admin: Admin, asked: PlanFeeRate):
       after: { kind, sellerId, from, basisPoints },
       reason,
     }),
-  );
-  return feeRatesOf(shop, sellerId);
+    ...feeRateReads(sellerId),
+  });
+  return feeRatesFrom(shop, sellerId, { all, own });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FeeRates } from '#contract/calls/fee-rates.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { FEE_RATE_KINDS, rateOn } from '#contract/shop/fee-rates.ts';
+import type { NamedResults } from '../../db/db.ts';
 import { feeRates, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -39,10 +40,21 @@ const changesOf = statement((db, { sellerId }: Params<{ sellerId: number | null 
     .orderBy(desc(feeRates.fromOn), desc(feeRates.id)),
 );
 
+/** What `feeRatesFrom` is made of, for the batch of a change as well. */
+export const feeRateReads = (sellerId: number | null) => ({ all: rateChanges(), own: changesOf({ sellerId }) });
+
 /** What is charged and withheld today, and its changes: of all sellers, or the commission of one. */
 export async function feeRatesOf(shop: Shop, sellerId: number | null): Promise<FeeRates> {
-  const { all, own } = await shop.read({ all: rateChanges(), own: changesOf({ sellerId }) });
-  const today = kolkataDay(shop.now);
+  return feeRatesFrom(shop, sellerId, await shop.read(feeRateReads(sellerId)));
+}
+
+/** The same of what was read already. */
+export function feeRatesFrom(
+  { now }: Pick<Shop, 'now'>,
+  sellerId: number | null,
+  { all, own }: NamedResults<ReturnType<typeof feeRateReads>>,
+): FeeRates {
+  const today = kolkataDay(now);
   const kinds = sellerId === null ? FEE_RATE_KINDS : (['commission'] as const);
   return {
     today: kinds.map((kind) => ({

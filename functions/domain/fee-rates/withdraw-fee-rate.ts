@@ -8,7 +8,7 @@ import { requireChange, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
-import { feeRatesOf } from './reads.ts';
+import { feeRateReads, feeRatesFrom, feeRatesOf } from './reads.ts';
 
 const withId = statement((db, { id }: Params<{ id: number }>) => db.select().from(feeRates).where(eq(feeRates.id, id)));
 
@@ -35,9 +35,9 @@ export async function withdrawFeeRate(
   const today = kolkataDay(shop.now);
   if (from <= today) return refuse('FEE_RATE_HAS_BEGUN');
   if (rate.archivedAt !== null) return feeRatesOf(shop, sellerId);
-  await shop.write(
-    requireChange(withdraw({ id, now: shop.now, today }), 'FEE_RATE_NOT_FOUND'),
-    auditEntry(shop, admin, {
+  const { all, own } = await shop.write({
+    row: requireChange(withdraw({ id, now: shop.now, today }), 'FEE_RATE_NOT_FOUND'),
+    audit: auditEntry(shop, admin, {
       action: 'rate withdrawn',
       subject: 'feeRate',
       subjectId: sellerId ?? 0,
@@ -45,6 +45,7 @@ export async function withdrawFeeRate(
       after: {},
       reason,
     }),
-  );
-  return feeRatesOf(shop, sellerId);
+    ...feeRateReads(sellerId),
+  });
+  return feeRatesFrom(shop, sellerId, { all, own });
 }
