@@ -216,6 +216,80 @@ DROP TRIGGER IF EXISTS coupon_use_counts_again;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS coupon_use_given_back;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS console_order_texts_follow_person;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_order_texts_follow_order;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_order_texts_follow_new_order;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_confirmation;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_new_confirmation;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_order;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_consignment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_new_consignment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_item;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_new_item;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_follow_first_pieces;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_orders_are_taken;
+--> statement-breakpoint
+DROP VIEW IF EXISTS console_orders_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS consignments_to_send;
+--> statement-breakpoint
+DROP VIEW IF EXISTS console_orders_now;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_price;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_uncount_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_count_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_seller;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_category;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_words;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_follow_new_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_products_are_taken;
+--> statement-breakpoint
+DROP VIEW IF EXISTS console_products_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS console_products_now;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_product;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_place;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_new_stock;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_words;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_follow_new_sku;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS console_skus_are_taken;
+--> statement-breakpoint
+DROP VIEW IF EXISTS console_skus_due;
+--> statement-breakpoint
+DROP VIEW IF EXISTS console_skus_now;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS cod_confirmation_ends_with_payment;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS cod_confirmation_ends_with_its_order;
@@ -509,8 +583,6 @@ CREATE UNIQUE INDEX `products_seo_url` ON `products` (`seo_url`);--> statement-b
 CREATE INDEX `products_category` ON `products` (`category_id`,`featured_rank`);--> statement-breakpoint
 CREATE INDEX `products_style` ON `products` (`style`,`featured_rank`);--> statement-breakpoint
 CREATE INDEX `products_seller` ON `products` (`seller_id`,`archived_at`);--> statement-breakpoint
-CREATE INDEX `products_name` ON `products` (`name`);--> statement-breakpoint
-CREATE INDEX `products_updated` ON `products` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `redirects` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -560,10 +632,6 @@ CREATE TABLE `skus` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `skus_code` ON `skus` (`code`);--> statement-breakpoint
 CREATE INDEX `skus_product` ON `skus` (`product_id`,`position`);--> statement-breakpoint
-CREATE INDEX `skus_name` ON `skus` (`name`);--> statement-breakpoint
-CREATE INDEX `skus_selling_price` ON `skus` (`selling_paise`);--> statement-breakpoint
-CREATE INDEX `skus_mrp` ON `skus` (`mrp_paise`);--> statement-breakpoint
-CREATE INDEX `skus_updated` ON `skus` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `skus_tax_rate` ON `skus` (`tax_rate_id`) WHERE tax_rate_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `cod_confirmations` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -595,6 +663,129 @@ CREATE TABLE `collections` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collections_seo_url` ON `collections` (`seo_url`);--> statement-breakpoint
+CREATE TABLE `console_orders` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`of_seller` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`number` text NOT NULL,
+	`status` text NOT NULL,
+	`payment_method` text NOT NULL,
+	`placed_at` integer NOT NULL,
+	`dispatch_on` text NOT NULL,
+	`to_send_on` text,
+	`total_paise` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `console_orders_once` ON `console_orders` (`of_seller`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_order` ON `console_orders` (`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_placed` ON `console_orders` (`of_seller`,`placed_at`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_number` ON `console_orders` (`of_seller`,`number`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_total` ON `console_orders` (`of_seller`,`total_paise`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_dispatch` ON `console_orders` (`of_seller`,`dispatch_on`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_status` ON `console_orders` (`of_seller`,`status`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_status_placed` ON `console_orders` (`of_seller`,`status`,`placed_at`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_method_placed` ON `console_orders` (`of_seller`,`payment_method`,`placed_at`,`order_id`);--> statement-breakpoint
+CREATE INDEX `console_orders_to_send` ON `console_orders` (`of_seller`,`to_send_on`,`order_id`) WHERE to_send_on IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `console_products` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`seller_id` integer NOT NULL,
+	`category_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`category_name` text NOT NULL,
+	`seller_name` text NOT NULL,
+	`is_visible` integer NOT NULL,
+	`is_active` integer NOT NULL,
+	`is_complete` integer NOT NULL,
+	`sku_count` integer NOT NULL,
+	`available` integer NOT NULL,
+	`price_from_paise` integer,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`category_id`) REFERENCES `categories`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `console_products_seller` ON `console_products` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `console_products_name` ON `console_products` (`name`);--> statement-breakpoint
+CREATE INDEX `console_products_seller_name` ON `console_products` (`seller_id`,`name`);--> statement-breakpoint
+CREATE INDEX `console_products_category` ON `console_products` (`category_id`);--> statement-breakpoint
+CREATE INDEX `console_products_seller_category` ON `console_products` (`seller_id`,`category_id`);--> statement-breakpoint
+CREATE INDEX `console_products_category_name` ON `console_products` (`category_name`);--> statement-breakpoint
+CREATE INDEX `console_products_seller_category_name` ON `console_products` (`seller_id`,`category_name`);--> statement-breakpoint
+CREATE INDEX `console_products_by_seller_name` ON `console_products` (`seller_name`);--> statement-breakpoint
+CREATE INDEX `console_products_available` ON `console_products` (`available`);--> statement-breakpoint
+CREATE INDEX `console_products_seller_available` ON `console_products` (`seller_id`,`available`);--> statement-breakpoint
+CREATE INDEX `console_products_price_from` ON `console_products` (`price_from_paise`);--> statement-breakpoint
+CREATE INDEX `console_products_seller_price_from` ON `console_products` (`seller_id`,`price_from_paise`);--> statement-breakpoint
+CREATE INDEX `console_products_updated` ON `console_products` (`updated_at`);--> statement-breakpoint
+CREATE INDEX `console_products_seller_updated` ON `console_products` (`seller_id`,`updated_at`);--> statement-breakpoint
+CREATE INDEX `console_products_hidden` ON `console_products` (`is_visible`) WHERE is_visible = 0;--> statement-breakpoint
+CREATE INDEX `console_products_seller_hidden` ON `console_products` (`seller_id`,`is_visible`) WHERE is_visible = 0;--> statement-breakpoint
+CREATE INDEX `console_products_inactive` ON `console_products` (`is_active`) WHERE is_active = 0;--> statement-breakpoint
+CREATE INDEX `console_products_seller_inactive` ON `console_products` (`seller_id`,`is_active`) WHERE is_active = 0;--> statement-breakpoint
+CREATE INDEX `console_products_incomplete` ON `console_products` (`is_complete`) WHERE is_complete = 0;--> statement-breakpoint
+CREATE INDEX `console_products_seller_incomplete` ON `console_products` (`seller_id`,`is_complete`) WHERE is_complete = 0;--> statement-breakpoint
+CREATE TABLE `console_skus` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`product_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`stock_id` integer,
+	`name` text NOT NULL,
+	`code` text NOT NULL,
+	`product_name` text NOT NULL,
+	`tax_category` text NOT NULL,
+	`mrp_paise` integer NOT NULL,
+	`selling_paise` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`reserved_quantity` integer NOT NULL,
+	`available` integer NOT NULL,
+	`stock_label` text NOT NULL,
+	`location` text NOT NULL,
+	`starts_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`position` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`stock_updated_at` integer NOT NULL,
+	FOREIGN KEY (`id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`stock_id`) REFERENCES `inventory`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `console_skus_product` ON `console_skus` (`product_id`,`position`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller` ON `console_skus` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `console_skus_stock` ON `console_skus` (`stock_id`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_stock` ON `console_skus` (`seller_id`,`stock_id`);--> statement-breakpoint
+CREATE INDEX `console_skus_name` ON `console_skus` (`name`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_name` ON `console_skus` (`seller_id`,`name`);--> statement-breakpoint
+CREATE INDEX `console_skus_code` ON `console_skus` (`code`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_code` ON `console_skus` (`seller_id`,`code`);--> statement-breakpoint
+CREATE INDEX `console_skus_product_name` ON `console_skus` (`product_name`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_product_name` ON `console_skus` (`seller_id`,`product_name`);--> statement-breakpoint
+CREATE INDEX `console_skus_mrp` ON `console_skus` (`mrp_paise`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_mrp` ON `console_skus` (`seller_id`,`mrp_paise`);--> statement-breakpoint
+CREATE INDEX `console_skus_selling_price` ON `console_skus` (`selling_paise`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_selling_price` ON `console_skus` (`seller_id`,`selling_paise`);--> statement-breakpoint
+CREATE INDEX `console_skus_quantity` ON `console_skus` (`quantity`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_quantity` ON `console_skus` (`seller_id`,`quantity`);--> statement-breakpoint
+CREATE INDEX `console_skus_reserved` ON `console_skus` (`reserved_quantity`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_reserved` ON `console_skus` (`seller_id`,`reserved_quantity`);--> statement-breakpoint
+CREATE INDEX `console_skus_available` ON `console_skus` (`available`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_available` ON `console_skus` (`seller_id`,`available`);--> statement-breakpoint
+CREATE INDEX `console_skus_updated` ON `console_skus` (`updated_at`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_updated` ON `console_skus` (`seller_id`,`updated_at`);--> statement-breakpoint
+CREATE INDEX `console_skus_stock_updated` ON `console_skus` (`stock_updated_at`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_stock_updated` ON `console_skus` (`seller_id`,`stock_updated_at`);--> statement-breakpoint
+CREATE INDEX `console_skus_starts` ON `console_skus` (`starts_on`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_starts` ON `console_skus` (`seller_id`,`starts_on`);--> statement-breakpoint
+CREATE INDEX `console_skus_ends` ON `console_skus` (`ends_on`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_ends` ON `console_skus` (`seller_id`,`ends_on`);--> statement-breakpoint
+CREATE INDEX `console_skus_tax_category` ON `console_skus` (`tax_category`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_tax_category` ON `console_skus` (`seller_id`,`tax_category`);--> statement-breakpoint
+CREATE INDEX `console_skus_stock_label` ON `console_skus` (`stock_label`,`stock_id`);--> statement-breakpoint
+CREATE INDEX `console_skus_seller_stock_label` ON `console_skus` (`seller_id`,`stock_label`,`stock_id`);--> statement-breakpoint
+CREATE INDEX `console_skus_sold_out` ON `console_skus` (`seller_id`,`ends_on`,`starts_on`) WHERE available = 0;--> statement-breakpoint
 CREATE TABLE `coupon_uses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`coupon_id` integer NOT NULL,
@@ -909,8 +1100,6 @@ CREATE TABLE `inventory` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `inventory_sku` ON `inventory` (`sku_id`);--> statement-breakpoint
 CREATE INDEX `inventory_seller` ON `inventory` (`seller_id`);--> statement-breakpoint
-CREATE INDEX `inventory_quantity` ON `inventory` (`quantity`);--> statement-breakpoint
-CREATE INDEX `inventory_updated` ON `inventory` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `reservations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`actor_kind` text NOT NULL,
@@ -2317,6 +2506,12 @@ CREATE INDEX `wishlist_items_sku` ON `wishlist_items` (`sku_id`);--> statement-b
 CREATE INDEX `wishlist_items_told` ON `wishlist_items` (`drop_told_at`) WHERE drop_told_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `wishlist_items_removed` ON `wishlist_items` (`removed_at`) WHERE removed_at IS NOT NULL;
 --> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS console_sku_texts USING fts5(name, code, product_name, location, content = '', contentless_delete = 1, tokenize = 'trigram', detail = none);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS console_product_texts USING fts5(name, title, seo_url, content = '', contentless_delete = 1, tokenize = 'trigram', detail = none);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS console_order_texts USING fts5(number, ship_name, ship_mobile, customer, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0 categories ''L* M* N* Co''', prefix = '2 3');
+--> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
 --> statement-breakpoint
 CREATE TRIGGER cart_coupons_leave_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM cart_coupons WHERE user_id = old.user_id; END;
@@ -2369,6 +2564,155 @@ CREATE TRIGGER catalogue_changes_with_lost_document AFTER DELETE ON search_docum
 CREATE TRIGGER cod_confirmation_ends_with_its_order AFTER UPDATE OF status ON orders WHEN new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE cod_confirmations SET answer = 'CANCELLED', answered_at = new.updated_at WHERE order_id = new.id AND answer IS NULL; END;
 --> statement-breakpoint
 CREATE TRIGGER cod_confirmation_ends_with_payment AFTER UPDATE OF payment_method ON orders WHEN new.payment_method = 'PREPAID' AND old.payment_method != 'PREPAID' BEGIN UPDATE cod_confirmations SET answer = 'PAID', answered_at = new.updated_at WHERE order_id = new.id AND answer IS NULL; END;
+--> statement-breakpoint
+-- What the console's lists of SKUs and stock are sorted and filtered by, as the records say it.
+CREATE VIEW console_skus_now AS SELECT skus.id, products.id AS product_id, products.seller_id,
+  CASE WHEN inventory.archived_at IS NULL THEN inventory.id END AS stock_id, skus.name, skus.code, products.name AS product_name, skus.tax_category, skus.mrp_paise, skus.selling_paise,
+  coalesce(inventory.quantity, 0) AS quantity, coalesce(inventory.reserved_quantity, 0) AS reserved_quantity, coalesce(inventory.quantity - inventory.reserved_quantity, 0) AS available,
+  CASE WHEN coalesce(inventory.quantity - inventory.reserved_quantity, 0) <= 0 THEN 'Out of Stock' WHEN coalesce(inventory.quantity - inventory.reserved_quantity, 0) <= 10 THEN 'Low Stock' ELSE 'In Stock' END AS stock_label, coalesce(inventory.location, '') AS location,
+  max(coalesce(skus.start_on, ''), coalesce(products.start_on, '')) AS starts_on, coalesce(skus.end_on, '9999-12-31') AS ends_on, skus.position, skus.updated_at, coalesce(inventory.updated_at, 0) AS stock_updated_at
+  FROM skus JOIN products ON products.id = skus.product_id LEFT JOIN inventory ON inventory.sku_id = skus.id WHERE skus.archived_at IS NULL AND products.archived_at IS NULL;
+--> statement-breakpoint
+-- Takes a SKU anew: INSERT INTO console_skus_due VALUES (its id).
+CREATE VIEW console_skus_due AS SELECT 0 AS id;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_are_taken INSTEAD OF INSERT ON console_skus_due BEGIN
+  DELETE FROM console_skus WHERE id = NEW.id;
+  DELETE FROM console_sku_texts WHERE rowid = NEW.id;
+  INSERT INTO console_skus (id, product_id, seller_id, stock_id, name, code, product_name, tax_category, mrp_paise, selling_paise, quantity, reserved_quantity, available, stock_label, location, starts_on, ends_on, position, updated_at, stock_updated_at)
+    SELECT id, product_id, seller_id, stock_id, name, code, product_name, tax_category, mrp_paise, selling_paise, quantity, reserved_quantity, available, stock_label, location, starts_on, ends_on, position, updated_at, stock_updated_at
+    FROM console_skus_now WHERE id = NEW.id;
+  INSERT INTO console_sku_texts (rowid, name, code, product_name, location) SELECT id, name, code, product_name, location FROM console_skus WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_follow_new_sku AFTER INSERT ON skus BEGIN INSERT INTO console_skus_due VALUES (NEW.id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_follow_words AFTER UPDATE OF product_id, name, code, archived_at ON skus
+  WHEN NEW.product_id <> OLD.product_id OR NEW.name <> OLD.name OR NEW.code <> OLD.code OR NEW.archived_at IS NOT OLD.archived_at BEGIN INSERT INTO console_skus_due VALUES (NEW.id); END;
+--> statement-breakpoint
+-- What is not searched for needs no look at the words.
+CREATE TRIGGER console_skus_follow_sku AFTER UPDATE OF tax_category, mrp_paise, selling_paise, start_on, end_on, position, updated_at ON skus WHEN NEW.archived_at IS NULL BEGIN
+  UPDATE console_skus SET (tax_category, mrp_paise, selling_paise, starts_on, ends_on, position, updated_at) =
+    (SELECT tax_category, mrp_paise, selling_paise, starts_on, ends_on, position, updated_at FROM console_skus_now WHERE console_skus_now.id = NEW.id) WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_follow_new_stock AFTER INSERT ON inventory BEGIN INSERT INTO console_skus_due VALUES (NEW.sku_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_follow_place AFTER UPDATE OF location, archived_at ON inventory WHEN NEW.location IS NOT OLD.location OR NEW.archived_at IS NOT OLD.archived_at BEGIN INSERT INTO console_skus_due VALUES (NEW.sku_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_follow_stock AFTER UPDATE OF quantity, reserved_quantity, updated_at ON inventory BEGIN
+  UPDATE console_skus SET (quantity, reserved_quantity, available, stock_label, stock_updated_at) =
+    (SELECT quantity, reserved_quantity, available, stock_label, stock_updated_at FROM console_skus_now WHERE console_skus_now.id = NEW.sku_id) WHERE id = NEW.sku_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_skus_follow_product AFTER UPDATE OF name, start_on, archived_at, seller_id ON products
+  WHEN NEW.name <> OLD.name OR NEW.start_on IS NOT OLD.start_on OR NEW.archived_at IS NOT OLD.archived_at OR NEW.seller_id <> OLD.seller_id BEGIN INSERT INTO console_skus_due SELECT id FROM skus WHERE product_id = NEW.id; END;
+--> statement-breakpoint
+-- The same for products, with the sums of their SKUs.
+CREATE VIEW console_products_now AS SELECT products.id, products.seller_id, products.category_id, products.name, categories.display_name AS category_name, sellers.business_name AS seller_name,
+  products.is_visible, products.is_active, products.is_complete, products.updated_at,
+  (SELECT count(*) FROM console_skus own WHERE own.product_id = products.id) AS sku_count,
+  (SELECT coalesce(sum(own.available), 0) FROM console_skus own WHERE own.product_id = products.id) AS available,
+  (SELECT min(own.selling_paise) FROM console_skus own WHERE own.product_id = products.id) AS price_from_paise
+  FROM products JOIN categories ON categories.id = products.category_id JOIN sellers ON sellers.id = products.seller_id WHERE products.archived_at IS NULL;
+--> statement-breakpoint
+CREATE VIEW console_products_due AS SELECT 0 AS id;
+--> statement-breakpoint
+CREATE TRIGGER console_products_are_taken INSTEAD OF INSERT ON console_products_due BEGIN
+  DELETE FROM console_products WHERE id = NEW.id;
+  DELETE FROM console_product_texts WHERE rowid = NEW.id;
+  INSERT INTO console_products (id, seller_id, category_id, name, category_name, seller_name, is_visible, is_active, is_complete, sku_count, available, price_from_paise, updated_at)
+    SELECT id, seller_id, category_id, name, category_name, seller_name, is_visible, is_active, is_complete, sku_count, available, price_from_paise, updated_at FROM console_products_now WHERE id = NEW.id;
+  INSERT INTO console_product_texts (rowid, name, title, seo_url) SELECT id, name, title, seo_url FROM products WHERE id = NEW.id AND archived_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_new_product AFTER INSERT ON products BEGIN INSERT INTO console_products_due VALUES (NEW.id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_words AFTER UPDATE OF name, title, seo_url, seller_id, archived_at ON products
+  WHEN NEW.name <> OLD.name OR NEW.title <> OLD.title OR NEW.seo_url <> OLD.seo_url OR NEW.seller_id <> OLD.seller_id OR NEW.archived_at IS NOT OLD.archived_at BEGIN INSERT INTO console_products_due VALUES (NEW.id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_product AFTER UPDATE OF category_id, is_visible, is_active, is_complete, updated_at ON products BEGIN
+  UPDATE console_products SET category_id = NEW.category_id, category_name = (SELECT display_name FROM categories WHERE id = NEW.category_id), is_visible = NEW.is_visible, is_active = NEW.is_active, is_complete = NEW.is_complete, updated_at = NEW.updated_at WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_category AFTER UPDATE OF display_name ON categories WHEN NEW.display_name <> OLD.display_name BEGIN UPDATE console_products SET category_name = NEW.display_name WHERE category_id = NEW.id; END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_seller AFTER UPDATE OF business_name ON sellers WHEN NEW.business_name <> OLD.business_name BEGIN UPDATE console_products SET seller_name = NEW.business_name WHERE seller_id = NEW.id; END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_count_sku AFTER INSERT ON console_skus BEGIN
+  UPDATE console_products SET sku_count = sku_count + 1, available = available + NEW.available, price_from_paise = min(coalesce(price_from_paise, NEW.selling_paise), NEW.selling_paise) WHERE id = NEW.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_uncount_sku AFTER DELETE ON console_skus BEGIN
+  UPDATE console_products SET sku_count = sku_count - 1, available = available - OLD.available, price_from_paise = (SELECT min(own.selling_paise) FROM console_skus own WHERE own.product_id = OLD.product_id) WHERE id = OLD.product_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_stock AFTER UPDATE OF available ON console_skus WHEN NEW.available <> OLD.available BEGIN UPDATE console_products SET available = available + NEW.available - OLD.available WHERE id = NEW.product_id; END;
+--> statement-breakpoint
+CREATE TRIGGER console_products_follow_price AFTER UPDATE OF selling_paise ON console_skus WHEN NEW.selling_paise <> OLD.selling_paise BEGIN
+  UPDATE console_products SET price_from_paise = (SELECT min(own.selling_paise) FROM console_skus own WHERE own.product_id = NEW.product_id) WHERE id = NEW.product_id;
+END;
+--> statement-breakpoint
+-- What the console's list of orders is sorted and filtered by, as the records say it: the whole of each order for the house (seller 0), and its part for each seller who still has it on the list. A part stands where its least advanced consignment stands. Of what waits for its buyer nothing is to be sent yet, nor counts what is sent in place of something.
+CREATE VIEW console_orders_now AS
+  SELECT 0 AS of_seller, orders.id AS order_id, orders.number, orders.status, orders.payment_method, orders.placed_at, orders.delivery_counts_from_on AS dispatch_on,
+    CASE WHEN EXISTS (SELECT 1 FROM consignments_to_send WHERE consignments_to_send.order_id = orders.id) THEN orders.delivery_counts_from_on END AS to_send_on, orders.total_paise
+  FROM orders
+  UNION ALL
+  SELECT own.seller_id, orders.id, orders.number,
+    (SELECT part.status FROM consignments part WHERE part.order_id = orders.id AND part.seller_id = own.seller_id AND part.archived_at IS NULL
+      ORDER BY CASE part.status WHEN 'PENDING' THEN 0 WHEN 'PLACED' THEN 1 WHEN 'CONFIRMED' THEN 2 WHEN 'SHIPPED' THEN 3 WHEN 'DELIVERED' THEN 4 WHEN 'CANCELLED' THEN 5 END LIMIT 1),
+    orders.payment_method, orders.placed_at, orders.delivery_counts_from_on,
+    CASE WHEN EXISTS (SELECT 1 FROM consignments_to_send WHERE consignments_to_send.order_id = orders.id AND consignments_to_send.seller_id = own.seller_id) THEN orders.delivery_counts_from_on END,
+    (SELECT coalesce(sum(order_items.net_paise + order_items.shipping_fee_paise + order_items.cod_fee_paise), 0) FROM order_items WHERE order_items.order_id = orders.id AND order_items.seller_id = own.seller_id)
+  FROM (SELECT DISTINCT order_id, seller_id FROM consignments WHERE archived_at IS NULL) own JOIN orders ON orders.id = own.order_id;
+--> statement-breakpoint
+-- An order has the status of its least advanced consignment, so one of which nothing is to be sent is known by itself.
+CREATE VIEW consignments_to_send AS SELECT consignments.order_id, consignments.seller_id FROM consignments JOIN orders ON orders.id = consignments.order_id
+  WHERE orders.status IN ('PLACED', 'CONFIRMED') AND +consignments.status IN ('PLACED', 'CONFIRMED') AND consignments.archived_at IS NULL AND consignments.replaces_consignment_id IS NULL
+    AND NOT EXISTS (SELECT 1 FROM cod_confirmations WHERE cod_confirmations.order_id = consignments.order_id AND cod_confirmations.answer IS NULL);
+--> statement-breakpoint
+-- Takes an order anew: INSERT INTO console_orders_due VALUES (its id).
+CREATE VIEW console_orders_due AS SELECT 0 AS order_id;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_are_taken INSTEAD OF INSERT ON console_orders_due BEGIN
+  DELETE FROM console_orders WHERE order_id = NEW.order_id;
+  INSERT INTO console_orders (of_seller, order_id, number, status, payment_method, placed_at, dispatch_on, to_send_on, total_paise)
+    SELECT of_seller, order_id, number, status, payment_method, placed_at, dispatch_on, to_send_on, total_paise FROM console_orders_now WHERE order_id = NEW.order_id;
+END;
+--> statement-breakpoint
+-- The first pieces of an order come after its items and consignments: it is taken once, not with each of them.
+CREATE TRIGGER console_orders_follow_first_pieces AFTER INSERT ON consignment_items WHEN NOT EXISTS (SELECT 1 FROM console_orders WHERE order_id = NEW.order_id) BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_new_item AFTER INSERT ON order_items WHEN EXISTS (SELECT 1 FROM console_orders WHERE order_id = NEW.order_id) BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_item AFTER UPDATE OF net_paise, shipping_fee_paise, cod_fee_paise ON order_items BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_new_consignment AFTER INSERT ON consignments WHEN EXISTS (SELECT 1 FROM console_orders WHERE order_id = NEW.order_id) BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_consignment AFTER UPDATE OF status, archived_at ON consignments WHEN NEW.status <> OLD.status OR NEW.archived_at IS NOT OLD.archived_at BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_order AFTER UPDATE OF status, payment_method, delivery_counts_from_on, total_paise ON orders
+  WHEN NEW.status <> OLD.status OR NEW.payment_method <> OLD.payment_method OR NEW.delivery_counts_from_on <> OLD.delivery_counts_from_on OR NEW.total_paise <> OLD.total_paise BEGIN INSERT INTO console_orders_due VALUES (NEW.id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_new_confirmation AFTER INSERT ON cod_confirmations BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+CREATE TRIGGER console_orders_follow_confirmation AFTER UPDATE OF answer ON cod_confirmations BEGIN INSERT INTO console_orders_due VALUES (NEW.order_id); END;
+--> statement-breakpoint
+-- Words an order is searched by. Whoever is forgotten leaves none behind, since these follow the names they are made of.
+CREATE TRIGGER console_order_texts_follow_new_order AFTER INSERT ON orders BEGIN
+  INSERT INTO console_order_texts (rowid, number, ship_name, ship_mobile, customer) SELECT NEW.id, NEW.number, NEW.ship_name, NEW.ship_mobile, full_name FROM users WHERE users.id = NEW.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_order_texts_follow_order AFTER UPDATE OF number, ship_name, ship_mobile, user_id ON orders WHEN NEW.number <> OLD.number OR NEW.ship_name <> OLD.ship_name OR NEW.ship_mobile <> OLD.ship_mobile OR NEW.user_id <> OLD.user_id BEGIN
+  DELETE FROM console_order_texts WHERE rowid = NEW.id;
+  INSERT INTO console_order_texts (rowid, number, ship_name, ship_mobile, customer) SELECT NEW.id, NEW.number, NEW.ship_name, NEW.ship_mobile, full_name FROM users WHERE users.id = NEW.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER console_order_texts_follow_person AFTER UPDATE OF full_name ON users WHEN NEW.full_name <> OLD.full_name BEGIN
+  DELETE FROM console_order_texts WHERE rowid IN (SELECT id FROM orders WHERE user_id = NEW.id);
+  INSERT INTO console_order_texts (rowid, number, ship_name, ship_mobile, customer) SELECT id, number, ship_name, ship_mobile, NEW.full_name FROM orders WHERE user_id = NEW.id;
+END;
 --> statement-breakpoint
 CREATE TRIGGER coupon_use_given_back AFTER UPDATE OF status ON orders WHEN new.coupon_id IS NOT NULL AND new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE coupon_uses SET released_at = new.updated_at WHERE order_id = new.id AND released_at IS NULL; END;
 --> statement-breakpoint

@@ -82,9 +82,6 @@ export const products = sqliteTable(
     index('products_style').on(table.style, table.featuredRank),
     // What is counted for its seller, without a look at each.
     index('products_seller').on(table.sellerId, table.archivedAt),
-    // The console sorts the whole catalogue by these.
-    index('products_name').on(table.name),
-    index('products_updated').on(table.updatedAt),
     check('product_rating_adds_up', sql`${table.ratingSum} BETWEEN ${table.reviewCount} AND 5 * ${table.reviewCount}`),
     check(
       'product_ends_after_start',
@@ -117,11 +114,6 @@ export const skus = sqliteTable(
   (table) => [
     uniqueIndex('skus_code').on(table.code),
     index('skus_product').on(table.productId, table.position),
-    // The console sorts all SKUs by these.
-    index('skus_name').on(table.name),
-    index('skus_selling_price').on(table.sellingPaise),
-    index('skus_mrp').on(table.mrpPaise),
-    index('skus_updated').on(table.updatedAt),
     // Of the few that name a rate of their own.
     index('skus_tax_rate')
       .on(table.taxRateId)

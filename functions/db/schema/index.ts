@@ -7,6 +7,7 @@ export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './cod-confirmations.ts';
 export * from './collections.ts';
+export * from './console.ts';
 export * from './coupon-uses.ts';
 export * from './coupons.ts';
 export * from './customer-notes.ts';

@@ -28,9 +28,6 @@ export const inventory = sqliteTable(
   (table) => [
     uniqueIndex('inventory_sku').on(table.skuId),
     index('inventory_seller').on(table.sellerId),
-    // The console sorts all stock by these.
-    index('inventory_quantity').on(table.quantity),
-    index('inventory_updated').on(table.updatedAt),
     check('inventory_never_negative', sql`${table.quantity} >= 0`),
     check('inventory_never_oversold', sql`${table.reservedQuantity} BETWEEN 0 AND ${table.quantity}`),
     check('inventory_within_limit', sql`${table.quantity} <= 1000000`),

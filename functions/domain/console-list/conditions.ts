@@ -13,7 +13,11 @@ export interface Given {
 }
 
 /** A filter as a condition on its value, of the type that is asked for. */
-export type Condition<Value> = ((value: SQL, given: Given) => SQL) & { readonly asked?: Value };
+export type Condition<Value> = ((value: SQL, given: Given) => SQL) & {
+  readonly asked?: Value;
+  /** Where it knows all its values: the condition of one of them, so that each is found by an index of its own. */
+  readonly ofWord?: (word: string, given: Given) => SQL;
+};
 
 /** The filters of a list by name. */
 export type Conditions = Record<string, Condition<unknown>>;
@@ -32,6 +36,23 @@ export function equals<Column extends AnySQLiteColumn>(column: Column): Conditio
   return (value) => sql`${column} = ${value}`;
 }
 
+/** A filter that says for each of its values what must hold. */
+export function byWord<Word extends string | boolean>(
+  conditions: Record<`${Word}`, SQL | ((given: Given) => SQL)>,
+): Condition<Word> {
+  return Object.assign(
+    () => {
+      throw new Error('A filter by words is asked for one of them.');
+    },
+    {
+      ofWord(word: string, given: Given): SQL {
+        const condition = conditions[word as `${Word}`];
+        return typeof condition === 'function' ? condition(given) : condition;
+      },
+    },
+  );
+}
+
 /** How a text is searched for in a column, in any case. */
 export const search = {
   /** Anywhere in it. */
@@ -42,8 +63,32 @@ export const search = {
   is: (column: AnySQLiteColumn) => sql`CAST(${column} AS TEXT) = ${sql.placeholder('q')}`,
 };
 
-/** What `search` fills in; the signs LIKE knows are meant as themselves. */
+/** Rows of a full text index of trigrams in which all those of the text are: what holds the text is among them. */
+export const rowsWithTrigrams = (texts: string) =>
+  sql`SELECT rowid FROM ${sql.raw(texts)} WHERE ${sql.raw(texts)} MATCH ${sql.placeholder('qTrigrams')}`;
+
+/** Rows of a full text index of words in which each word of the text begins a word. */
+export const rowsWithWords = (texts: string) =>
+  sql`SELECT rowid FROM ${sql.raw(texts)} WHERE ${sql.raw(texts)} MATCH ${sql.placeholder('qWords')}`;
+
+const TRIGRAM = 3;
+
+/** Whether a text is long enough to be looked up by its trigrams. */
+export const hasTrigrams = (text: string) => [...text].length >= TRIGRAM;
+
+/** What these fill in; the signs LIKE and MATCH know are meant as themselves. */
 export function searchValues(text: string) {
   const itself = text.replace(/[\\%_]/g, '\\$&');
-  return { q: text, qInside: `%${itself}%`, qAtEnd: `%${itself}` };
+  const signs = [...text];
+  const trigrams = signs.slice(TRIGRAM - 1).map((_, at) => signs.slice(at, at + TRIGRAM).join(''));
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const quoted = (part: string) => `"${part.replaceAll('"', '""')}"`;
+  return {
+    q: text,
+    qInside: `%${itself}%`,
+    qAtEnd: `%${itself}`,
+    qTrigrams: [...new Set(trigrams)].map(quoted).join(' AND '),
+    // A text without any word is in no index of words.
+    qWords: words.map((word) => `${quoted(word)}*`).join(' AND ') || '""',
+  };
 }

@@ -9,7 +9,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { statement } from '../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
-import { searchValues } from './conditions.ts';
+import { hasTrigrams, searchValues } from './conditions.ts';
 import type { Conditions, FilterOf, Given } from './conditions.ts';
 import { selectCount } from './rows.ts';
 import type { ListAnswer, Rows } from './rows.ts';
@@ -73,17 +73,14 @@ interface Description<
   key?: AnySQLiteColumn;
   /** What a row is made of: a dynamic SELECT without conditions and order. */
   select(db: Builder, given: Given): Selected;
-  /** The tables that `owner`, `always`, filters and search speak of, as they follow FROM: what is counted. */
+  /** The tables that filters and search speak of, as they follow FROM: what is counted. */
   counted: SQL;
-  /**
-   * Where a row takes looks of its own: the tables that `sorts` speak of as well, as they follow FROM. Which rows a page
-   * has is found by these alone then, and only those are read; else a sort reads all rows of the list as a whole.
-   */
-  chosenFrom?: SQL;
+  /** Where the list is long. */
+  index?: ListIndex;
   /** Sellers see their own rows alone, in the list and by id, whatever they ask for. */
   owner: Own;
   /** What holds for every row of the list. */
-  always?: SQL | undefined;
+  always?: SQL | ((given: Given) => SQL | undefined) | undefined;
   sorts: Record<Sort, Sorting>;
   filters: Filters;
   /** Where the text `q` is searched for; one of these must hold. */
@@ -93,7 +90,30 @@ interface Description<
   missing: RefusalCode;
 }
 
+/**
+ * What a long list is chosen from: the one table of `counted` (`db/schema/console.ts`), of which filters, sorts and search
+ * speak. Which rows a page has is found in it, and only those are read; `select` joins it.
+ */
+interface ListIndex {
+  /** The id of the row that is read, and the seller whose it is. */
+  id: AnySQLiteColumn;
+  owner: AnySQLiteColumn;
+  /** What its indexes end with, where that is not the id: rows that are equal stand in this order. */
+  lastSort?: AnySQLiteColumn;
+  /** What holds for every row. */
+  always?: SQL;
+  /** Holds for all that `q` can find, by an index of its texts: for what is long enough to be looked up there. */
+  candidates?: SQL;
+}
+
 type Values = Record<string, unknown>;
+
+/** A filter that is set. */
+interface SetFilter {
+  name: string;
+  /** Its value, where the filter has a condition for each of its values. */
+  word: string | undefined;
+}
 
 const valueOf = (name: string) => sql`${sql.placeholder(name)}`;
 const seller = sql`${sql.placeholder('seller')}`;
@@ -110,24 +130,35 @@ export function consoleList<
   Filters extends Conditions,
   const Own extends Owner,
 >(described: Description<Selected, Row, Sort, Filters, Own>): TableList<WhoOf<Own>, Row, Sort, FilterOf<Filters>> {
-  const { id, owner, always, sorts, filters, chosenFrom } = described;
+  const { id, owner, always, sorts, filters, index } = described;
+  /** What pages are chosen and rows are counted by. */
+  const chosen = index ? { lastSort: index.id, always: undefined, ...index } : { id, lastSort: id, owner, always };
   const conditions: Conditions = {
     ...filters,
-    ids: (value) => sql`${id} IN (SELECT value FROM json_each(${value}))`,
+    ids: (value) => sql`${chosen.id} IN (SELECT value FROM json_each(${value}))`,
     q: () => or(...described.q)!,
-    after: (value) => sql`${id} > ${value}`,
+    qLookedUp: () => and(index?.candidates, or(...described.q))!,
+    after: (value) => sql`${chosen.id} > ${value}`,
   };
 
-  function ownedBy(staff: Given): SQL | undefined {
-    if (staff.seller === undefined) return undefined;
-    if (owner === 'house') return sql`0`;
-    return typeof owner === 'function' ? owner(staff.seller) : sql`${owner} = ${staff.seller}`;
+  /** What holds for all rows of a list that somebody may see. */
+  function seen(given: Given, by: { owner: Owner; always?: typeof always } = { owner, always }): SQL {
+    const held = typeof by.always === 'function' ? by.always(given) : by.always;
+    return and(held ?? sql`1`, ownedBy(given, by.owner))!;
   }
 
-  /** The condition behind the names of some filters. */
-  function all(names: readonly string[], given: Given): SQL {
-    const asked = names.map((name) => conditions[name]!(valueOf(name), given));
-    return and(always ?? sql`1`, ownedBy(given), ...asked)!;
+  function ownedBy(given: Given, by: Owner = owner): SQL | undefined {
+    if (given.seller === undefined) return undefined;
+    if (by === 'house') return sql`0`;
+    return typeof by === 'function' ? by(given.seller) : sql`${by} = ${given.seller}`;
+  }
+
+  /** The condition behind some filters: their names, each with its value where it knows all of them. */
+  function all(asked: readonly SetFilter[], given: Given): SQL {
+    const held = asked.map(({ name, word }) =>
+      word === undefined ? conditions[name]!(valueOf(name), given) : conditions[name]!.ofWord!(word, given),
+    );
+    return and(seen(given, chosen), ...held)!;
   }
 
   /** A statement that reads one row for who sees all, and for a seller. */
@@ -149,7 +180,7 @@ export function consoleList<
     const [ofAll, ofSeller] = [undefined, seller].map((asker) => {
       const given = { seller: asker, today, asked: () => undefined };
       return statement((db, params: Params<Values>) =>
-        described.select(db, given).where(and(all([], given), sql`${id} IN ${ids(params as Params<Asked>)}`)),
+        described.select(db, given).where(and(seen(given), sql`${id} IN ${ids(params as Params<Asked>)}`)),
       );
     });
     return (shop: Shop, staff: Staff, asked: Asked): Statement<Row[]> => {
@@ -163,12 +194,12 @@ export function consoleList<
     const sorting = sorts[by];
     const column = typeof sorting === 'function' ? sorting(given) : sorting;
     const direction = sql.raw(descending ? 'DESC' : 'ASC');
-    return [column, ...(column === id ? [] : [id])].map((term) => sql`${term} ${direction}`);
+    return [column, ...(column === chosen.id ? [] : [chosen.lastSort])].map((term) => sql`${term} ${direction}`);
   }
 
   const compiled = new Map<string, ReturnType<typeof compile>>();
-  function compile(names: readonly string[], by: Sort, descending: boolean, given: Given) {
-    const where = all(names, given);
+  function compile(asked: readonly SetFilter[], by: Sort, descending: boolean, given: Given) {
+    const where = all(asked, given);
     const terms = order(by, descending, given);
     const read = statement((db, params: Params<Values>) =>
       described
@@ -178,18 +209,17 @@ export function consoleList<
         .limit(params.limit!)
         .offset(params.offset!),
     );
-    const readChosen = (from: SQL) =>
-      statement((db, params: Params<Values>) =>
-        described
-          .select(db, given)
-          .where(
-            sql`${id} IN (SELECT ${id} FROM ${from} WHERE ${where} ORDER BY ${sql.join(terms, sql`, `)}
-              LIMIT ${params.limit!} OFFSET ${params.offset!})`,
-          )
-          .orderBy(...terms),
-      );
+    const readChosen = statement((db, params: Params<Values>) =>
+      described
+        .select(db, given)
+        .where(
+          sql`${id} IN (SELECT ${chosen.id} FROM ${described.counted} WHERE ${where}
+            ORDER BY ${sql.join(terms, sql`, `)} LIMIT ${params.limit!} OFFSET ${params.offset!})`,
+        )
+        .orderBy(...terms),
+    );
     return {
-      rows: chosenFrom === undefined ? read : readChosen(chosenFrom),
+      rows: index ? readChosen : read,
       total: statement((db, _: Params<Values>) => selectCount(db, sql`${described.counted} WHERE ${where}`)),
     };
   }
@@ -207,8 +237,8 @@ export function consoleList<
     today: kolkataDay(shop.now),
   });
 
-  const rowWithId = single((given, asked) => and(all([], given), sql`${id} = ${asked}`)!);
-  const rowWithKey = single((given, asked) => and(all([], given), sql`${described.key ?? id} = ${asked}`)!);
+  const rowWithId = single((given, asked) => and(seen(given), sql`${id} = ${asked}`)!);
+  const rowWithKey = single((given, asked) => and(seen(given), sql`${described.key ?? id} = ${asked}`)!);
   const formerRow = single((given, asked) => and(ownedBy(given), sql`${id} = ${asked}`)!);
 
   return {
@@ -228,20 +258,23 @@ export function consoleList<
       const asked: Values = {
         ...filter,
         ...(ids && { ids: JSON.stringify(ids) }),
-        ...(q && searchValues(q)),
       };
-      const names = Object.keys(conditions).filter((name) => asked[name] !== undefined);
-      const shape = [by, descending, staff.kind, ...names].join();
+      const search = q ? searchValues(q) : {};
+      // A condition of its own, since the text's values are none of a filter's.
+      const searching = q && index?.candidates && hasTrigrams(q) ? 'qLookedUp' : 'q';
+      const names = Object.keys(conditions).filter((name) => (name === searching ? q : asked[name] !== undefined));
+      const set = names.map((name) => ({ name, word: conditions[name]!.ofWord && String(asked[name]) }));
+      const shape = [by, descending, staff.kind, ...set.map(({ name, word }) => `${name} ${word}`)].join();
       let list = compiled.get(shape);
       if (!list) {
-        list = compile(names, by, descending, {
+        list = compile(set, by, descending, {
           seller: staff.kind === 'seller' ? seller : undefined,
           today,
           asked: (name) => (names.includes(name) ? valueOf(name) : undefined),
         });
         compiled.set(shape, list);
       }
-      const values = { ...valuesOf(shop, staff), ...asked, offset, limit };
+      const values = { ...valuesOf(shop, staff), ...asked, ...search, offset, limit };
       const [rows, [counted]] = await shop.read(shaped(shop, list.rows(values)), list.total(values));
       return { rows, total: counted?.total ?? 0 };
     },

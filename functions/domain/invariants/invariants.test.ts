@@ -172,6 +172,11 @@ const FAULTS: Record<string, string> = {
   'What a courier lost left the stock, is written off, and nobody owes it': "UPDATE shipments SET status = 'LOST'",
   'The freight of each way a parcel went is noted, by the rate it was booked at':
     'UPDATE shipments SET freight_paise = 5000',
+  'The console lists every SKU as it is': 'UPDATE console_skus SET available = available + 1',
+  'The console lists every product as it is, with the sums of its SKUs':
+    'UPDATE console_products SET available = available + 1',
+  'The console lists every order as it is, and its part for each of its sellers':
+    "UPDATE console_orders SET status = 'SHIPPED'",
   'The sums of what sellers are owed are those of its parts': 'UPDATE owed_sums SET order_count = order_count + 1',
   'What sellers are owed, and what it waits for, is kept as ledger, parcels and returns say it':
     "UPDATE owed_parts SET waits_for = 'RETURN_OPEN'",

@@ -18,8 +18,25 @@ const SUMS_OF_OWED = `(SELECT seller_id, waits_for, window_ends_on, sum(amount_p
 const SUMS_OF_DAYS = `(SELECT seller_id AS of_seller, placed_on, sum(revenue_paise) AS revenue_paise, count(*) AS order_count FROM sold_parts GROUP BY 1, 2
   UNION ALL SELECT 0, placed_on, sum(revenue_paise), count(DISTINCT order_id) FROM sold_parts GROUP BY 2)`;
 
+const SKU_COLUMNS =
+  'id, product_id, seller_id, stock_id, name, code, product_name, tax_category, mrp_paise, selling_paise, quantity, ' +
+  'reserved_quantity, available, stock_label, location, starts_on, ends_on, position, updated_at, stock_updated_at';
+
 /** What triggers keep beside the records is what the records say. */
 export const SUMS: readonly Invariant[] = [
+  sameRows('The console lists every SKU as it is', 'console_skus', 'console_skus_now', SKU_COLUMNS),
+  sameRows(
+    'The console lists every product as it is, with the sums of its SKUs',
+    'console_products',
+    'console_products_now',
+    'id, seller_id, category_id, name, category_name, seller_name, is_visible, is_active, is_complete, sku_count, available, price_from_paise, updated_at',
+  ),
+  sameRows(
+    'The console lists every order as it is, and its part for each of its sellers',
+    'console_orders',
+    'console_orders_now',
+    'order_id, of_seller, number, status, payment_method, placed_at, dispatch_on, to_send_on, total_paise',
+  ),
   sameRows(
     'What sellers are owed, and what it waits for, is kept as ledger, parcels and returns say it',
     'owed_parts',

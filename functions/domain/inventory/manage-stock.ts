@@ -2,15 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedStock } from '#contract/calls/console.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { LOW_STOCK_MOST, stockLabel } from '#contract/shop/policy.ts';
-import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
-import { consoleList, equals, search, where } from '../console-list/index.ts';
+import { stockLabel } from '#contract/shop/policy.ts';
+import { consoleSkus, inventory, products, sellers, skus } from '../../db/schema/index.ts';
+import { consoleList, equals, rowsWithTrigrams, search } from '../console-list/index.ts';
 import type { ListAnswer, Rows } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { availableQuantity, heldByHand } from './reads.ts';
-
-const tables = sql`${inventory} JOIN ${skus} ON ${skus.id} = ${inventory.skuId}
-  JOIN ${products} ON ${products.id} = ${skus.productId}`;
 
 /** The stock staff keep: a seller's own, or all. */
 export const managedStock = consoleList({
@@ -41,29 +38,36 @@ export const managedStock = consoleList({
       .innerJoin(skus, eq(skus.id, inventory.skuId))
       .innerJoin(products, eq(products.id, skus.productId))
       .innerJoin(sellers, eq(sellers.id, inventory.sellerId))
+      .leftJoin(consoleSkus, eq(consoleSkus.id, inventory.skuId))
       .$dynamic(),
-  counted: tables,
-  chosenFrom: tables,
+  counted: sql`${consoleSkus}`,
+  index: {
+    id: consoleSkus.stockId,
+    owner: consoleSkus.sellerId,
+    lastSort: consoleSkus.id,
+    always: sql`${consoleSkus.stockId} IS NOT NULL`,
+    candidates: sql`${consoleSkus.id} IN (${rowsWithTrigrams('console_sku_texts')}
+      UNION ALL SELECT CAST(${sql.placeholder('q')} AS INTEGER))`,
+  },
   sorts: {
-    id: inventory.id,
-    skuCode: skus.code,
-    productName: products.name,
-    quantity: inventory.quantity,
-    reservedQuantity: inventory.reservedQuantity,
-    availableQuantity,
-    lastUpdated: inventory.updatedAt,
+    id: consoleSkus.stockId,
+    skuCode: consoleSkus.code,
+    productName: consoleSkus.productName,
+    quantity: consoleSkus.quantity,
+    reservedQuantity: consoleSkus.reservedQuantity,
+    availableQuantity: consoleSkus.available,
+    lastUpdated: consoleSkus.stockUpdatedAt,
   },
   filters: {
-    sellerId: equals(inventory.sellerId),
-    // `stockLabel` as SQL.
-    stockLabel: where<ManagedStock['stockLabel']>(
-      (label) => sql`CASE
-        WHEN ${availableQuantity} = 0 THEN 'Out of Stock'
-        WHEN ${availableQuantity} <= ${sql.raw(String(LOW_STOCK_MOST))} THEN 'Low Stock'
-        ELSE 'In Stock' END = ${label}`,
-    ),
+    sellerId: equals(consoleSkus.sellerId),
+    stockLabel: equals(consoleSkus.stockLabel),
   },
-  q: [search.is(inventory.skuId), search.in(skus.code), search.in(products.name), search.in(inventory.location)],
+  q: [
+    search.is(consoleSkus.id),
+    search.in(consoleSkus.code),
+    search.in(consoleSkus.productName),
+    search.in(consoleSkus.location),
+  ],
   row: (stock): ManagedStock => ({ ...stock, stockLabel: stockLabel(stock.availableQuantity) }),
   missing: 'STOCK_NOT_FOUND',
 });

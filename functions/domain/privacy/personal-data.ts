@@ -393,6 +393,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   used_google_tokens: nobody('Keyed hashes of tokens: whose they were cannot be told.'),
   jobs: nobody(HOUSE),
   ledger_due: nobody(HOUSE),
+  console_products: nobody(CATALOGUE),
+  console_skus: nobody(CATALOGUE),
   listing: nobody(CATALOGUE),
   catalogue_changes: nobody(CATALOGUE),
   listing_words: nobody(CATALOGUE),

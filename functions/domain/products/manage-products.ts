@@ -1,27 +1,24 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { lackingFacts } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { nameOf } from '#contract/calls/field-words.ts';
-import { categories, products, sellers, skus } from '../../db/schema/index.ts';
+import { categories, consoleProducts, consoleSkus, products, sellers } from '../../db/schema/index.ts';
 import { chainIsShown, grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
-import { consoleList, equals, search, where } from '../console-list/index.ts';
+import { byWord, consoleList, equals, rowsWithTrigrams, search, where } from '../console-list/index.ts';
 import type { Given } from '../console-list/index.ts';
 import { mainPictureOf, shownFiles } from '../media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
-const ofSkus = (what: SQL) => sql`(SELECT ${what} FROM skus own LEFT JOIN inventory stock ON stock.sku_id = own.id
-  WHERE own.product_id = ${products.id} AND own.archived_at IS NULL)`;
-const skuCount = sql<number>`${ofSkus(sql`count(*)`)}`;
-const available = sql<number>`${ofSkus(sql`coalesce(sum(max(0, stock.quantity - stock.reserved_quantity)), 0)`)}`;
-const priceFrom = sql<number | null>`${ofSkus(sql`min(own.selling_paise)`)}`;
 const imageKey = sql<string | null>`(SELECT media.key FROM skus showing
   JOIN media_uses ON media_uses.id = ${mainPictureOf(sql`showing.id`)} JOIN media ON media.id = media_uses.media_id
   WHERE showing.product_id = ${products.id} AND showing.archived_at IS NULL ORDER BY showing.position, showing.id LIMIT 1)`;
+
+/** Of each flag the side that is rare, which has an index of its own, and the other. */
+const bySide = (flag: AnySQLiteColumn) => byWord<boolean>({ true: sql`${flag} = 1`, false: sql`${flag} = 0` });
 
 /** What every list of products shows of one. */
 const columns = ({ today }: Given) => ({
@@ -38,9 +35,10 @@ const columns = ({ today }: Given) => ({
   isActive: products.isActive,
   isShown: sql<number>`${productIsShown(today)}`,
   isComplete: products.isComplete,
-  skuCount,
-  available,
-  priceFrom,
+  // What was taken out of the list has no sums any more.
+  skuCount: sql<number>`coalesce(${consoleProducts.skuCount}, 0)`,
+  available: sql<number>`coalesce(${consoleProducts.available}, 0)`,
+  priceFrom: consoleProducts.priceFromPaise,
   imageKey,
   updatedAt: products.updatedAt,
   version: products.version,
@@ -51,7 +49,8 @@ function withJoins<Select extends SQLiteSelect>(select: Select) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(parents, isParent)
     .leftJoin(grandparents, isGrandparent)
-    .innerJoin(sellers, eq(sellers.id, products.sellerId));
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(consoleProducts, eq(consoleProducts.id, products.id));
 }
 
 /** The products staff work on: a seller's own, or all. */
@@ -60,35 +59,39 @@ export const managedProducts = consoleList({
   owner: products.sellerId,
   always: isNull(products.archivedAt),
   select: (db, given) => withJoins(db.select(columns(given)).from(products).$dynamic()),
-  counted: sql`${products}`,
-  chosenFrom: sql`${products} JOIN ${categories} ON ${categories.id} = ${products.categoryId}
-    JOIN ${sellers} ON ${sellers.id} = ${products.sellerId}`,
+  counted: sql`${consoleProducts}`,
+  index: {
+    id: consoleProducts.id,
+    owner: consoleProducts.sellerId,
+    candidates: sql`${consoleProducts.id} IN (${rowsWithTrigrams('console_product_texts')}
+      UNION ALL SELECT ${consoleSkus.productId} FROM ${consoleSkus} WHERE ${consoleSkus.id} IN (${rowsWithTrigrams('console_sku_texts')}))`,
+  },
   sorts: {
-    id: products.id,
-    name: products.name,
-    categoryName: categories.displayName,
-    sellerName: sellers.businessName,
-    available,
-    priceFrom,
-    updatedAt: products.updatedAt,
+    id: consoleProducts.id,
+    name: consoleProducts.name,
+    categoryName: consoleProducts.categoryName,
+    sellerName: consoleProducts.sellerName,
+    available: consoleProducts.available,
+    priceFrom: consoleProducts.priceFromPaise,
+    updatedAt: consoleProducts.updatedAt,
   },
   filters: {
     /** Also what lies in categories below it. */
     categoryId: where<number>(
-      (category) => sql`${products.categoryId} IN (SELECT within.id FROM categories within
+      (category) => sql`${consoleProducts.categoryId} IN (SELECT within.id FROM categories within
         LEFT JOIN categories above ON above.id = within.parent_id
         WHERE ${category} IN (within.id, within.parent_id, above.parent_id))`,
     ),
-    sellerId: equals(products.sellerId),
-    isVisible: equals(products.isVisible),
-    isActive: equals(products.isActive),
-    isComplete: equals(products.isComplete),
+    sellerId: equals(consoleProducts.sellerId),
+    isVisible: bySide(consoleProducts.isVisible),
+    isActive: bySide(consoleProducts.isActive),
+    isComplete: bySide(consoleProducts.isComplete),
   },
   q: [
-    search.in(products.name),
-    search.in(products.title),
-    search.in(products.seoUrl),
-    sql`EXISTS (SELECT 1 FROM ${skus} WHERE ${skus.productId} = ${products.id} AND ${search.in(skus.code)})`,
+    search.in(consoleProducts.name),
+    sql`EXISTS (SELECT 1 FROM ${products} WHERE ${products.id} = ${consoleProducts.id}
+      AND (${search.in(products.title)} OR ${search.in(products.seoUrl)}))`,
+    sql`EXISTS (SELECT 1 FROM ${consoleSkus} WHERE ${consoleSkus.productId} = ${consoleProducts.id} AND ${search.in(consoleSkus.code)})`,
   ],
   row: managedProduct,
   missing: 'PRODUCT_NOT_FOUND',

@@ -1,12 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedSku } from '#contract/calls/console.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { discountPercent } from '#contract/shop/money.ts';
-import { inventory, products, sellers, skus } from '../../db/schema/index.ts';
-import { consoleList, equals, search, where } from '../console-list/index.ts';
+import { consoleSkus, inventory, products, sellers, skus } from '../../db/schema/index.ts';
+import { byWord, consoleList, equals, rowsWithTrigrams, search } from '../console-list/index.ts';
+import type { Given } from '../console-list/index.ts';
 import { availableQuantity } from '../inventory/index.ts';
 import { shownFiles } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
@@ -14,8 +16,13 @@ import { skuStatus } from './sku-shape.ts';
 
 const mediaList = shownFiles(sql`used.subject = 'sku' AND used.subject_id = ${skus.id}`);
 
-const tables = sql`${skus} JOIN ${products} ON ${products.id} = ${skus.productId}
-  LEFT JOIN ${inventory} ON ${inventory.skuId} = ${skus.id}`;
+/** `skuStatus` as SQL: what is sold today, and how. The signs keep indexes of days and pieces away: nearly all is sold and there. */
+const sold =
+  (how: SQL) =>
+  ({ today }: Given) =>
+    sql`${how} AND +${consoleSkus.endsOn} >= ${today} AND +${consoleSkus.startsOn} <= ${today}`;
+const isReduced = sql`${consoleSkus.sellingPaise} < ${consoleSkus.mrpPaise}`;
+const isThere = sql`+${consoleSkus.available} > 0`;
 
 /** The SKUs staff work on: a seller's own, or all. */
 export const managedSkus = consoleList({
@@ -54,35 +61,39 @@ export const managedSkus = consoleList({
       .innerJoin(products, eq(products.id, skus.productId))
       .innerJoin(sellers, eq(sellers.id, products.sellerId))
       .leftJoin(inventory, eq(inventory.skuId, skus.id))
+      .leftJoin(consoleSkus, eq(consoleSkus.id, skus.id))
       .$dynamic(),
-  counted: tables,
-  chosenFrom: tables,
+  counted: sql`${consoleSkus}`,
+  index: {
+    id: consoleSkus.id,
+    owner: consoleSkus.sellerId,
+    candidates: sql`${consoleSkus.id} IN (${rowsWithTrigrams('console_sku_texts')}
+      UNION ALL SELECT CAST(${sql.placeholder('q')} AS INTEGER))`,
+  },
   sorts: {
-    id: skus.id,
-    name: skus.name,
-    code: skus.code,
-    productName: products.name,
-    position: skus.position,
-    mrpPrice: skus.mrpPaise,
-    sellingPrice: skus.sellingPaise,
-    available: availableQuantity,
-    updatedAt: skus.updatedAt,
+    id: consoleSkus.id,
+    name: consoleSkus.name,
+    code: consoleSkus.code,
+    productName: consoleSkus.productName,
+    position: consoleSkus.position,
+    mrpPrice: consoleSkus.mrpPaise,
+    sellingPrice: consoleSkus.sellingPaise,
+    available: consoleSkus.available,
+    updatedAt: consoleSkus.updatedAt,
   },
   filters: {
-    productId: equals(skus.productId),
-    sellerId: equals(products.sellerId),
-    taxCategory: equals(skus.taxCategory),
-    // `skuStatus` as SQL.
-    status: where<SkuStatus>(
-      (status, { today }) => sql`CASE
-        WHEN ${skus.endOn} < ${today} THEN 'DISCONTINUED'
-        WHEN ${skus.startOn} > ${today} OR ${products.startOn} > ${today} THEN 'UPCOMING'
-        WHEN ${availableQuantity} = 0 THEN 'OUT_OF_STOCK'
-        WHEN ${skus.sellingPaise} < ${skus.mrpPaise} THEN 'ON_SALE'
-        ELSE 'ACTIVE' END = ${status}`,
-    ),
+    productId: equals(consoleSkus.productId),
+    sellerId: equals(consoleSkus.sellerId),
+    taxCategory: equals(consoleSkus.taxCategory),
+    status: byWord<SkuStatus>({
+      DISCONTINUED: ({ today }) => sql`${consoleSkus.endsOn} < ${today}`,
+      UPCOMING: ({ today }) => sql`${consoleSkus.startsOn} > ${today} AND ${consoleSkus.endsOn} >= ${today}`,
+      OUT_OF_STOCK: sold(sql`${consoleSkus.available} = 0`),
+      ON_SALE: sold(sql`${isThere} AND ${isReduced}`),
+      ACTIVE: sold(sql`${isThere} AND NOT ${isReduced}`),
+    }),
   },
-  q: [search.is(skus.id), search.in(skus.name), search.in(skus.code)],
+  q: [search.is(consoleSkus.id), search.in(consoleSkus.name), search.in(consoleSkus.code)],
   row({ weightGrams, mrpPaise, sellingPaise, startOn, endOn, productStartOn, ...sku }, shop): ManagedSku {
     const days = { startOn, endOn, productStartOn };
     return {
