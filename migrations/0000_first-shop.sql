@@ -196,10 +196,6 @@ DROP TRIGGER IF EXISTS audit_log_never_shrinks;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS audit_log_never_changes;
 --> statement-breakpoint
-DROP TRIGGER IF EXISTS requirement_failed;
---> statement-breakpoint
-DROP VIEW IF EXISTS requirements;
---> statement-breakpoint
 DROP TRIGGER IF EXISTS orders_keep_their_buyer;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS document_series_never_shrink;
@@ -2732,12 +2728,6 @@ CREATE TRIGGER orders_keep_their_buyer BEFORE UPDATE OF buyer_gstin, buyer_legal
   WHEN (OLD.buyer_gstin IS NOT NEW.buyer_gstin OR OLD.buyer_legal_name IS NOT NEW.buyer_legal_name)
     AND EXISTS (SELECT 1 FROM documents WHERE order_id = OLD.id)
 BEGIN SELECT RAISE(ABORT, 'orders_keep_their_buyer'); END;
---> statement-breakpoint
--- What a batch requires is sent as INSERT INTO requirements SELECT <condition>: when it is false the whole
--- batch is undone, and the position of the failed statement tells which refusal was meant.
-CREATE VIEW requirements AS SELECT 1 AS holds;
---> statement-breakpoint
-CREATE TRIGGER requirement_failed INSTEAD OF INSERT ON requirements WHEN NOT coalesce(NEW.holds, 0) BEGIN SELECT RAISE(ABORT, 'requirement_failed'); END;
 --> statement-breakpoint
 CREATE TRIGGER audit_log_never_changes BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_changes'); END;
 --> statement-breakpoint

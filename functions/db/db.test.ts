@@ -53,7 +53,7 @@ describe('a batch', () => {
       change: 0,
       next: 2,
     });
-    expect(sent).toEqual(['SELECT 1', 'INSERT INTO requirements SELECT changes() > 0', 'SELECT 2']);
+    expect(sent).toEqual(['SELECT 1', expect.stringMatching(/^SELECT .*changes\(\) > 0/), 'SELECT 2']);
   });
 
   test('says whether it reads or writes', async () => {

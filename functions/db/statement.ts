@@ -2,7 +2,6 @@ import type { InValue } from '@libsql/client/web';
 import { getTableColumns, is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import type { SqliteRemoteDatabase, SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy';
-import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RefusalCode, RefusalDetails } from '#contract/calls/refusals.ts';
 
@@ -183,12 +182,16 @@ function checked<Result>(
   args: InValue[],
   refusal: NonNullable<Statement['refusal']>,
 ): Statement<Result> {
-  const check = { sql: `INSERT INTO requirements SELECT ${condition}`, args, read: () => undefined, refusal };
-  return { ...write, check };
+  return { ...write, check: { sql: `SELECT ${holds(condition)}`, args, read: () => undefined, refusal } };
 }
 
-/** The view behind all requirements; its trigger undoes a batch that inserts false. */
-const requirements = sqliteTable('requirements', { holds: integer('holds') });
+/**
+ * Fails with the words that `db.ts` looks for where the condition is false or NULL. A function of a SELECT rather than a
+ * trigger: before a statement that writes, a full-text table writes what it has held back, and changes() counts that.
+ */
+function holds(condition: string): string {
+  return `json_extract('{}', CASE WHEN ${condition} THEN '$' ELSE 'requirement_failed' END)`;
+}
 
 /**
  * A condition that must hold at its place in a batch, else the whole batch is undone and the call is refused with this
@@ -197,9 +200,10 @@ const requirements = sqliteTable('requirements', { holds: integer('holds') });
 export function requireCondition<Values extends object>(
   code: RefusalCode,
   condition: (params: Params<Values>) => SQL,
-): (values: Values) => Statement<number> {
+): (values: Values) => Statement {
+  const [before, after] = holds('?').split('?') as [string, string];
   const check = statement((db, values: Params<Values>) =>
-    db.insert(requirements).select(sql`SELECT ${condition(values)}`),
+    db.select({ holds: sql`${sql.raw(before)}${condition(values)}${sql.raw(after)}` }).from(sql`(SELECT 1)`),
   );
   return (values) => ({ ...check(values), refusal: { code, details: undefined } });
 }

@@ -163,7 +163,7 @@ const asMany = requireCondition(
 );
 
 /** Nobody paid back anything of the order since it was read: what a further piece comes to depends on it. */
-export function refundsAsSeen(orderId: number, rows: readonly RefundedRow[]): Statement<number> {
+export function refundsAsSeen(orderId: number, rows: readonly RefundedRow[]): Statement {
   return asMany({ orderId, seen: new Set(rows.map(({ key }) => key)).size });
 }
 
