@@ -126,6 +126,10 @@ DROP TRIGGER IF EXISTS order_history_reasons_never_change;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS order_history_never_changes;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS mail_texts_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS mail_texts_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_follows_stock;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_follows_new_stock;
@@ -1302,6 +1306,25 @@ CREATE TABLE `product_sales` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `product_sales_once` ON `product_sales` (`product_id`);--> statement-breakpoint
+CREATE TABLE `mail_texts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`mail` text NOT NULL,
+	`version` integer NOT NULL,
+	`subject` text,
+	`greeting` text,
+	`text` text,
+	`closing` text,
+	`reason` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mail_texts_version` ON `mail_texts` (`mail`,`version`);--> statement-breakpoint
 CREATE TABLE `media` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -2892,6 +2915,10 @@ CREATE TRIGGER listing_follows_stock AFTER UPDATE OF quantity, reserved_quantity
   WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN
   INSERT INTO listing_due SELECT product_id FROM skus WHERE id = NEW.sku_id;
 END;
+--> statement-breakpoint
+CREATE TRIGGER mail_texts_never_change BEFORE UPDATE ON mail_texts BEGIN SELECT RAISE(ABORT, 'mail_texts_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER mail_texts_never_shrink BEFORE DELETE ON mail_texts BEGIN SELECT RAISE(ABORT, 'mail_texts_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER order_history_never_changes BEFORE UPDATE OF id, at, actor_kind, actor_user_id, actor_seller_id, actor_session_id, order_id, consignment_id, event, from_status, to_status ON order_history BEGIN SELECT RAISE(ABORT, 'order_history_never_changes'); END;
 --> statement-breakpoint

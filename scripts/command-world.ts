@@ -1,4 +1,5 @@
 import type { Db } from '../functions/db/db.ts';
+import { NO_MAILER } from '../functions/domain/outbox/index.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { jsonLog } from '../functions/node/log.ts';
@@ -22,7 +23,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     visitor: NO_VISITOR,
     keyedHash: () => Promise.reject(new Error('A command keeps no secrets.')),
     signToken: () => Promise.reject(new Error('A command opens no sessions.')),
-    mailer: { send: () => Promise.resolve() },
+    mailer: NO_MAILER,
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),

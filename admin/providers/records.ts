@@ -8,6 +8,7 @@ import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#c
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type { EqualFiles, FileFolder, FileMetadata, ManagedFile, UploadedFile } from '#contract/calls/files.ts';
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
+import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-texts.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
@@ -47,6 +48,9 @@ import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
  * are what the API has inside, in paise and milliseconds.
  */
 
+export type MailTextsRecord = z.input<typeof MailTexts>;
+export type MailTextRecord = z.input<typeof MailText>;
+export type MailPreviewRecord = z.input<typeof MailPreview>;
 export type OrderRecord = z.input<typeof ManagedOrder>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
 export type ConsignmentRecord = OrderRecord['consignments'][number];

@@ -24,12 +24,14 @@ interface Reasoned {
 
 interface SettingGroupProps<Row extends GroupRecord, Typed extends object> {
   id: string;
+  /** Where it is read and written, below `/api/admin/`. */
+  resource?: string;
   /** The fields of the form, of what was read. */
   typedOf(row: Row): Typed;
   /** What the API is sent. */
   toSend(typed: Typed): object;
   /** What the API's own check makes of that. */
-  schema: z.ZodMiniType;
+  schema: z.ZodMiniType | ((row: Row) => z.ZodMiniType);
   words: FieldWords<Typed>;
   /** Its panels. */
   children: (row: Row) => ReactNode;
@@ -37,7 +39,8 @@ interface SettingGroupProps<Row extends GroupRecord, Typed extends object> {
 
 /** A group of the settings as a form: checked as the API will, saved on the version that was seen. */
 export function SettingGroup<Row extends GroupRecord, Typed extends object>(props: SettingGroupProps<Row, Typed>) {
-  const { data, error, refetch } = useGetOne<Row>('settings', { id: props.id }, ERRORS_IN_PLACE);
+  const { id, resource = 'settings' } = props;
+  const { data, error, refetch } = useGetOne<Row>(resource, { id }, ERRORS_IN_PLACE);
   return (
     <RecordFrame record={data} error={error} refetch={refetch}>
       {(row) => <GroupForm key={row.version} {...props} row={row} refetch={refetch} />}
@@ -48,6 +51,7 @@ export function SettingGroup<Row extends GroupRecord, Typed extends object>(prop
 function GroupForm<Row extends GroupRecord, Typed extends object>({
   row,
   refetch,
+  resource = 'settings',
   typedOf,
   toSend,
   schema,
@@ -60,7 +64,7 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
   const [typed] = useState(() => ({ ...typedOf(row), reason: '' }));
   const sent = ({ reason, ...fields }: Typed & Reasoned) => ({ ...toSend(fields as Typed), reason: reason ?? '' });
   const { save, isSaving, conflict, decideLater } = useSaveRow<Typed & Reasoned, Row>({
-    resource: 'settings',
+    resource,
     present: row,
     toSend: sent,
     failed: ADMIN_SAVE_FAILED,
@@ -71,7 +75,9 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
       <Form<Typed & Reasoned>
         record={typed}
         mode="onTouched"
-        validate={(values: Record<string, unknown>) => faultsOf(schema, sent(values as Typed & Reasoned))}
+        validate={(values: Record<string, unknown>) =>
+          faultsOf(typeof schema === 'function' ? schema(row) : schema, sent(values as Typed & Reasoned))
+        }
         onSubmit={(values: Record<string, unknown>) => save(values as Typed & Reasoned)}
         disabled={mayChange !== true}
         disableInvalidFormNotification
@@ -82,12 +88,14 @@ function GroupForm<Row extends GroupRecord, Typed extends object>({
           {children(row)}
           {mayChange && <ReasonInput />}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: '14px' }}>
-          Settings were changed last on {instant(row.changedAt)}.
-        </Box>
+        {row.changedAt !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: '14px' }}>
+            {resource === 'settings' ? 'Settings' : 'These words'} were changed last on {instant(row.changedAt)}.
+          </Box>
+        )}
         {mayChange && <SaveBar isSaving={isSaving} />}
       </Form>
-      <Versions<Typed, Row> row={row} typedOf={typedOf} toSend={toSend} words={words} />
+      <Versions<Typed, Row> row={row} resource={resource} typedOf={typedOf} toSend={toSend} words={words} />
       {conflict && (
         <ConflictDialog
           title="Someone else changed the settings"

@@ -5,6 +5,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { HomeGroup } from './HomeGroup.tsx';
+import { MailGroup } from './mails/MailGroup.tsx';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },
@@ -14,6 +15,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
   { name: 'contact', word: 'Contact', Page: ContactGroup },
   { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
+  { name: 'emails', word: 'Emails', Page: MailGroup },
 ];
 const PARAMETER = 'group';
 

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
 import { followPages } from '../providers/follow-pages.ts';
@@ -14,7 +15,8 @@ import type { GroupRecord } from './groupRecord.ts';
 
 interface State<Row> {
   version: number;
-  at: string;
+  /** None for what the shop came with. */
+  at: string | null;
   name: string | null;
   email: string | null;
   reason: string | null;
@@ -25,6 +27,8 @@ interface State<Row> {
 interface VersionsProps<Typed extends object, Row extends GroupRecord> {
   /** The group as it is. */
   row: Row;
+  /** Where it is read and written, below `/api/admin/`. */
+  resource?: string;
   typedOf(row: Row): Typed;
   toSend(typed: Typed): object;
   words: FieldWords<Typed>;
@@ -37,12 +41,13 @@ const FAILED = 'Failed to fetch the versions';
 /** What a group of the settings was before, who changed it why, and a way back to each state. */
 export function Versions<Typed extends object, Row extends GroupRecord>({
   row,
+  resource = 'settings',
   typedOf,
   toSend,
   words,
 }: VersionsProps<Typed, Row>) {
-  const path = `/api/admin/settings/${row.id}/versions`;
-  const { answer, fault, retry } = useAnswer<{ versions: State<Row>[] }>(path, FAILED);
+  const path = `/api/admin/${resource}/${row.id}`;
+  const { answer, fault, retry } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const [showsAll, setShowsAll] = useState(false);
   const states = answer?.versions ?? [];
@@ -66,7 +71,7 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
             return (
               <Box component="li" key={state.version} sx={ENTRY}>
                 <Box sx={{ display: 'grid', gap: '4px' }}>
-                  <Typography sx={{ fontWeight: 600 }}>{place === 0 ? 'As it is now' : instant(state.at)}</Typography>
+                  <Typography sx={{ fontWeight: 600 }}>{place === 0 ? 'As it is now' : whenOf(state)}</Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {whoAndWhen(state, place === 0)}
                   </Typography>
@@ -77,12 +82,16 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
                   <ReasonButton
                     word="Bring back"
                     color="secondary"
-                    question={`Bring back the state of ${instant(state.at)}?`}
-                    path={`/api/admin/settings/${row.id}`}
+                    question={
+                      state.at === null
+                        ? 'Bring back how it was at first?'
+                        : `Bring back the state of ${instant(state.at)}?`
+                    }
+                    path={path}
                     body={{ ...toSend(typed(state)), version: row.version }}
                     details={<Changes words={words} before={typedOf(row)} after={typed(state)} />}
                     done="It is as it was then."
-                    onDone={followPages}
+                    onDone={resource === 'settings' ? followPages : undefined}
                   >
                     It becomes a new version; none is lost.
                   </ReasonButton>
@@ -99,12 +108,11 @@ export function Versions<Typed extends object, Row extends GroupRecord>({
   );
 }
 
-function whoAndWhen(
-  { at, name, email }: Pick<State<GroupRecord>, 'at' | 'name' | 'email'>,
-  isPresent: boolean,
-): string {
-  const who = [name, email].filter(Boolean).join(', ') || 'Before the first change';
-  return isPresent ? `${who}, ${instant(at)}` : who;
+const whenOf = ({ at }: Pick<State<GroupRecord>, 'at'>) => (at === null ? 'At first' : instant(at));
+
+function whoAndWhen(state: Pick<State<GroupRecord>, 'at' | 'name' | 'email'>, isPresent: boolean): string {
+  const who = [state.name, state.email].filter(Boolean).join(', ') || 'Before the first change';
+  return isPresent ? `${who}, ${whenOf(state)}` : who;
 }
 
 /** What is otherwise than before, field by field. */
@@ -121,14 +129,32 @@ function Changes<Typed extends object>({
   if (rows.length === 0) return <Typography variant="body2">Nothing else than it was.</Typography>;
   return (
     <Box sx={{ overflowWrap: 'anywhere', marginBlock: '4px' }}>
-      <Facts
-        facts={rows.map(({ name, theirs, mine }) => [
-          name,
-          <span key={name}>
-            {theirs || 'empty'} → {mine || 'empty'}
-          </span>,
-        ])}
-      />
+      <Facts facts={rows.map(({ name, theirs, mine }) => [name, <Change key={name} before={theirs} after={mine} />])} />
+    </Box>
+  );
+}
+
+/** So long a text is shown in lines of its own. */
+const LONG = 60;
+const isLong = (text: ReactNode) => typeof text === 'string' && text.length > LONG;
+
+/** A value before and after: beside each other, or long texts one below the other. */
+function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
+  if (!isLong(before) && !isLong(after)) {
+    return (
+      <>
+        {before || 'empty'} → {after || 'empty'}
+      </>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: '4px', whiteSpace: 'pre-line' }}>
+      <Box component="del" sx={{ color: 'text.secondary' }}>
+        {before || 'empty'}
+      </Box>
+      <Box component="ins" sx={{ textDecoration: 'none' }}>
+        {after || 'empty'}
+      </Box>
     </Box>
   );
 }

@@ -2,7 +2,8 @@
 export interface GroupRecord {
   id: string;
   version: number;
-  changedAt: string;
+  /** None where it is as the shop came with it. */
+  changedAt: string | null;
 }
 
 /** The fields of a group that are typed as they are read. */

@@ -20,7 +20,7 @@ interface ReasonButtonProps {
   details?: ReactNode;
   /** Said once it is done. */
   done: string;
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** What is asked for in place of a reason: 'Answer'. */
   label?: string;
 }

@@ -403,6 +403,7 @@ export const AUDIT_SUBJECTS = [
   'remittance',
   'category',
   'settings',
+  'mailText',
   'coupon',
   'taxRate',
   'feeRate',

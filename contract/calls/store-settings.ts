@@ -128,7 +128,8 @@ export function versionsOf<Values extends z.ZodMiniType>(values: Values) {
     versions: z.array(
       z.object({
         version: z.int(),
-        at: Instant,
+        /** None for what the shop came with. */
+        at: z.nullable(Instant),
         /** Nobody where the shop itself made it: as it was opened. */
         name: z.nullable(z.string()),
         email: z.nullable(z.string()),

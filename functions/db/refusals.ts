@@ -27,6 +27,7 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'shipments.reference': 'SHIPMENT_EXISTS',
   'shipments.awb': 'AWB_TAKEN',
   'store_settings.version': 'STALE_VERSION',
+  'mail_texts.mail, mail_texts.version': 'STALE_VERSION',
   // Somebody else did the same a moment before.
   'payments.order_id': 'ORDER_MOVED_ON',
   'payment_links.order_id, payment_links.attempt': 'ORDER_MOVED_ON',

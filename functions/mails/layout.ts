@@ -2,12 +2,17 @@ import { escapeMarkup } from '#contract/shop/markup.ts';
 import type { RenderedMail } from '../providers/mail/mail.ts';
 
 /** What a mail says, before it has the house's frame: paragraphs of text, and perhaps one code or one link. */
-export interface MailContent {
+export interface MailContent extends MailExtras {
   subject: string;
   greeting: string;
-  paragraphs: string[];
-  /** What a list of mails shows beside the subject; the first paragraph, unless it is said. */
-  preview?: string;
+  /** The first is also what a list of mails shows beside the subject. */
+  paragraphs: readonly string[];
+  /** What it ends with, below everything else. */
+  closing: readonly string[];
+}
+
+/** What stands below the text of a mail. */
+export interface MailExtras {
   /** Shown large, to be copied. */
   code?: string;
   rows?: MailRow[];
@@ -52,7 +57,7 @@ const STYLE = `
 
 /** A mail in the house's frame, as text and as HTML that says the same. Nothing in it tells who has opened it. */
 export function layOut(to: string, content: MailContent): RenderedMail {
-  const { subject, greeting, paragraphs, code, rows = [], link, links = [], unsubscribe } = content;
+  const { subject, greeting, paragraphs, code, rows = [], link, links = [], closing, unsubscribe } = content;
   const text = [
     greeting,
     ...paragraphs,
@@ -60,6 +65,7 @@ export function layOut(to: string, content: MailContent): RenderedMail {
     ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...links.map(({ label, href }) => `${label}: ${href}`),
     ...(link ? [`${link.label}: ${link.href}`] : []),
+    ...closing,
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.href}`] : []),
     'Ratnahaat',
   ].join('\n\n');
@@ -67,7 +73,7 @@ export function layOut(to: string, content: MailContent): RenderedMail {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${STYLE}</style></head>
 <body class="page" style="margin:0;background:${page};font:16px/1.5 Mukta,Arial,sans-serif">
-${previewHtml(content.preview ?? paragraphs[0] ?? '')}
+${previewHtml(paragraphs[0] ?? '')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
 <tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">Ratnahaat</td></tr>
@@ -77,7 +83,7 @@ ${paragraphs.map(paragraphHtml).join('\n')}
 ${code ? `<p class="wine" style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
 ${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map(rowHtml).join('')}</table>` : ''}
 ${links.map(linkHtml).join('\n')}
-${link ? buttonHtml(link) : ''}
+${link ? buttonHtml(link) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map(paragraphHtml).join('\n')}</div>` : ''}
 ${unsubscribe ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(unsubscribe.href)}" class="soft" style="color:${soft}">${escapeMarkup(unsubscribe.label)}</a></p>` : ''}
 </td></tr></table></td></tr></table></body></html>`;
   return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };

@@ -221,7 +221,7 @@ async function written(mail: Mail): Promise<RenderedMail> {
       return Promise.resolve();
     },
   };
-  await mailerOver(service, 'https://shop.example').send(mail, 'key');
+  await mailerOver(service, 'https://shop.example').send(mail, {}, 'key');
   return sent!;
 }
 

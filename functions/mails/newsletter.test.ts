@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { layOut } from './layout.ts';
-import { confirmNewsletter } from './newsletter.ts';
+import { write } from './letters.ts';
 
-const mail = layOut('asha@example.in', confirmNewsletter('ab12', 'https://shop.example'));
+const to = 'asha@example.in';
+const mail = layOut(to, write({ name: 'confirmNewsletter', to, token: 'ab12' }, {}, 'https://shop.example'));
 
 test('the letter has the way in and the way out, as text and as HTML', () => {
   for (const body of [mail.text, mail.html]) {

@@ -1,17 +1,26 @@
 import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
 import { newsletterPath } from '#contract/pages/paths.ts';
-import type { MailContent } from './layout.ts';
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { TO, TOKEN } from './samples.ts';
 
-/** Asks for the second yes. The way out stands in it, too, for whoever says yes and thinks better of it later. */
-export function confirmNewsletter(token: string, origin: string): MailContent {
-  return {
-    subject: 'Please confirm: the Ratnahaat newsletter',
-    greeting: 'Namaste,',
-    paragraphs: [
-      'We were asked to send you our newsletter about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.',
-      `Please confirm with the link below within ${NEWSLETTER_LINK_DAYS} days. If it was not you, please ignore this email and you will not hear from us again.`,
-    ],
-    link: { label: 'Yes, subscribe me', href: origin + newsletterPath('confirm', token) },
-    unsubscribe: { label: 'Unsubscribe', href: origin + newsletterPath('unsubscribe', token) },
-  };
-}
+export const newsletterLetters = {
+  /** Asks for the second yes. The way out stands in it, too, for whoever says yes and thinks better of it later. */
+  confirmNewsletter: letter({
+    title: 'Newsletter: please confirm',
+    to: 'shopper',
+    when: 'when the newsletter was asked for with an email',
+    words: {
+      subject: 'Please confirm: the Ratnahaat newsletter',
+      greeting: 'Namaste,',
+      text: 'We were asked to send you our newsletter about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.\n\nPlease confirm with the link below within {days} days. If it was not you, please ignore this email and you will not hear from us again.',
+    },
+    facts: { days: 'How many days the link is good' },
+    content: ({ token }: MailOf<'confirmNewsletter'>, origin) => ({
+      facts: { days: String(NEWSLETTER_LINK_DAYS) },
+      link: { label: 'Yes, subscribe me', href: origin + newsletterPath('confirm', token) },
+      unsubscribe: { label: 'Unsubscribe', href: origin + newsletterPath('unsubscribe', token) },
+    }),
+    sample: { name: 'confirmNewsletter', to: TO, token: TOKEN },
+  }),
+};

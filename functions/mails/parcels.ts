@@ -1,38 +1,150 @@
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { ParcelMail } from '../domain/outbox/index.ts';
-import type { MailContent, MailRow } from './layout.ts';
+import type { MailRow } from './layout.ts';
+import { byCase, letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { NAME_FACT, NUMBER_FACT } from './order-rows.ts';
+import { PARCEL, TO } from './samples.ts';
 
-interface Words {
+type Step = ParcelMail['step'];
+type Moved = MailOf<'parcelMoved'>;
+
+/** What each step's text has in a sentence of its own, where there is one. */
+interface Said {
+  title: string;
+  when: string;
   subject: string;
-  paragraphs: string[];
+  text: string;
+  money?: { says: string; of(parcel: ParcelMail): string };
+  more?: Partial<ParcelMail>;
 }
+
+const nothingToPay = 'You have nothing to pay for it.';
+const refundOf = ({ refundPaise = 0 }: ParcelMail) =>
+  refundPaise > 0
+    ? `${formatPaise(refundPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
+    : nothingToPay;
+const REFUND = 'What is refunded and when, or that there is nothing to pay';
+
+const FACTS: Record<string, string> = { name: NAME_FACT, order: NUMBER_FACT };
+const CORRECTED_FACTS: Record<string, string> = {
+  ...FACTS,
+  status: 'Where the order is after all, such as ‘confirmed’',
+};
+const NO_SENTENCES: Record<string, string> = {};
 
 /** A step of a parcel, with the way to follow it and, after a failed delivery, to say what is to be done. */
-export function parcelMoved(parcel: ParcelMail, origin: string): MailContent {
-  const { step, number, fullName } = parcel;
-  return {
-    ...wordsFor(parcel),
-    greeting: `Namaste ${fullName},`,
-    rows: rowsOf(parcel),
-    link: {
-      label: step === 'failed' ? 'Choose what to do next' : 'Track your parcel',
-      href: `${origin}/track-order?orderId=${number}`,
-    },
-  };
-}
+const moved = (step: Step, { title, when, subject, text, money, more }: Said) =>
+  letter({
+    title,
+    to: 'shopper',
+    when,
+    words: { subject, greeting: 'Namaste {name},', text },
+    facts: step === 'corrected' ? CORRECTED_FACTS : FACTS,
+    sentences: money ? { money: money.says } : NO_SENTENCES,
+    content: ({ parcel }: Moved, origin) => ({
+      facts: {
+        name: parcel.fullName,
+        order: parcel.number,
+        status: parcel.statusWord ?? '',
+        money: money?.of(parcel) ?? '',
+      },
+      rows: rowsOf(parcel),
+      link: {
+        label: step === 'failed' ? 'Choose what to do next' : 'Track your parcel',
+        href: `${origin}/track-order?orderId=${parcel.number}`,
+      },
+    }),
+    sample: { name: 'parcelMoved', to: TO, parcel: { ...PARCEL, step, ...more } },
+  });
 
-/** The same step as the parcel's seller is told of it, where there is something for a seller in it. */
-export function sellerParcelMoved(parcel: ParcelMail, origin: string): MailContent {
-  return {
-    ...wordsForSeller(parcel),
-    greeting: `Namaste ${parcel.sellerName},`,
-    rows: rowsOf(parcel).filter(({ label }) => label !== 'Sold by'),
-    link: { label: 'Open it in the console', href: `${origin}/seller/orders` },
-  };
-}
+const PAID: Partial<ParcelMail> = { codPaise: null, refundPaise: 1374_00 };
 
-function rowsOf({ step, sellerName, courierName, awb, codPaise, etdOn, refundPaise = 0 }: ParcelMail): MailRow[] {
+export const parcelLetters = {
+  parcelMoved: byCase(({ parcel }: Moved) => parcel.step, {
+    confirmed: moved('confirmed', {
+      title: 'Order confirmed',
+      when: 'when a seller has confirmed an order',
+      subject: 'Your order {order} is confirmed',
+      text: 'The seller has confirmed your order {order} and packs it now.',
+    }),
+    shipped: moved('shipped', {
+      title: 'On its way',
+      when: 'when a parcel was handed to the courier',
+      subject: 'Your order {order} is on its way',
+      text: 'A parcel of your order {order} was handed to the courier.',
+    }),
+    outForDelivery: moved('outForDelivery', {
+      title: 'Arrives today',
+      when: 'when a parcel is with the delivery person',
+      subject: 'Your order {order} arrives today',
+      text: 'A parcel of your order {order} is with the delivery person and arrives today.\n\n{money}',
+      money: {
+        says: 'That the amount is to be kept ready, where it is paid on delivery',
+        of: ({ codPaise }) => (codPaise === null ? '' : 'Please keep the amount ready.'),
+      },
+    }),
+    delivered: moved('delivered', {
+      title: 'Delivered',
+      when: 'when a parcel was delivered',
+      subject: 'Your order {order} is delivered',
+      text: 'A parcel of your order {order} was delivered. We hope you like it.\n\nPlease make an unboxing video: if something is damaged or missing, we need it for your claim.',
+    }),
+    failed: moved('failed', {
+      title: 'Could not be delivered',
+      when: 'when a courier could not deliver a parcel',
+      subject: 'Your order {order} could not be delivered',
+      text: 'The courier could not deliver a parcel of your order {order}.\n\nPlease tell us whether the courier should try again, and on which day, or send the parcel back.',
+    }),
+    returning: moved('returning', {
+      title: 'Goes back to the seller',
+      when: 'when a parcel that could not be delivered goes back',
+      subject: 'A parcel of your order {order} goes back to the seller',
+      text: 'A parcel of your order {order} could not be delivered, and the courier takes it back to the seller.\n\n{money}',
+      money: {
+        says: 'That it is refunded when it arrives there, or that there is nothing to pay',
+        of: ({ codPaise }) =>
+          codPaise === null ? 'What you paid for it is refunded as soon as it arrives there.' : nothingToPay,
+      },
+      more: { codPaise: null },
+    }),
+    cameBack: moved('cameBack', {
+      title: 'Back with the seller',
+      when: 'when a parcel that could not be delivered is back with its seller',
+      subject: 'A parcel of your order {order} is back with the seller',
+      text: 'A parcel of your order {order} could not be delivered and is back with the seller.\n\n{money}',
+      money: { says: REFUND, of: refundOf },
+      more: PAID,
+    }),
+    lost: moved('lost', {
+      title: 'Parcel lost',
+      when: 'when a courier has lost a parcel',
+      subject: 'A parcel of your order {order} was lost',
+      text: 'The courier has lost a parcel of your order {order}. We are sorry.\n\n{money}\n\nIf you still want the items, please order them again.',
+      money: { says: REFUND, of: refundOf },
+      more: PAID,
+    }),
+    corrected: moved('corrected', {
+      title: 'A correction',
+      when: 'when a seller takes back a step that shoppers were told of',
+      subject: 'A correction: your order {order} is {status}',
+      text: 'Our last email about your order {order} was sent too early. The order is {status} at the moment. We are sorry.\n\nWe email you as soon as it moves on.',
+      more: { statusWord: 'confirmed' },
+    }),
+  }),
+};
+
+/** What stands below the words on a parcel. */
+export function rowsOf({
+  step,
+  sellerName,
+  courierName,
+  awb,
+  codPaise,
+  etdOn,
+  refundPaise = 0,
+}: ParcelMail): MailRow[] {
   const isComing = step === 'confirmed' || step === 'shipped' || step === 'outForDelivery' || step === 'failed';
   return [
     { label: 'Sold by', value: sellerName },
@@ -42,123 +154,4 @@ function rowsOf({ step, sellerName, courierName, awb, codPaise, etdOn, refundPai
     ...(codPaise !== null && isComing ? [{ label: 'To pay on delivery', value: formatPaise(codPaise) }] : []),
     ...(refundPaise > 0 ? [{ label: 'Goes back', value: formatPaise(refundPaise) }] : []),
   ];
-}
-
-function wordsFor({ step, number, codPaise, refundPaise = 0, statusWord = '' }: ParcelMail): Words {
-  switch (step) {
-    case 'confirmed':
-      return {
-        subject: `Your order ${number} is confirmed`,
-        paragraphs: [`The seller has confirmed your order ${number} and packs it now.`],
-      };
-    case 'shipped':
-      return {
-        subject: `Your order ${number} is on its way`,
-        paragraphs: [`A parcel of your order ${number} was handed to the courier.`],
-      };
-    case 'outForDelivery':
-      return {
-        subject: `Your order ${number} arrives today`,
-        paragraphs: [
-          `A parcel of your order ${number} is with the delivery person and arrives today.`,
-          ...(codPaise === null ? [] : ['Please keep the amount ready.']),
-        ],
-      };
-    case 'delivered':
-      return {
-        subject: `Your order ${number} is delivered`,
-        paragraphs: [
-          `A parcel of your order ${number} was delivered. We hope you like it.`,
-          'Please make an unboxing video: if something is damaged or missing, we need it for your claim.',
-        ],
-      };
-    case 'failed':
-      return {
-        subject: `Your order ${number} could not be delivered`,
-        paragraphs: [
-          `The courier could not deliver a parcel of your order ${number}.`,
-          'Please tell us whether the courier should try again, and on which day, or send the parcel back.',
-        ],
-      };
-    case 'returning':
-      return {
-        subject: `A parcel of your order ${number} goes back to the seller`,
-        paragraphs: [
-          `A parcel of your order ${number} could not be delivered, and the courier takes it back to the seller.`,
-          codPaise === null
-            ? 'What you paid for it is refunded as soon as it arrives there.'
-            : 'You have nothing to pay for it.',
-        ],
-      };
-    case 'cameBack':
-      return {
-        subject: `A parcel of your order ${number} is back with the seller`,
-        paragraphs: [
-          `A parcel of your order ${number} could not be delivered and is back with the seller.`,
-          refundPaise > 0
-            ? `${formatPaise(refundPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
-            : 'You have nothing to pay for it.',
-        ],
-      };
-    case 'lost':
-      return {
-        subject: `A parcel of your order ${number} was lost`,
-        paragraphs: [
-          `The courier has lost a parcel of your order ${number}. We are sorry.`,
-          refundPaise > 0
-            ? `${formatPaise(refundPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
-            : 'You have nothing to pay for it.',
-          'If you still want the items, please order them again.',
-        ],
-      };
-    case 'corrected':
-      return {
-        subject: `A correction: your order ${number} is ${statusWord}`,
-        paragraphs: [
-          `Our last email about your order ${number} was sent too early. The order is ${statusWord} at the moment. We are sorry.`,
-          'We email you as soon as it moves on.',
-        ],
-      };
-  }
-}
-
-function wordsForSeller({ step, number, codPaise }: ParcelMail): Words {
-  switch (step) {
-    case 'failed':
-      return {
-        subject: `Order ${number} could not be delivered`,
-        paragraphs: [
-          `The courier could not deliver your parcel of order ${number}. We have asked the shopper what to do next.`,
-          'If you know more, answer for them in the console: deliver it again, or call it back.',
-        ],
-      };
-    case 'returning':
-      return {
-        subject: `Your parcel of order ${number} comes back`,
-        paragraphs: [`Your parcel of order ${number} was not accepted. The courier brings it back to you.`],
-      };
-    case 'cameBack':
-      return {
-        subject: `Your parcel of order ${number} is back`,
-        paragraphs: [
-          `The courier says that your parcel of order ${number} is back with you. Please open it, check the items, and mark their condition in the console: items in good condition go back into your stock.`,
-        ],
-      };
-    case 'lost':
-      return {
-        subject: `Your parcel of order ${number} was lost`,
-        paragraphs: [
-          `The courier says that it has lost your parcel of order ${number}. Its items are written off, and the shopper was told.`,
-          'Please claim their value from the courier.',
-        ],
-      };
-    default:
-      return {
-        subject: `Order ${number} is delivered`,
-        paragraphs: [
-          `Your parcel of order ${number} was delivered.`,
-          ...(codPaise === null ? [] : [`The courier collected ${formatPaise(codPaise)}.`]),
-        ],
-      };
-  }
 }

@@ -1,42 +1,57 @@
 import { FORGOT_PASSWORD_PATH, resetPasswordPath } from '#contract/pages/paths.ts';
 import { PASSWORD_RESET_MINUTES } from '#contract/shop/policy.ts';
-import type { MailContent } from './layout.ts';
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { TO, TOKEN } from './samples.ts';
 
 const NOT_YOU = 'If you did not ask for this, please ignore this email: your account is as it was.';
 
-export function resetPassword(token: string, origin: string): MailContent {
-  return {
-    subject: 'Set a new Ratnahaat password',
-    greeting: 'Namaste,',
-    paragraphs: [
-      `With this link you set a new password for selling on Ratnahaat. It works once, for ${PASSWORD_RESET_MINUTES} minutes.`,
-      NOT_YOU,
-    ],
-    link: { label: 'Set a new password', href: `${origin}${resetPasswordPath(token)}` },
-  };
-}
-
-/** For an e-mail that has no password here, whether it has an account or not. */
-export function noPassword(origin: string): MailContent {
-  return {
-    subject: 'You sign in to Ratnahaat without a password',
-    greeting: 'Namaste,',
-    paragraphs: [
-      'We were asked for a new password for this email. There is none: shoppers sign in with a six-digit OTP that we email each time.',
-      NOT_YOU,
-    ],
-    link: { label: 'Sign in with an OTP', href: `${origin}/signin` },
-  };
-}
-
-export function passwordChanged(origin: string): MailContent {
-  return {
-    subject: 'Your Ratnahaat password was changed',
-    greeting: 'Namaste,',
-    paragraphs: [
-      'Your password for selling on Ratnahaat was changed, and you were signed out on all other devices.',
-      'If this was not you, please set another password at once and write to us.',
-    ],
-    link: { label: 'Set another password', href: `${origin}${FORGOT_PASSWORD_PATH}` },
-  };
-}
+export const passwordLetters = {
+  resetPassword: letter({
+    title: 'Set a new password',
+    to: 'seller',
+    when: 'when who sells has forgotten the password',
+    words: {
+      subject: 'Set a new Ratnahaat password',
+      greeting: 'Namaste,',
+      text: `With this link you set a new password for selling on Ratnahaat. It works once, for {minutes} minutes.\n\n${NOT_YOU}`,
+    },
+    facts: { minutes: 'How many minutes the link works' },
+    content: ({ token }: MailOf<'resetPassword'>, origin) => ({
+      facts: { minutes: String(PASSWORD_RESET_MINUTES) },
+      link: { label: 'Set a new password', href: `${origin}${resetPasswordPath(token)}` },
+    }),
+    sample: { name: 'resetPassword', to: TO, token: TOKEN },
+  }),
+  /** For an e-mail that has no password here, whether it has an account or not. */
+  noPassword: letter({
+    title: 'No password here',
+    to: 'shopper',
+    when: 'when a new password is asked for by an email that has none',
+    words: {
+      subject: 'You sign in to Ratnahaat without a password',
+      greeting: 'Namaste,',
+      text: `We were asked for a new password for this email. There is none: shoppers sign in with a six-digit OTP that we email each time.\n\n${NOT_YOU}`,
+    },
+    content: (_: MailOf<'noPassword'>, origin) => ({
+      facts: {},
+      link: { label: 'Sign in with an OTP', href: `${origin}/signin` },
+    }),
+    sample: { name: 'noPassword', to: TO },
+  }),
+  passwordChanged: letter({
+    title: 'Password changed',
+    to: 'seller',
+    when: 'when a password was changed',
+    words: {
+      subject: 'Your Ratnahaat password was changed',
+      greeting: 'Namaste,',
+      text: 'Your password for selling on Ratnahaat was changed, and you were signed out on all other devices.\n\nIf this was not you, please set another password at once and write to us.',
+    },
+    content: (_: MailOf<'passwordChanged'>, origin) => ({
+      facts: {},
+      link: { label: 'Set another password', href: `${origin}${FORGOT_PASSWORD_PATH}` },
+    }),
+    sample: { name: 'passwordChanged', to: TO },
+  }),
+};

@@ -1,26 +1,12 @@
 import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import type { Mail, PaymentMail } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { AMOUNT_FACT, lookAt, NAME_FACT, NUMBER_FACT } from './order-rows.ts';
+import { PAYMENT, TO, UNTIL, WHEN } from './samples.ts';
 
-/** A payment was tried and did not go through; the order waits for another. */
-export function paymentFailed(
-  { number, fullName, amountPaise }: PaymentMail,
-  payUntil: number | null,
-  origin: string,
-): MailContent {
-  return {
-    subject: `Your payment for order ${number} did not go through`,
-    greeting: `Namaste ${fullName},`,
-    paragraphs: [
-      `Your payment of ${formatPaise(amountPaise)} for order ${number} did not go through. If the amount was taken from your account, your bank returns it by itself.`,
-      payUntil === null
-        ? 'You can pay again on the page of your order.'
-        : `We hold the items for you until ${formatInstant(payUntil)}. You can pay again until then.`,
-    ],
-    link: { label: 'Pay again', href: `${origin}/orders?orderId=${number}` },
-  };
-}
+const greeting = 'Namaste {name},';
+const facts = { name: NAME_FACT, order: NUMBER_FACT, amount: AMOUNT_FACT };
 
 /** By what was paid, as the gateway calls it, in words. */
 const METHODS: Record<string, string> = {
@@ -30,27 +16,78 @@ const METHODS: Record<string, string> = {
   transfer: 'your account',
 };
 
-/** The gateway has given money back. */
-export function refunded(
-  { number, fullName, amountPaise }: PaymentMail,
-  { method, at, reference, returned }: Omit<Extract<Mail, { name: 'refunded' }>, 'name' | 'to' | 'order'>,
-  origin: string,
-): MailContent {
-  const where = METHODS[method] ?? 'the account you paid from';
-  return {
-    subject: `${formatPaise(amountPaise)} of your order ${number} is refunded`,
-    greeting: `Namaste ${fullName},`,
-    paragraphs: [
-      `We have refunded ${formatPaise(amountPaise)} of your order ${number} to ${where}. Banks take 5 to 7 working days to show it.`,
-      ...(returned?.reason ? [returned.reason] : []),
-    ],
-    rows: [
-      { label: 'Amount', value: formatPaise(amountPaise) },
-      { label: 'Given back on', value: formatInstant(at) },
-      { label: 'To', value: where },
-      { label: 'Reference', value: reference },
-      ...(returned ? [{ label: 'For', value: returned.reference }] : []),
-    ],
-    link: { label: 'View your order', href: `${origin}/orders?orderId=${number}` },
-  };
-}
+export const paymentLetters = {
+  /** A payment was tried and did not go through; the order waits for another. */
+  paymentFailed: letter({
+    title: 'Payment failed',
+    to: 'shopper',
+    when: 'when a payment for an order did not go through',
+    words: {
+      subject: 'Your payment for order {order} did not go through',
+      greeting,
+      text: 'Your payment of {amount} for order {order} did not go through. If the amount was taken from your account, your bank returns it by itself.\n\n{how long}',
+    },
+    facts,
+    sentences: { 'how long': 'Until when the items are held, and that it can be paid again' },
+    content: ({ order: { number, fullName, amountPaise }, payUntil }: MailOf<'paymentFailed'>, origin) => ({
+      facts: {
+        name: fullName,
+        order: number,
+        amount: formatPaise(amountPaise),
+        'how long':
+          payUntil === null
+            ? 'You can pay again on the page of your order.'
+            : `We hold the items for you until ${formatInstant(payUntil)}. You can pay again until then.`,
+      },
+      link: { label: 'Pay again', href: `${origin}/orders?orderId=${number}` },
+    }),
+    sample: { name: 'paymentFailed', to: TO, order: PAYMENT, payUntil: UNTIL },
+  }),
+  /** A payment that is not the order's goes back whole. */
+  paymentReturned: letter({
+    title: 'A second payment refunded',
+    to: 'shopper',
+    when: 'when a payment was not needed and goes back',
+    words: {
+      subject: 'A payment for order {order} is refunded',
+      greeting,
+      text: 'We received a payment of {amount} for order {order} that was not needed. It is refunded to the account you paid from. Banks take 5 to 7 working days to show it.',
+    },
+    facts,
+    content: ({ order: { number, fullName, amountPaise } }: MailOf<'paymentReturned'>, origin) => ({
+      facts: { name: fullName, order: number, amount: formatPaise(amountPaise) },
+      link: lookAt(number, origin),
+    }),
+    sample: { name: 'paymentReturned', to: TO, order: PAYMENT },
+  }),
+  /** The gateway has given money back. */
+  refunded: letter({
+    title: 'Refunded',
+    to: 'shopper',
+    when: 'when the payment gateway has refunded an amount',
+    words: {
+      subject: '{amount} of your order {order} is refunded',
+      greeting,
+      text: 'We have refunded {amount} of your order {order} to {account}. Banks take 5 to 7 working days to show it.\n\n{reason}',
+    },
+    facts: { ...facts, account: 'Where it was paid from, such as ‘your card’' },
+    sentences: { reason: 'Why, where a return says so' },
+    content: ({ order, method, at, reference, returned }: MailOf<'refunded'>, origin) => {
+      const { number, fullName, amountPaise } = order;
+      const account = METHODS[method] ?? 'the account you paid from';
+      const amount = formatPaise(amountPaise);
+      return {
+        facts: { name: fullName, order: number, amount, account, reason: returned?.reason ?? '' },
+        rows: [
+          { label: 'Amount', value: amount },
+          { label: 'Given back on', value: formatInstant(at) },
+          { label: 'To', value: account },
+          { label: 'Reference', value: reference },
+          ...(returned ? [{ label: 'For', value: returned.reference }] : []),
+        ],
+        link: lookAt(number, origin),
+      };
+    },
+    sample: { name: 'refunded', to: TO, order: PAYMENT, method: 'upi', at: WHEN, reference: 'rfnd_9A8B7C' },
+  }),
+};

@@ -1,32 +1,65 @@
 import { productPath } from '#contract/pages/paths.ts';
-import type { QuestionAnsweredMail, QuestionAskedMail } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
-
-/** To the seller of a product that somebody asks about. */
-export function questionAsked({ sellerName, product, question }: QuestionAskedMail, origin: string): MailContent {
-  return {
-    subject: `A question about ${product.name}`,
-    greeting: `Namaste ${sellerName},`,
-    paragraphs: [
-      `A shopper asks about ${product.name}:`,
-      `“${question}”`,
-      'Please answer on its page, signed in as a seller. Every shopper who looks at it can read your answer.',
-    ],
-    link: { label: 'Open the page', href: `${origin}${productPath(product.seoUrl)}#questions` },
-  };
-}
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { PRODUCT, SELLER, SHOPPER, TO } from './samples.ts';
 
 const ANSWERED_BY = { seller: 'The seller', house: 'Ratnahaat', buyer: 'A buyer' };
 
-/** To whoever asked. */
-export function questionAnswered(
-  { fullName, product, question, answer, by }: QuestionAnsweredMail,
-  origin: string,
-): MailContent {
-  return {
-    subject: `An answer to your question about ${product.name}`,
-    greeting: `Namaste ${fullName},`,
-    paragraphs: [`You asked about ${product.name}: “${question}”`, `${ANSWERED_BY[by]} answers: “${answer}”`],
-    link: { label: 'Open the page', href: `${origin}${productPath(product.seoUrl)}#questions` },
-  };
-}
+const PRODUCT_FACT = 'The product that is asked about';
+const QUESTION = 'Is the clip strong enough for a whole day?';
+const product = { name: PRODUCT.name, seoUrl: PRODUCT.seoUrl };
+
+const openPage = (seoUrl: string, origin: string) => ({
+  label: 'Open the page',
+  href: `${origin}${productPath(seoUrl)}#questions`,
+});
+
+export const questionLetters = {
+  questionAsked: letter({
+    title: 'A question about a product',
+    to: 'seller',
+    when: 'when a shopper asks a question about a product of theirs',
+    words: {
+      subject: 'A question about {product}',
+      greeting: 'Namaste {seller},',
+      text: 'A shopper asks about {product}:\n\n{question}\n\nPlease answer on its page, signed in as a seller. Every shopper who looks at it can read your answer.',
+    },
+    facts: { seller: 'The name of the seller', product: PRODUCT_FACT },
+    sentences: { question: 'What is asked' },
+    content: ({ sellerName, product: { name, seoUrl }, question }: MailOf<'questionAsked'>, origin) => ({
+      facts: { seller: sellerName, product: name, question: `“${question}”` },
+      link: openPage(seoUrl, origin),
+    }),
+    sample: { name: 'questionAsked', to: TO, sellerName: SELLER, product, question: QUESTION },
+  }),
+  questionAnswered: letter({
+    title: 'An answer to a question',
+    to: 'shopper',
+    when: 'to who asked, when the question about a product is answered',
+    words: {
+      subject: 'An answer to your question about {product}',
+      greeting: 'Namaste {name},',
+      text: 'You asked about {product}: {question}\n\n{answer}',
+    },
+    facts: { name: 'The name of the shopper', product: PRODUCT_FACT },
+    sentences: { question: 'What was asked', answer: 'Who answers, and what' },
+    content: ({ fullName, product: { name, seoUrl }, question, answer, by }: MailOf<'questionAnswered'>, origin) => ({
+      facts: {
+        name: fullName,
+        product: name,
+        question: `“${question}”`,
+        answer: `${ANSWERED_BY[by]} answers: “${answer}”`,
+      },
+      link: openPage(seoUrl, origin),
+    }),
+    sample: {
+      name: 'questionAnswered',
+      to: TO,
+      fullName: SHOPPER,
+      product,
+      question: QUESTION,
+      answer: 'Yes: it is a screw-back, and the pair weighs 14 grams.',
+      by: 'seller',
+    },
+  }),
+};

@@ -1,70 +1,16 @@
 import { formatPaise } from '#contract/shop/money.ts';
 import type { ReturnMail } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
+import { byCase, letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { NAME_FACT, NUMBER_FACT } from './order-rows.ts';
+import { RETURN, SHOPPER, TO } from './samples.ts';
 
-type Step = ReturnMail['step'];
+type Moved = MailOf<'returnMoved'>;
 
-const nameOf = ({ kind }: ReturnMail) => (kind === 'GIVE_BACK' ? 'give-back' : 'return');
+export const nameOf = ({ kind }: ReturnMail) => (kind === 'GIVE_BACK' ? 'give-back' : 'return');
 
-const SUBJECTS: Record<Step, (back: ReturnMail) => string> = {
-  REQUESTED: (back) => `We have your ${nameOf(back)} ${back.reference}`,
-  APPROVED: (back) => `Your ${nameOf(back)} ${back.reference} is approved`,
-  REJECTED: (back) => `Your ${nameOf(back)} ${back.reference} was not accepted`,
-  WITHDRAWN: (back) => `Your ${nameOf(back)} ${back.reference} is withdrawn`,
-  PICKED_UP: (back) => `Your ${nameOf(back)} ${back.reference} is on its way back`,
-  RECEIVED: (back) => `Your ${nameOf(back)} ${back.reference} has arrived`,
-  INSPECTED: (back) => `Your ${nameOf(back)} ${back.reference} was checked`,
-  REFUNDED: (back) => `Your refund for ${back.reference} is on its way`,
-  EXCHANGED: (back) => `Your exchange ${back.reference} is being packed`,
-  PAID: (back) => `Your refund for ${back.reference} was paid`,
-};
-
-function paragraphsOf(back: ReturnMail): string[] {
-  const { step, kind, number, resolution, amountPaise, note, goesTo } = back;
-  const amount = formatPaise(amountPaise);
-  const comes =
-    resolution === 'EXCHANGE'
-      ? 'We hold the item you want in exchange, and send it when yours has arrived and is checked.'
-      : `${amount} is refunded when it has arrived and is checked.`;
-  switch (step) {
-    case 'REQUESTED':
-      return [
-        `we have your request to return items of order ${number}. The seller checks it and replies soon.`,
-        resolution === 'EXCHANGE' ? 'You want another size or colour for it.' : `For it you get ${amount}.`,
-      ];
-    case 'APPROVED':
-      return [
-        kind === 'GIVE_BACK'
-          ? 'your give-back is approved. Please pack the item well and send it to the seller; you pay the courier.'
-          : 'your return is approved. A courier picks up the items: please pack them as they came, with everything that came with them.',
-        comes,
-        ...(note ? [note] : []),
-      ];
-    case 'REJECTED':
-      return ['we could not accept this.', `The reason: ${note}`, 'Please write to us if you do not agree.'];
-    case 'WITHDRAWN':
-      return [
-        'you have withdrawn it, so nothing is picked up and you keep the items.',
-        'You can ask again until the return window ends.',
-      ];
-    case 'PICKED_UP':
-      return ['the courier has your parcel and brings it to the seller.'];
-    case 'RECEIVED':
-      return ['the seller has your parcel and checks it now.'];
-    case 'INSPECTED':
-      return ['the seller has checked what you sent back.', comes];
-    case 'REFUNDED':
-      return goesTo === null
-        ? [`${amount} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`]
-        : [`${amount} is paid to ${goesTo} within 5 to 7 working days.`];
-    case 'EXCHANGED':
-      return [`the seller packs your new item. It comes as a parcel of your order ${number}, at no extra cost.`];
-    case 'PAID':
-      return [`${amount} was paid to ${goesTo}. The bank reference is ${note}.`];
-  }
-}
-
-const rowsOf = ({ items, number }: ReturnMail) => [
+/** What is returned, below the words. */
+export const returnRows = ({ items, number }: ReturnMail) => [
   ...items.map(({ name, detail, quantity }) => ({
     label: quantity === 1 ? '1 item' : `${quantity} items`,
     value: detail ? `${name} (${detail})` : name,
@@ -72,44 +18,153 @@ const rowsOf = ({ items, number }: ReturnMail) => [
   { label: 'Order', value: number },
 ];
 
-/** A step of a return, for its shopper. */
-export function returnMoved(back: ReturnMail, origin: string): MailContent {
-  return {
-    subject: SUBJECTS[back.step](back),
-    greeting: `Namaste ${back.name},`,
-    paragraphs: paragraphsOf(back),
-    rows: rowsOf(back),
-    link: { label: 'Look at it', href: `${origin}/return-order?orderId=${back.number}` },
-  };
-}
+export const KIND_FACT = 'Return or give-back';
+export const REFERENCE_FACT = 'The number of the return';
 
-const SELLER_WORDS: Record<Step, (back: ReturnMail) => string> = {
-  REQUESTED: ({ number }) => `a shopper wants to return items of order ${number}. Please check it and decide.`,
-  APPROVED: ({ kind }) =>
-    kind === 'GIVE_BACK'
-      ? 'it is approved. The shopper sends the item to you.'
-      : 'it is approved. The courier picks up the items and brings them to you.',
-  REJECTED: () => 'it was not accepted, and the shopper was told why.',
-  WITHDRAWN: () => 'the shopper has withdrawn it and keeps the items. You have nothing to do.',
-  PICKED_UP: () => 'the courier has the items and brings them to you.',
-  RECEIVED: () => 'the items are with you. Please check them and mark their condition.',
-  INSPECTED: ({ resolution }) =>
-    resolution === 'EXCHANGE'
-      ? 'it is checked. The new item is held: please confirm the exchange, then pack it.'
-      : 'it is checked. The refund comes next.',
-  REFUNDED: ({ amountPaise }) => `the shopper gets ${formatPaise(amountPaise)} back.`,
-  EXCHANGED: ({ number }) => `please pack the new item: it goes as a separate parcel of order ${number}.`,
-  PAID: ({ amountPaise }) => `the shopper was paid ${formatPaise(amountPaise)}.`,
+/** What a step's text may have in a sentence of its own: what it says, and of what. */
+const SENTENCES: Record<string, { says: string; of(back: ReturnMail): string }> = {
+  wish: {
+    says: 'What the shopper gets for it, or that it is for another size or colour',
+    of: ({ resolution, amountPaise }) =>
+      resolution === 'EXCHANGE'
+        ? 'You want another size or colour for it.'
+        : `For it you get ${formatPaise(amountPaise)}.`,
+  },
+  outcome: {
+    says: 'What comes once it has arrived: a refund, or the item in exchange',
+    of: ({ resolution, amountPaise }) =>
+      resolution === 'EXCHANGE'
+        ? 'We hold the item you want in exchange, and send it when yours has arrived and is checked.'
+        : `${formatPaise(amountPaise)} is refunded when it has arrived and is checked.`,
+  },
+  note: { says: 'What was said about it, where something was', of: ({ note }) => note },
+  reason: { says: 'Why it was not accepted', of: ({ note }) => `The reason: ${note}` },
+  refund: {
+    says: 'What is paid, where to and when',
+    of: ({ goesTo, amountPaise }) =>
+      goesTo === null
+        ? `${formatPaise(amountPaise)} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.`
+        : `${formatPaise(amountPaise)} is paid to ${goesTo} within 5 to 7 working days.`,
+  },
 };
 
-/** The same for its seller. */
-export function sellerReturnMoved(back: ReturnMail, origin: string): MailContent {
-  const { step, reference, note } = back;
-  return {
-    subject: step === 'REQUESTED' ? `New ${nameOf(back)} ${reference}` : `News of ${nameOf(back)} ${reference}`,
-    greeting: `Namaste ${back.name},`,
-    paragraphs: [`${nameOf(back)} ${reference}: ${SELLER_WORDS[step](back)}`, ...(note ? [note] : [])],
-    rows: rowsOf(back),
-    link: { label: 'Open it in the console', href: `${origin}/seller/returns` },
-  };
+interface Said {
+  title: string;
+  when: string;
+  subject: string;
+  text: string;
+  sentences?: readonly (keyof typeof SENTENCES)[];
+  facts?: Record<string, string>;
+  sample?: Partial<ReturnMail>;
 }
+
+const moved = (step: ReturnMail['step'], { title, when, subject, text, sentences = [], facts, sample }: Said) =>
+  letter({
+    title,
+    to: 'shopper',
+    when,
+    words: { subject, greeting: 'Namaste {name},', text },
+    facts: { name: NAME_FACT, kind: KIND_FACT, reference: REFERENCE_FACT, order: NUMBER_FACT, ...facts },
+    sentences: Object.fromEntries(sentences.map((name) => [name, SENTENCES[name]!.says])),
+    content: ({ back }: Moved, origin) => ({
+      facts: {
+        name: back.name,
+        kind: nameOf(back),
+        reference: back.reference,
+        order: back.number,
+        amount: formatPaise(back.amountPaise),
+        account: back.goesTo ?? '',
+        transfer: back.note,
+        ...Object.fromEntries(sentences.map((name) => [name, SENTENCES[name]!.of(back)])),
+      },
+      rows: returnRows(back),
+      link: { label: 'Look at it', href: `${origin}/return-order?orderId=${back.number}` },
+    }),
+    sample: { name: 'returnMoved', to: TO, back: { ...RETURN, name: SHOPPER, step, ...sample } },
+  });
+
+/** A return or give-back as its shopper is told of it, step by step. */
+export const returnLetters = {
+  returnMoved: byCase(
+    ({ back: { step, kind } }: Moved) => (step === 'APPROVED' && kind === 'GIVE_BACK' ? 'GIVE_BACK_APPROVED' : step),
+    {
+      REQUESTED: moved('REQUESTED', {
+        title: 'Return requested',
+        when: 'when a return or give-back is asked for',
+        subject: 'We have your {kind} {reference}',
+        text: 'we have your request to return items of order {order}. The seller checks it and replies soon.\n\n{wish}',
+        sentences: ['wish'],
+      }),
+      APPROVED: moved('APPROVED', {
+        title: 'Return approved',
+        when: 'when a return is approved',
+        subject: 'Your {kind} {reference} is approved',
+        text: 'your return is approved. A courier picks up the items: please pack them as they came, with everything that came with them.\n\n{outcome}\n\n{note}',
+        sentences: ['outcome', 'note'],
+      }),
+      GIVE_BACK_APPROVED: moved('APPROVED', {
+        title: 'Give-back approved',
+        when: 'when a give-back is approved',
+        subject: 'Your {kind} {reference} is approved',
+        text: 'your give-back is approved. Please pack the item well and send it to the seller; you pay the courier.\n\n{outcome}\n\n{note}',
+        sentences: ['outcome', 'note'],
+        sample: { kind: 'GIVE_BACK' },
+      }),
+      REJECTED: moved('REJECTED', {
+        title: 'Return not accepted',
+        when: 'when a return or give-back is not accepted',
+        subject: 'Your {kind} {reference} was not accepted',
+        text: 'we could not accept this.\n\n{reason}\n\nPlease write to us if you do not agree.',
+        sentences: ['reason'],
+        sample: { note: 'The item was worn.' },
+      }),
+      WITHDRAWN: moved('WITHDRAWN', {
+        title: 'Return withdrawn',
+        when: 'when its shopper withdraws a return',
+        subject: 'Your {kind} {reference} is withdrawn',
+        text: 'you have withdrawn it, so nothing is picked up and you keep the items.\n\nYou can ask again until the return window ends.',
+      }),
+      PICKED_UP: moved('PICKED_UP', {
+        title: 'Return picked up',
+        when: 'when the courier has fetched it',
+        subject: 'Your {kind} {reference} is on its way back',
+        text: 'the courier has your parcel and brings it to the seller.',
+      }),
+      RECEIVED: moved('RECEIVED', {
+        title: 'Return received',
+        when: 'when it has arrived at the seller',
+        subject: 'Your {kind} {reference} has arrived',
+        text: 'the seller has your parcel and checks it now.',
+      }),
+      INSPECTED: moved('INSPECTED', {
+        title: 'Return checked',
+        when: 'when the seller has checked it',
+        subject: 'Your {kind} {reference} was checked',
+        text: 'the seller has checked what you sent back.\n\n{outcome}',
+        sentences: ['outcome'],
+      }),
+      REFUNDED: moved('REFUNDED', {
+        title: 'Return refunded',
+        when: 'when the refund for it is on its way',
+        subject: 'Your refund for {reference} is on its way',
+        text: '{refund}',
+        sentences: ['refund'],
+      }),
+      EXCHANGED: moved('EXCHANGED', {
+        title: 'Exchange packed',
+        when: 'when the item in exchange is being packed',
+        subject: 'Your exchange {reference} is being packed',
+        text: 'the seller packs your new item. It comes as a parcel of your order {order}, at no extra cost.',
+        sample: { resolution: 'EXCHANGE' },
+      }),
+      PAID: moved('PAID', {
+        title: 'Refund paid',
+        when: 'when the house has paid a refund by a transfer',
+        subject: 'Your refund for {reference} was paid',
+        text: '{amount} was paid to {account}. The bank reference is {transfer}.',
+        facts: { amount: 'The amount', account: 'Where it was paid to', transfer: 'The reference of the bank' },
+        sample: { goesTo: 'asha…@upi', note: 'UTR426812345678' },
+      }),
+    },
+  ),
+};

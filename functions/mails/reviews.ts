@@ -1,33 +1,51 @@
 import { accountPath, stopNoticePath, writeReviewPath } from '#contract/pages/paths.ts';
-import type { Mail } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { CHOKER, PRODUCT, SHOPPER, TO, TOKEN } from './samples.ts';
 
 /** So many products a mail names; the others wait in the account. */
 const NAMED = 5;
 
-/** Asks for reviews of what came, with the way to write each and the way out of such mails. */
-export function reviewsWanted(
-  { fullName, products, token }: Extract<Mail, { name: 'reviewsWanted' }>,
-  origin: string,
-): MailContent {
-  const toReview = ({ name, seoUrl }: (typeof products)[number]) => ({
-    label: `Review ${name}`,
-    href: origin + writeReviewPath(seoUrl),
-  });
-  const [first, ...others] = products;
-  return {
-    subject: others.length === 0 ? `How do you like ${first!.name}?` : 'How do you like what you ordered?',
-    greeting: `Namaste ${fullName},`,
-    paragraphs: [
-      'Your order was delivered a few days ago. How does it look, and how does it wear?',
-      'A few words and a photo help others to choose, whether you like it or not.',
-    ],
-    ...(others.length === 0
-      ? { link: toReview(first!) }
-      : {
-          links: products.slice(0, NAMED).map(toReview),
-          link: { label: 'All you can review', href: origin + accountPath('reviews') },
-        }),
-    unsubscribe: { label: 'Stop review emails', href: origin + stopNoticePath(token) },
-  };
-}
+const named = ({ name, seoUrl }: { name: string; seoUrl: string }) => ({ name, seoUrl });
+
+export const reviewLetters = {
+  /** Asks for reviews of what came, with the way to write each and the way out of such mails. */
+  reviewsWanted: letter({
+    title: 'Please review',
+    to: 'shopper',
+    when: 'some days after a delivery, once for each product, to who has not switched these emails off',
+    words: {
+      subject: 'How do you like {what}?',
+      greeting: 'Namaste {name},',
+      text: 'Your order was delivered a few days ago. How does it look, and how does it wear?\n\nA few words and a photo help others to choose, whether you like it or not.',
+    },
+    facts: {
+      name: 'The name of the shopper',
+      what: 'The product, or ‘what you ordered’ where there are several',
+    },
+    content: ({ fullName, products, token }: MailOf<'reviewsWanted'>, origin) => {
+      const toReview = ({ name, seoUrl }: (typeof products)[number]) => ({
+        label: `Review ${name}`,
+        href: origin + writeReviewPath(seoUrl),
+      });
+      const [first, ...others] = products;
+      return {
+        facts: { name: fullName, what: others.length === 0 ? first!.name : 'what you ordered' },
+        ...(others.length === 0
+          ? { link: toReview(first!) }
+          : {
+              links: products.slice(0, NAMED).map(toReview),
+              link: { label: 'All you can review', href: origin + accountPath('reviews') },
+            }),
+        unsubscribe: { label: 'Stop review emails', href: origin + stopNoticePath(token) },
+      };
+    },
+    sample: {
+      name: 'reviewsWanted',
+      to: TO,
+      fullName: SHOPPER,
+      products: [named(PRODUCT), named(CHOKER)],
+      token: TOKEN,
+    },
+  }),
+};

@@ -1,20 +1,26 @@
 import { formatInstant } from '#contract/shop/dates.ts';
-import type { Mail } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { TO, WHEN } from './samples.ts';
 
-/** To staff who signed in from a device that was not seen before. */
-export function newDevice({ device, place, at }: Extract<Mail, { name: 'newDevice' }>): MailContent {
-  return {
-    subject: 'New sign-in to your Ratnahaat account',
-    greeting: 'Namaste,',
-    paragraphs: [
-      'Your account was signed in to from a new device.',
-      'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.',
-    ],
-    rows: [
-      { label: 'When', value: formatInstant(at) },
-      ...(device ? [{ label: 'Device', value: device }] : []),
-      ...(place ? [{ label: 'Near', value: place }] : []),
-    ],
-  };
-}
+export const sessionLetters = {
+  newDevice: letter({
+    title: 'New sign-in',
+    to: 'staff',
+    when: 'when somebody of the staff signed in from a device that was not seen before',
+    words: {
+      subject: 'New sign-in to your Ratnahaat account',
+      greeting: 'Namaste,',
+      text: 'Your account was signed in to from a new device.\n\nIf this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.',
+    },
+    content: ({ device, place, at }: MailOf<'newDevice'>) => ({
+      facts: {},
+      rows: [
+        { label: 'When', value: formatInstant(at) },
+        ...(device ? [{ label: 'Device', value: device }] : []),
+        ...(place ? [{ label: 'Near', value: place }] : []),
+      ],
+    }),
+    sample: { name: 'newDevice', to: TO, device: 'Chrome on Windows', place: 'Hyderabad, India', at: WHEN },
+  }),
+};

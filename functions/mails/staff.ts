@@ -1,69 +1,95 @@
-import type { SubRole } from '#contract/calls/roles.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { ADMIN_CONSOLE_PATH, joinPath, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
-import { CODE_VALID_MINUTES } from '#contract/shop/policy.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
-import type { MailContent } from './layout.ts';
+import { CODE_VALID_MINUTES } from '#contract/shop/policy.ts';
+import { byCase, letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { CODE, SELLER, TO, TOKEN, UNTIL } from './samples.ts';
 
-interface OfBusiness {
-  /** None for the house. */
-  sellerName: string | null;
-}
+/** The business as a sentence goes on; without a seller it is the house. */
+const workplace = ({ sellerName }: { sellerName: string | null }) =>
+  sellerName === null ? 'Ratnahaat' : `${sellerName} on Ratnahaat`;
 
-/** The business as a sentence goes on. */
-const at = ({ sellerName }: OfBusiness) => (sellerName === null ? 'Ratnahaat' : `${sellerName} on Ratnahaat`);
+const WORKPLACE = 'Where they work: Ratnahaat, or a seller on Ratnahaat';
 
-export function staffInvited(
-  mail: OfBusiness & { subRole: SubRole; invitedBy: string; expiresAt: number; token: string },
-  origin: string,
-): MailContent {
-  return {
-    subject: `You are invited to work for ${at(mail)}`,
-    greeting: 'Namaste,',
-    paragraphs: [
-      `${mail.invitedBy} invites you to work for ${at(mail)}.`,
-      'Open this link and confirm your email with an OTP. It can be used once.',
-      'If you do not know who this is, please ignore this email.',
-    ],
-    rows: [
-      { label: 'Your role', value: SUB_ROLE_NAMES[mail.subRole] },
-      { label: 'Valid until', value: formatInstant(mail.expiresAt) },
-    ],
-    link: { label: 'Accept the invitation', href: `${origin}${joinPath(mail.token, mail.sellerName !== null)}` },
-  };
-}
-
-export function joinCode(code: string): MailContent {
-  return {
-    subject: `${code} confirms your email to work on Ratnahaat`,
-    greeting: 'Namaste,',
-    paragraphs: [
-      `This is the OTP to accept your invitation. It is valid for ${CODE_VALID_MINUTES} minutes.`,
-      'If you did not ask for it, please ignore this email, and forward the invitation to nobody.',
-    ],
-    code,
-  };
-}
-
-/** @param mail without a role where they do not work there any more */
-export function staffChanged(mail: OfBusiness & { subRole: SubRole | null }, origin: string): MailContent {
-  if (mail.subRole === null) {
-    return {
-      subject: `You no longer work for ${at(mail)}`,
+export const staffLetters = {
+  staffInvited: letter({
+    title: 'Invited to work here',
+    to: 'staff',
+    when: 'when somebody is invited to work for the house or for a seller',
+    words: {
+      subject: 'You are invited to work for {workplace}',
       greeting: 'Namaste,',
-      paragraphs: [
-        `Your access to the console of ${at(mail)} has ended, and you are signed out of it.`,
-        'Your account as a shopper stays as it is.',
-      ],
-    };
-  }
-  return {
-    subject: `Your role at ${at(mail)} has changed`,
-    greeting: 'Namaste,',
-    paragraphs: [`Your role at ${at(mail)} is now ${SUB_ROLE_NAMES[mail.subRole]}.`],
-    link: {
-      label: 'Open the console',
-      href: `${origin}${mail.sellerName === null ? ADMIN_CONSOLE_PATH : SELLER_CONSOLE_PATH}`,
+      text: '{inviter} invites you to work for {workplace}.\n\nOpen this link and confirm your email with an OTP. It can be used once.\n\nIf you do not know who this is, please ignore this email.',
     },
-  };
-}
+    facts: { workplace: WORKPLACE, inviter: 'Who invites' },
+    content: (mail: MailOf<'staffInvited'>, origin) => ({
+      facts: { workplace: workplace(mail), inviter: mail.invitedBy },
+      rows: [
+        { label: 'Your role', value: SUB_ROLE_NAMES[mail.subRole] },
+        { label: 'Valid until', value: formatInstant(mail.expiresAt) },
+      ],
+      link: { label: 'Accept the invitation', href: `${origin}${joinPath(mail.token, mail.sellerName !== null)}` },
+    }),
+    sample: {
+      name: 'staffInvited',
+      to: TO,
+      sellerName: SELLER,
+      subRole: 'orders',
+      invitedBy: 'Meera Rao',
+      expiresAt: UNTIL,
+      token: TOKEN,
+    },
+  }),
+  joinCode: letter({
+    title: 'OTP to accept an invitation',
+    to: 'staff',
+    when: 'when who was invited confirms their email',
+    words: {
+      subject: '{code} confirms your email to work on Ratnahaat',
+      greeting: 'Namaste,',
+      text: 'This is the OTP to accept your invitation. {validity}\n\nIf you did not ask for it, please ignore this email, and forward the invitation to nobody.',
+    },
+    facts: { code: 'The OTP' },
+    sentences: { validity: 'How long the OTP is valid' },
+    content: ({ code }: MailOf<'joinCode'>) => ({
+      facts: { code, validity: `It is valid for ${CODE_VALID_MINUTES} minutes.` },
+      code,
+    }),
+    sample: { name: 'joinCode', to: TO, code: CODE },
+  }),
+  staffChanged: byCase(({ subRole }: MailOf<'staffChanged'>) => (subRole === null ? 'left' : 'role'), {
+    role: letter({
+      title: 'Another role',
+      to: 'staff',
+      when: 'when the role of a member of the staff was changed',
+      words: {
+        subject: 'Your role at {workplace} has changed',
+        greeting: 'Namaste,',
+        text: 'Your role at {workplace} is now {role}.',
+      },
+      facts: { workplace: WORKPLACE, role: 'The new role' },
+      content: (mail: MailOf<'staffChanged'>, origin) => ({
+        facts: { workplace: workplace(mail), role: mail.subRole === null ? '' : SUB_ROLE_NAMES[mail.subRole] },
+        link: {
+          label: 'Open the console',
+          href: `${origin}${mail.sellerName === null ? ADMIN_CONSOLE_PATH : SELLER_CONSOLE_PATH}`,
+        },
+      }),
+      sample: { name: 'staffChanged', to: TO, sellerName: SELLER, subRole: 'finance' },
+    }),
+    left: letter({
+      title: 'No role any more',
+      to: 'staff',
+      when: 'when somebody does not work there any more',
+      words: {
+        subject: 'You no longer work for {workplace}',
+        greeting: 'Namaste,',
+        text: 'Your access to the console of {workplace} has ended, and you are signed out of it.\n\nYour account as a shopper stays as it is.',
+      },
+      facts: { workplace: WORKPLACE },
+      content: (mail: MailOf<'staffChanged'>) => ({ facts: { workplace: workplace(mail) } }),
+      sample: { name: 'staffChanged', to: TO, sellerName: SELLER, subRole: null },
+    }),
+  }),
+};

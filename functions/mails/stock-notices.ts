@@ -1,33 +1,48 @@
 import { STOCK_NOTICE_LINK_DAYS } from '#contract/calls/stock-notices.ts';
 import { productPath, stockNoticePath } from '#contract/pages/paths.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import type { NoticedProduct } from '../domain/outbox/index.ts';
-import type { MailContent } from './layout.ts';
+import { letter } from './letter.ts';
+import type { MailOf } from './letter.ts';
+import { PRODUCT, TO, TOKEN } from './samples.ts';
 
-/** Asks for the second yes of an e-mail that somebody typed. */
-export function confirmStockNotice(product: NoticedProduct, token: string, origin: string): MailContent {
-  return {
-    subject: `Notify you when ${product.name} is back?`,
-    greeting: 'Namaste,',
-    paragraphs: [
-      `We were asked to email you when ${product.name} (${product.detail}) is in stock again.`,
-      `Please confirm with the link below within ${STOCK_NOTICE_LINK_DAYS} days. If it was not you, please ignore this email and you will not hear from us.`,
-    ],
-    link: { label: 'Yes, notify me', href: origin + stockNoticePath('confirm', token) },
-    unsubscribe: { label: 'No, stop this', href: origin + stockNoticePath('stop', token) },
-  };
-}
+const PRODUCT_FACT = 'The product';
+const DETAIL_FACT = 'Its colour and size';
 
-/** The one mail that it is back. */
-export function backInStock(product: NoticedProduct, token: string, origin: string): MailContent {
-  return {
-    subject: `Back in stock: ${product.name}`,
-    greeting: 'Namaste,',
-    paragraphs: [
-      `${product.name} (${product.detail}) is in stock again, at ${formatPaise(product.sellingPaise)}.`,
-      'You asked us to tell you. This is our only email about it, and the item is not held for you.',
-    ],
-    link: { label: 'See it', href: origin + productPath(product.seoUrl) },
-    unsubscribe: { label: 'Stop', href: origin + stockNoticePath('stop', token) },
-  };
-}
+export const stockNoticeLetters = {
+  /** Asks for the second yes of an e-mail that somebody typed. */
+  confirmStockNotice: letter({
+    title: 'Back in stock: please confirm',
+    to: 'shopper',
+    when: 'when a visitor wants to know by email when an item is back',
+    words: {
+      subject: 'Notify you when {product} is back?',
+      greeting: 'Namaste,',
+      text: 'We were asked to email you when {product} ({detail}) is in stock again.\n\nPlease confirm with the link below within {days} days. If it was not you, please ignore this email and you will not hear from us.',
+    },
+    facts: { product: PRODUCT_FACT, detail: DETAIL_FACT, days: 'How many days the link is good' },
+    content: ({ product, token }: MailOf<'confirmStockNotice'>, origin) => ({
+      facts: { product: product.name, detail: product.detail, days: String(STOCK_NOTICE_LINK_DAYS) },
+      link: { label: 'Yes, notify me', href: origin + stockNoticePath('confirm', token) },
+      unsubscribe: { label: 'No, stop this', href: origin + stockNoticePath('stop', token) },
+    }),
+    sample: { name: 'confirmStockNotice', to: TO, product: PRODUCT, token: TOKEN },
+  }),
+  /** The one mail that it is back. */
+  backInStock: letter({
+    title: 'Back in stock',
+    to: 'shopper',
+    when: 'once, when an item somebody waits for is in stock again',
+    words: {
+      subject: 'Back in stock: {product}',
+      greeting: 'Namaste,',
+      text: '{product} ({detail}) is in stock again, at {price}.\n\nYou asked us to tell you. This is our only email about it, and the item is not held for you.',
+    },
+    facts: { product: PRODUCT_FACT, detail: DETAIL_FACT, price: 'Its price now' },
+    content: ({ product, token }: MailOf<'backInStock'>, origin) => ({
+      facts: { product: product.name, detail: product.detail, price: formatPaise(product.sellingPaise) },
+      link: { label: 'See it', href: origin + productPath(product.seoUrl) },
+      unsubscribe: { label: 'Stop', href: origin + stockNoticePath('stop', token) },
+    }),
+    sample: { name: 'backInStock', to: TO, product: PRODUCT, token: TOKEN },
+  }),
+};

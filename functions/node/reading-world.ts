@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { NO_MAILER } from '../domain/outbox/index.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -17,7 +18,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     random: { bytes: never },
     keyedHash: never,
     signToken: never,
-    mailer: { send: never },
+    mailer: NO_MAILER,
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listDead, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/outbox/index.ts';
+import { listDead, NO_MAILER, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/outbox/index.ts';
 import type { OutboxItem } from '../domain/outbox/index.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -58,7 +58,8 @@ function startProcess(): () => Shop {
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: () => Promise.resolve(), get: never, remove: () => Promise.resolve() },
     mailer: {
-      async send(_, key) {
+      ...NO_MAILER,
+      async send(_, _words, key) {
         await whileSending(key);
         mailed.push(key);
       },

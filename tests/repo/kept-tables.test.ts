@@ -18,6 +18,7 @@ describe('what is only ever added to', () => {
     order_items: ['UPDATE', 'DELETE'],
     order_item_discounts: ['UPDATE', 'DELETE'],
     store_settings: ['UPDATE', 'DELETE'],
+    mail_texts: ['UPDATE', 'DELETE'],
     shipment_events: ['UPDATE', 'DELETE'],
     shipments: ['DELETE'],
     shipment_freights: ['UPDATE', 'DELETE'],

@@ -107,6 +107,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
     'page-invalidations',
     'redirects',
     'outbox',
+    'mail-texts',
     'idempotency',
     'console-list',
     'audit-log',

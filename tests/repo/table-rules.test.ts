@@ -19,8 +19,8 @@ describe('what every table shares', () => {
     const half = names.filter((name) =>
       columnsOf(name).some((column) => ['version', 'archived_at'].includes(column.name) && !records.includes(name)),
     );
-    // Its version is its key: each edit is a row.
-    expect(half).toEqual(['store_settings']);
+    // Each edit is a row, and its version is its key.
+    expect(half).toEqual(['mail_texts', 'store_settings']);
   });
 
   test.each(names)('%s has a number for its key, or binds two tables by both', (name) => {

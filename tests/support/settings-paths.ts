@@ -1,4 +1,5 @@
 import { FeeRates } from '../../contract/calls/fee-rates.ts';
+import { MailText } from '../../contract/calls/mail-texts.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
@@ -33,5 +34,27 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
       return () => admin.put(path, { isWithdrawn: true, reason: 'Put off' });
     },
   };
-  return Object.assign(versions, ofRates, ...paths) as Record<string, PreparedCall>;
+  const mail = '/api/admin/settings/mails/orderNotPaid';
+  const wordsOf = async () => {
+    const { subject, greeting, text, closing } = (await admin.get(mail)).as(MailText);
+    return { subject, greeting, text, closing };
+  };
+  const ofMails = {
+    'GET /api/admin/settings/mails': () => () => admin.get('/api/admin/settings/mails'),
+    'GET /api/admin/settings/mails/{mail}': () => () => admin.get(mail),
+    'GET /api/admin/settings/mails/{mail}/versions': () => () => admin.get(`${mail}/versions`),
+    'PUT /api/admin/settings/mails/{mail}': async () => {
+      const words = await wordsOf();
+      return () => admin.put(mail, { ...words, closing: 'Yours, Ratnahaat', reason: 'Friendlier' });
+    },
+    'POST /api/admin/settings/mails/{mail}/preview': async () => {
+      const words = await wordsOf();
+      return () => admin.post(`${mail}/preview`, words);
+    },
+    'POST /api/admin/settings/mails/{mail}/test': async () => {
+      const words = await wordsOf();
+      return () => admin.post(`${mail}/test`, words);
+    },
+  };
+  return Object.assign(versions, ofRates, ofMails, ...paths) as Record<string, PreparedCall>;
 }

@@ -22,6 +22,7 @@ export * from './inventory.ts';
 export * from './jobs.ts';
 export * from './ledger.ts';
 export * from './listing.ts';
+export * from './mail-texts.ts';
 export * from './media.ts';
 export * from './newsletter.ts';
 export * from './notice-choices.ts';

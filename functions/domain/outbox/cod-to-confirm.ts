@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shop } from '../shop.ts';
+import { sendMail } from './mail-words.ts';
 import { OrderMail } from './mails.ts';
 
 /** An order in cash that its shopper is to confirm by a mailed link. */
@@ -18,7 +19,7 @@ export async function deliverCodToConfirm(
   key: string,
 ): Promise<void> {
   const token = await confirmationToken(shop, payload.order.number);
-  await shop.mailer.send({ name: 'codToConfirm', ...payload, token }, key);
+  await sendMail(shop, { name: 'codToConfirm', ...payload, token }, key);
 }
 
 /** What the mailed link of an order has in it: nobody makes one without the shop's secret. */

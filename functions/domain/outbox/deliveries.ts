@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { MailTextValues } from '#contract/calls/mail-texts.ts';
 import type { Shop } from '../shop.ts';
 import { CancelledParcel, deliverCancelledParcel } from './cancelled-parcels.ts';
 import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
+import { sendMail } from './mail-words.ts';
 import { Mail } from './mails.ts';
 import { deliverPriceDrops, PriceDrops } from './price-drops.ts';
 import { deliverRefund, Refund } from './refunds.ts';
@@ -17,7 +19,12 @@ import { deliverBackInStock, deliverConfirmNotice, StockNoticeMail } from './sto
  * named in `SECRET_FIELDS`.
  */
 export const DELIVERIES = {
-  mail: delivery(Mail, (shop, mail, key) => shop.mailer.send(mail, key)),
+  mail: delivery(Mail, sendMail),
+  /** A mail in words that somebody looks at before they hold, sent to themselves. */
+  testMail: delivery(
+    z.object({ to: z.string(), mail: z.string(), words: MailTextValues }),
+    (shop, { to, mail, words }, key) => shop.mailer.sendTest(mail, words, to, key),
+  ),
   codToConfirm: delivery(CodToConfirm, deliverCodToConfirm),
   /** What a shopper or seller wants done with a parcel that could not be delivered. Said twice, it is the same wish. */
   failedDeliveryAnswer: delivery(

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { ANSWERERS } from '#contract/calls/questions.ts';
 import { SUB_ROLES } from '#contract/calls/roles.ts';
 import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
+import type { MailFact, MailReader, MailWords } from '#contract/shop/mail-words.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
+import type { RenderedMail } from '../../providers/mail/mail.ts';
 
 const TicketMail = z.object({
   number: z.string(),
@@ -276,8 +278,30 @@ export const Mail = z.discriminatedUnion('name', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 
-/** Writes a mail and hands it to the mail service. */
+/** A mail the shop sends, as the settings list it: to whom, when, and the shop's own words with what may stand in them. */
+export interface Letter {
+  id: string;
+  title: string;
+  to: MailReader;
+  /** After 'Sent'. */
+  when: string;
+  words: MailWords;
+  facts: readonly MailFact[];
+}
+
+/** Words in place of the shop's own; a part that is not said is the shop's. */
+export type OtherWords = Partial<MailWords>;
+
+/** Writes mails and hands them to the mail service. */
 export interface Mailer {
+  /** Every mail there is. */
+  letters: readonly Letter[];
+  /** The id of the letter that a mail is. */
+  letterOf(mail: Mail): string;
   /** `key` makes a retry the same mail. Throws a `ProviderError` when the service fails. */
-  send(mail: Mail, key: string): Promise<void>;
+  send(mail: Mail, words: OtherWords, key: string): Promise<void>;
+  /** A letter in these words, with people, goods and amounts that do not exist. */
+  preview(id: string, words: MailWords): RenderedMail;
+  /** Sends the same, marked as a test. */
+  sendTest(id: string, words: MailWords, to: string, key: string): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { noticeToken, wantsNotice } from '../notices/index.ts';
 import type { Shop } from '../shop.ts';
+import { sendMail } from './mail-words.ts';
 import { detailOf } from './stock-notices.ts';
 
 /** A mail that tells somebody of all lower prices that were noted for them at that instant. */
@@ -59,5 +60,5 @@ export async function deliverPriceDrops(shop: Shop, told: z.infer<typeof PriceDr
     addedPaise,
   }));
   const token = await noticeToken(shop, told.userId, 'priceDrop');
-  await shop.mailer.send({ name: 'priceDrops', to, fullName, products: named, token }, key);
+  await sendMail(shop, { name: 'priceDrops', to, fullName, products: named, token }, key);
 }

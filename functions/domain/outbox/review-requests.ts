@@ -4,6 +4,7 @@ import { products, reviewRequests, users } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { noticeToken, wantsNotice } from '../notices/index.ts';
+import { sendMail } from './mail-words.ts';
 import type { Shop } from '../shop.ts';
 
 /** A mail that asks somebody for reviews of all that was noted for them at that instant. */
@@ -43,5 +44,5 @@ export async function deliverReviewsWanted(
   const { to, fullName } = first;
   const named = rows.map(({ name, seoUrl }) => ({ name, seoUrl }));
   const token = await noticeToken(shop, asked.userId, 'reviewReminder');
-  await shop.mailer.send({ name: 'reviewsWanted', to, fullName, products: named, token }, key);
+  await sendMail(shop, { name: 'reviewsWanted', to, fullName, products: named, token }, key);
 }

@@ -5,6 +5,7 @@ import { statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
+import { sendMail } from './mail-words.ts';
 import type { NoticedProduct } from './mails.ts';
 
 /** A mail to who wants to know when something is back, by the notice's key. */
@@ -54,7 +55,7 @@ export async function deliverConfirmNotice(
   const [[found]] = await shop.read(noticeToTell({ key: notice }));
   if (found?.status !== 'PENDING' || !found.to) return;
   const token = await noticeToken(shop, notice);
-  await shop.mailer.send({ name: 'confirmStockNotice', to: found.to, product: productOf(found), token }, key);
+  await sendMail(shop, { name: 'confirmStockNotice', to: found.to, product: productOf(found), token }, key);
 }
 
 /** Tells that it is back. Where it sold out again meanwhile nobody is told, and whoever waited waits on. */
@@ -70,7 +71,7 @@ export async function deliverBackInStock(
     return;
   }
   const token = await noticeToken(shop, notice);
-  await shop.mailer.send({ name: 'backInStock', to: found.to, product: productOf(found), token }, key);
+  await sendMail(shop, { name: 'backInStock', to: found.to, product: productOf(found), token }, key);
 }
 
 function productOf({

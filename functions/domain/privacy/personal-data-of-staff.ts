@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   auditLog,
   imports,
+  mailTexts,
   reservations,
   sellers,
   staffInvitations,
@@ -87,5 +88,6 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
     },
     fate: kept('It says an account by its number alone, for two weeks.'),
   }),
+  mail_texts: people(mailTexts, { rows: byUser(mailTexts.actorUserId), fate: kept(SECURITY_LOG) }),
   store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
 };

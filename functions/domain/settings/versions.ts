@@ -12,7 +12,8 @@ const SHOWN = 30;
 /** A state some settings had: who made it, when and why. */
 export interface SettingsState<Values> {
   version: number;
-  at: number;
+  /** None for what the shop came with. */
+  at: number | null;
   /** Nobody where the shop itself made it. */
   name: string | null;
   email: string | null;

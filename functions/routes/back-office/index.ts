@@ -29,6 +29,7 @@ import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
+import { mailTextCalls } from './mail-texts.ts';
 import { settingsCalls } from './settings.ts';
 import { managedSubscriberCalls } from './newsletter.ts';
 import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
@@ -119,7 +120,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   sellers: managedSellerCalls,
   'data-requests': managedDataRequestCalls,
   files: managedFileCalls,
-  settings: [...settingsCalls, ...feeRateCalls],
+  settings: [...settingsCalls, ...mailTextCalls, ...feeRateCalls],
   staff: managedStaffCalls,
   'courier-reports': resource({
     name: 'courier-reports',

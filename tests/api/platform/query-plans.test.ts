@@ -105,6 +105,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'coupons',
   'fee_rates',
   'jobs',
+  'mail_texts',
   'openings',
   'sellers',
   'store_settings',

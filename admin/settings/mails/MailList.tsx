@@ -1,0 +1,116 @@
+import { Box, FormControlLabel, Link, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { MAIL_READERS } from '#contract/shop/mail-words.ts';
+import type { MailTextsRecord } from '../../providers/records.ts';
+import { useAnswer } from '../../providers/useAnswer.ts';
+import { Answered } from '../../ui/Answered.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { instant } from '../../ui/instant.ts';
+import { mailPath, READER_WORDS } from './mailWords.ts';
+
+type ListedMail = MailTextsRecord['mails'][number];
+
+const FAILED = 'Failed to fetch the emails';
+
+/** Every email the shop sends, by who gets it: when, with which subject, and whose words were changed. */
+export function MailList() {
+  const asked = useAnswer<MailTextsRecord>('/api/admin/settings/mails', FAILED);
+  const [typed, setTyped] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const isWanted = (mail: ListedMail) =>
+    (!onlyChanged || mail.isChanged) &&
+    [mail.title, mail.when, mail.subject].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
+  return (
+    <Answered asked={asked} failed={FAILED}>
+      {({ mails }) => {
+        const found = mails.filter(isWanted);
+        return (
+          <>
+            <Typography sx={{ color: 'text.secondary', marginBottom: 3, maxWidth: '44rem' }}>
+              The shop sends these by itself. Their words can be changed; amounts, addresses, OTPs and links are put in
+              by the shop.
+            </Typography>
+            <FilterBar>
+              <TextField
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                placeholder="Name, occasion or subject"
+                sx={{ flex: '1 1 15rem', maxWidth: { sm: '24rem' } }}
+                slotProps={{ htmlInput: { 'aria-label': 'Name, occasion or subject', maxLength: 100 } }}
+              />
+              <FormControlLabel
+                control={<Switch checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)} />}
+                label="Changed only"
+                sx={{ alignSelf: 'center', marginInline: 0 }}
+              />
+              <Typography role="status" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+                {found.length === 1 ? '1 email' : `${found.length} emails`}
+              </Typography>
+            </FilterBar>
+            <Box sx={{ display: 'grid', gap: '14px' }}>
+              {MAIL_READERS.map((reader) => (
+                <MailsTo key={reader} reader={READER_WORDS[reader]} mails={found.filter(({ to }) => to === reader)} />
+              ))}
+              {found.length === 0 && <Typography>No email is like that.</Typography>}
+            </Box>
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <Panel title={`To ${reader.toLowerCase()}`}>
+      <Box component="ul" aria-label={`Emails to ${reader.toLowerCase()}`} sx={LIST}>
+        {mails.map((mail) => (
+          <Box component="li" key={mail.id} sx={ROW}>
+            <Box>
+              <Link component={RouterLink} to={mailPath(mail.id)} color="inherit" sx={NAME}>
+                {mail.title}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Sent {mail.when}
+              </Typography>
+            </Box>
+            <Box>
+              <Typography variant="body2">{mail.subject}</Typography>
+              {mail.isChanged && (
+                <Box
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginTop: '4px' }}
+                >
+                  <StatusChip tone="moving" word="Changed" />
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    {mail.changedAt && instant(mail.changedAt)}, {mail.changedBy ?? 'the shop'}
+                  </Typography>
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+const LIST = { listStyle: 'none', margin: 0, padding: 0 } as const;
+const ROW = {
+  display: 'grid',
+  gap: '2px 18px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  paddingBlock: '10px',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const NAME = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 'auto' },
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,103 @@
+import { Box, Button, Typography } from '@mui/material';
+import { TextInput, useCanAccess } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { writeMailTextOf } from '#contract/calls/mail-texts.ts';
+import { MAIL_PART_MAX, MAIL_PART_NAMES, MAIL_PARTS } from '#contract/shop/mail-words.ts';
+import type { MailWords } from '#contract/shop/mail-words.ts';
+import type { MailTextRecord } from '../../providers/records.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { FIELDS } from '../../ui/formLayout.ts';
+import { SettingGroup } from '../SettingGroup.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import { MAILS_PATH, READER_WORDS } from './mailWords.ts';
+import { typedWords } from './typedWords.ts';
+import type { TypedWords } from './typedWords.ts';
+
+/** The words of one email: what may stand in them, how it looks with them, and what they were before. */
+export function MailPage({ mail }: { mail: string }) {
+  return (
+    <>
+      <BackLink to={MAILS_PATH}>All emails</BackLink>
+      <SettingGroup<MailTextRecord, TypedWords>
+        id={mail}
+        resource="settings/mails"
+        typedOf={({ subject, greeting, text, closing }) => ({ subject, greeting, text, closing })}
+        toSend={typedWords}
+        schema={({ facts }) => writeMailTextOf(facts)}
+        words={Object.fromEntries(MAIL_PARTS.map((part) => [part, [MAIL_PART_NAMES[part]]]))}
+      >
+        {(row) => (
+          <>
+            <Box sx={COLUMN}>
+              <Typography component="h2" variant="h1">
+                {row.title}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>
+                To {READER_WORDS[row.to].toLowerCase()}, sent {row.when}.
+              </Typography>
+              <Panel title="Words" actions={<OwnWordsButton own={row.own} />}>
+                <Box sx={FIELDS}>
+                  <TextInput source="subject" label="Subject" helperText={false} slotProps={upTo('subject')} />
+                  <TextInput source="greeting" label="Greeting" helperText={false} slotProps={upTo('greeting')} />
+                  <TextInput
+                    source="text"
+                    label="Text"
+                    multiline
+                    minRows={6}
+                    helperText="A new line begins a new paragraph."
+                    slotProps={upTo('text')}
+                  />
+                  <TextInput
+                    source="closing"
+                    label="Closing"
+                    multiline
+                    minRows={2}
+                    helperText="Below everything else; empty where there is none."
+                    slotProps={upTo('closing')}
+                  />
+                </Box>
+              </Panel>
+              {row.facts.length > 0 && <KnownFacts facts={row.facts} />}
+            </Box>
+            <MailPreview mail={mail} />
+          </>
+        )}
+      </SettingGroup>
+    </>
+  );
+}
+
+const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 } as const;
+const upTo = (part: keyof MailWords) => ({ htmlInput: { maxLength: MAIL_PART_MAX[part] } });
+
+/** What may stand in the words in curly brackets, and what must. */
+function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
+  return (
+    <Panel title="Put in by the shop">
+      <Facts
+        facts={facts.map(({ name, says, isSentence }) => [
+          `{${name}}`,
+          isSentence ? `${says}. It stands in the text, once.` : says,
+        ])}
+      />
+    </Panel>
+  );
+}
+
+/** Puts the words the shop came with into the form; they hold once they are saved. */
+function OwnWordsButton({ own }: Pick<MailTextRecord, 'own'>) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
+  const { control, setValue } = useFormContext<TypedWords>();
+  const typed = typedWords(useWatch({ control }) as TypedWords);
+  if (!mayChange || MAIL_PARTS.every((part) => typed[part] === own[part])) return null;
+  const putBack = () => {
+    for (const part of MAIL_PARTS) setValue(part, own[part], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Button type="button" color="secondary" variant="outlined" onClick={putBack}>
+      Use the shop’s own words
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useCanAccess, useNotify } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { callOnce } from '../../providers/call-once.ts';
+import { call, messageOf } from '../../providers/call.ts';
+import type { MailPreviewRecord } from '../../providers/records.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { typedWords } from './typedWords.ts';
+import type { TypedWords } from './typedWords.ts';
+
+/** Drawn again once the typing rests. */
+const DELAY_MS = 600;
+
+/** The email with what is typed, as its reader sees it: people, goods and amounts in it do not exist. */
+export function MailPreview({ mail }: { mail: string }) {
+  const { control } = useFormContext<TypedWords>();
+  const words = JSON.stringify(typedWords(useWatch({ control }) as TypedWords));
+  const [form, setForm] = useState<'html' | 'text'>('html');
+  const { drawn, fault, isDrawing } = useDrawn(`/api/admin/settings/mails/${mail}/preview`, words);
+  return (
+    <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
+      <Panel title="Preview" actions={<TestButton mail={mail} words={words} />}>
+        <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Form of the preview"
+            value={form}
+            onChange={(_, chosen: 'html' | 'text' | null) => chosen && setForm(chosen)}
+          >
+            <ToggleButton value="html">As most see it</ToggleButton>
+            <ToggleButton value="text">As plain text</ToggleButton>
+          </ToggleButtonGroup>
+          <Box sx={{ height: 4 }}>{isDrawing && <LinearProgress aria-label="Drawing the preview" />}</Box>
+          {fault !== undefined && (
+            <Typography role="alert" color="error">
+              {fault}
+            </Typography>
+          )}
+          {drawn && (
+            <>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{drawn.subject}</Typography>
+              {form === 'html' ? (
+                <Box component="iframe" title="The email" sandbox="" srcDoc={drawn.html} sx={FRAME} />
+              ) : (
+                <Box component="pre" tabIndex={0} aria-label="The email as plain text" sx={TEXT}>
+                  {drawn.text}
+                </Box>
+              )}
+            </>
+          )}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            People, goods and amounts in it are made up, and its links lead nowhere.
+          </Typography>
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+/** What the shop makes of the words, asked for once the typing rests. What was drawn stays until then. */
+function useDrawn(path: string, words: string) {
+  const [drawn, setDrawn] = useState<MailPreviewRecord>();
+  const [fault, setFault] = useState<string>();
+  const [isDrawing, setDrawing] = useState(true);
+  useEffect(() => {
+    const abort = new AbortController();
+    const draw = async () => {
+      setDrawing(true);
+      try {
+        const { json } = await call(path, { method: 'POST', body: words, signal: abort.signal });
+        setDrawn(json as MailPreviewRecord);
+        setFault(undefined);
+      } catch (error) {
+        if (!abort.signal.aborted) setFault(messageOf(error));
+      } finally {
+        if (!abort.signal.aborted) setDrawing(false);
+      }
+    };
+    const timer = window.setTimeout(() => void draw(), DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      abort.abort();
+    };
+  }, [path, words]);
+  return { drawn, fault, isDrawing };
+}
+
+/** Mails what is typed to whoever types it. */
+function TestButton({ mail, words }: { mail: string; words: string }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  if (!mayChange) return null;
+
+  async function send(): Promise<void> {
+    setSending(true);
+    try {
+      const { json } = await callOnce(`/api/admin/settings/mails/${mail}/test`, { method: 'POST', body: words });
+      notify((json as { message: string }).message, { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Button type="button" variant="outlined" color="secondary" disabled={isSending} onClick={() => void send()}>
+      Send me a test
+    </Button>
+  );
+}
+
+const FRAME = { width: '100%', height: 560, border: 1, borderColor: 'divider' };
+const TEXT = {
+  margin: 0,
+  padding: '14px',
+  maxHeight: 560,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

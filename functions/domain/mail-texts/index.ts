@@ -1,0 +1,5 @@
+export { changeMailText } from './change-mail-text.ts';
+export { previewMail } from './preview-mail.ts';
+export { listMailTexts, readMailText } from './read-mail-texts.ts';
+export { readMailVersions } from './read-mail-versions.ts';
+export { sendTestMail, testMailSent } from './send-test-mail.ts';

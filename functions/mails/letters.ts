@@ -1,0 +1,71 @@
+import type { Mail, OtherWords } from '../domain/outbox/index.ts';
+import { accountLetters } from './account.ts';
+import { codeLetters } from './codes.ts';
+import type { MailContent } from './layout.ts';
+import { contentOf } from './letter.ts';
+import type { LetterByCase, MailOf, WrittenLetter } from './letter.ts';
+import { newsletterLetters } from './newsletter.ts';
+import { orderLetters } from './orders.ts';
+import { parcelLetters } from './parcels.ts';
+import { passwordLetters } from './passwords.ts';
+import { paymentLetters } from './payments.ts';
+import { priceDropLetters } from './price-drops.ts';
+import { questionLetters } from './questions.ts';
+import { returnLetters } from './returns.ts';
+import { reviewLetters } from './reviews.ts';
+import { secondFactorLetters } from './second-factor.ts';
+import { sellerOrderLetters } from './seller-orders.ts';
+import { sellerParcelLetters } from './seller-parcels.ts';
+import { sellerReturnLetters } from './seller-returns.ts';
+import { sellerLetters } from './sellers.ts';
+import { sessionLetters } from './sessions.ts';
+import { staffLetters } from './staff.ts';
+import { stockNoticeLetters } from './stock-notices.ts';
+import { ticketLetters } from './tickets.ts';
+
+/** How each mail is written, in the order of the settings: what shoppers read, then sellers, staff and the house. */
+const BY_NAME: { [Name in Mail['name']]: WrittenLetter<MailOf<Name>> | LetterByCase<MailOf<Name>> } = {
+  ...orderLetters,
+  ...paymentLetters,
+  ...parcelLetters,
+  ...returnLetters,
+  ...reviewLetters,
+  ...questionLetters,
+  ...priceDropLetters,
+  ...stockNoticeLetters,
+  ...newsletterLetters,
+  ...codeLetters,
+  ...accountLetters,
+  ...sellerOrderLetters,
+  ...sellerParcelLetters,
+  ...sellerReturnLetters,
+  ...sellerLetters,
+  ...passwordLetters,
+  ...staffLetters,
+  ...sessionLetters,
+  ...secondFactorLetters,
+  ...ticketLetters,
+};
+
+// What is written by a letter is a mail of its own name: the table says so, and the compiler forgets it here.
+const TABLE = BY_NAME as unknown as Record<Mail['name'], WrittenLetter<Mail> | LetterByCase<Mail>>;
+
+/** Every letter by its id: the mail's name, and after a dot the case, where there are several. */
+export const LETTERS: ReadonlyMap<string, WrittenLetter<Mail>> = new Map(
+  Object.entries(TABLE).flatMap(([name, written]): [string, WrittenLetter<Mail>][] =>
+    'cases' in written
+      ? Object.entries(written.cases).map(([which, letter]) => [`${name}.${which}`, letter])
+      : [[name, written]],
+  ),
+);
+
+/** Which letter a mail is. */
+export function letterOf(mail: Mail): string {
+  const written = TABLE[mail.name];
+  return 'cases' in written ? `${mail.name}.${written.caseOf(mail)}` : mail.name;
+}
+
+/** What a mail says, in these words where they are given, else in the shop's own. */
+export function write(mail: Mail, words: OtherWords, origin: string): MailContent {
+  return contentOf(LETTERS.get(letterOf(mail))!, mail, words, origin);
+}

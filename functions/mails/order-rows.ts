@@ -1,0 +1,45 @@
+import { formatPaise } from '#contract/shop/money.ts';
+import type { OrderMail } from '../domain/outbox/index.ts';
+import type { MailRow } from './layout.ts';
+
+/** The items of an order with their prices. */
+export function itemRows(order: OrderMail): MailRow[] {
+  return order.items.map((item) => ({
+    label: `${item.quantity} × ${item.name}${item.detail ? ` (${item.detail})` : ''}`,
+    value: formatPaise(item.sellingPaise),
+  }));
+}
+
+/** What is taken off the items and added to them, up to the total. */
+export function amountRows(order: OrderMail): MailRow[] {
+  const steps = [
+    { label: `Coupon ${order.couponCode}`, paise: -order.couponPaise },
+    { label: 'Discount for paying online', paise: -order.prepaidDiscountPaise },
+    { label: 'Shipping', paise: order.shippingFeePaise },
+    { label: 'Fee for cash on delivery', paise: order.codFeePaise },
+  ];
+  return [
+    ...steps
+      .filter(({ paise }) => paise !== 0)
+      .map(({ label, paise }) => ({ label, value: formatPaise(paise).replace('-', '−') })),
+    { label: 'Total, including GST', value: formatPaise(order.totalPaise), isTotal: true },
+  ];
+}
+
+/** A promised day, or a span. */
+export const arrival = (estimate: string) =>
+  estimate.startsWith('by ') ? `It arrives ${estimate}.` : `Delivery takes ${estimate}.`;
+
+export const NUMBER_FACT = 'The number of the order';
+export const NAME_FACT = 'The name of the shopper';
+export const SELLER_FACT = 'The name of the seller';
+export const AMOUNT_FACT = 'The amount';
+
+/** The list of orders in a seller's console. */
+export const inConsole = (origin: string) => ({ label: 'Open it in the console', href: `${origin}/seller/orders` });
+
+/** Once it has moved on, an order's own page says more than its confirmation. */
+export const lookAt = (number: string, origin: string) => ({
+  label: 'View your order',
+  href: `${origin}/orders?orderId=${number}`,
+});
