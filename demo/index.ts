@@ -23,6 +23,7 @@ import type { SeedPicture } from './pictures.ts';
 import { piecesSold, planOrders, withPayments, withShoppers } from './plan-orders.ts';
 import type { ListedProduct } from './plan-orders.ts';
 import { planReviews } from './plan-reviews.ts';
+import { seedCarts } from './seed-carts.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -138,6 +139,8 @@ export async function seedShop(
   // What goes out in exchange has parcels, too.
   say(`${parcels + (await seedParcels(shop))} parcels`);
   await bulk.seedOrders(shop, skuIds, { buyers: people.buyers, admin, gateway }, say);
+  // After every order of the past: one that is placed takes along whatever lies in the cart.
+  say(`${await seedCarts(shop, people.buyers)} carts that were left`);
   await countBoughtTogether(shop);
   await countSales(shop);
 

@@ -294,6 +294,22 @@ DROP TRIGGER IF EXISTS cod_confirmation_ends_with_payment;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS cod_confirmation_ends_with_its_order;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_end_where_the_shopper_cancels;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_follow_a_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_end_with_a_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_wait_for_a_payment;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_end_with_a_cart_saved_for_later;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_end_with_an_empty_cart;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_follow_a_cart;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS checkouts_begin_with_an_item;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS catalogue_changes_with_lost_document;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS catalogue_changes_with_new_document;
@@ -633,6 +649,21 @@ CREATE TABLE `skus` (
 CREATE UNIQUE INDEX `skus_code` ON `skus` (`code`);--> statement-breakpoint
 CREATE INDEX `skus_product` ON `skus` (`product_id`,`position`);--> statement-breakpoint
 CREATE INDEX `skus_tax_rate` ON `skus` (`tax_rate_id`) WHERE tax_rate_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `checkouts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`order_id` integer,
+	`began_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`reminded_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `checkouts_cart` ON `checkouts` (`user_id`) WHERE order_id IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `checkouts_order` ON `checkouts` (`order_id`) WHERE order_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `checkouts_changed` ON `checkouts` (`changed_at`);--> statement-breakpoint
+CREATE INDEX `checkouts_user` ON `checkouts` (`user_id`);--> statement-breakpoint
 CREATE TABLE `cod_confirmations` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -2579,6 +2610,30 @@ CREATE TRIGGER catalogue_changes_with_settings AFTER INSERT ON store_settings BE
 CREATE TRIGGER catalogue_changes_with_new_document AFTER INSERT ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-new.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_lost_document AFTER DELETE ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-old.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_begin_with_an_item AFTER INSERT ON cart_items WHEN new.saved_at IS NULL BEGIN
+  UPDATE checkouts SET changed_at = new.updated_at WHERE user_id = new.user_id AND order_id IS NULL;
+  INSERT INTO checkouts (user_id, began_at, changed_at) SELECT new.user_id, new.updated_at, new.updated_at
+    WHERE NOT EXISTS (SELECT 1 FROM checkouts WHERE user_id = new.user_id AND order_id IS NULL);
+END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_follow_a_cart AFTER UPDATE ON cart_items WHEN new.saved_at IS NULL BEGIN
+  UPDATE checkouts SET changed_at = new.updated_at WHERE user_id = new.user_id AND order_id IS NULL;
+  INSERT INTO checkouts (user_id, began_at, changed_at) SELECT new.user_id, new.updated_at, new.updated_at
+    WHERE NOT EXISTS (SELECT 1 FROM checkouts WHERE user_id = new.user_id AND order_id IS NULL);
+END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_end_with_an_empty_cart AFTER DELETE ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM checkouts WHERE user_id = old.user_id AND order_id IS NULL; END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_end_with_a_cart_saved_for_later AFTER UPDATE OF saved_at ON cart_items WHEN NOT EXISTS (SELECT 1 FROM cart_items WHERE user_id = old.user_id AND saved_at IS NULL) BEGIN DELETE FROM checkouts WHERE user_id = old.user_id AND order_id IS NULL; END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_wait_for_a_payment AFTER INSERT ON orders WHEN new.payment_method = 'PREPAID' AND new.payment_status = 'PENDING' BEGIN INSERT INTO checkouts (user_id, order_id, began_at, changed_at) VALUES (new.user_id, new.id, new.placed_at, new.placed_at); END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_end_with_a_payment AFTER UPDATE OF payment_status ON orders WHEN new.payment_status NOT IN ('PENDING', 'FAILED') BEGIN DELETE FROM checkouts WHERE order_id = new.id; END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_follow_a_payment AFTER INSERT ON order_history WHEN new.event = 'payment.failed' BEGIN UPDATE checkouts SET changed_at = new.at WHERE order_id = new.order_id; END;
+--> statement-breakpoint
+CREATE TRIGGER checkouts_end_where_the_shopper_cancels AFTER INSERT ON order_history WHEN new.event = 'order.cancelled' AND new.actor_kind = 'customer' BEGIN DELETE FROM checkouts WHERE order_id = new.order_id; END;
 --> statement-breakpoint
 CREATE TRIGGER cod_confirmation_ends_with_its_order AFTER UPDATE OF status ON orders WHEN new.status = 'CANCELLED' AND old.status != 'CANCELLED' BEGIN UPDATE cod_confirmations SET answer = 'CANCELLED', answered_at = new.updated_at WHERE order_id = new.id AND answer IS NULL; END;
 --> statement-breakpoint

@@ -36,6 +36,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],
+  checkouts: [['orders', 'support', 'readOnly'], 'nobody'],
   newsletter: [['support'], ['support']],
   'data-requests': [['support', 'readOnly'], ['support']],
   reviews: [['catalogue', 'support', 'readOnly'], ['support']],

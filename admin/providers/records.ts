@@ -5,6 +5,7 @@ import type { CompanySettings, FeeSettings } from '#contract/calls/company-setti
 import type { EditedPost, ManagedPost } from '#contract/calls/blog.ts';
 import type { ManagedCategory } from '#contract/calls/categories.ts';
 import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
+import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type { EqualFiles, FileFolder, FileMetadata, ManagedFile, UploadedFile } from '#contract/calls/files.ts';
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
@@ -60,6 +61,7 @@ export type ProductRecord = z.input<typeof ManagedProduct>;
 export type EditedProductRecord = z.input<typeof EditedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
+export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
 export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;

@@ -145,6 +145,12 @@ export const RESOURCES = {
     read: 'customers.read',
     change: 'customers.write',
   },
+  checkouts: {
+    label: { one: 'Abandoned checkout', many: 'Abandoned checkouts' },
+    who: ['admin'],
+    read: 'customers.read',
+    exported: true,
+  },
   newsletter: {
     label: { one: 'Subscriber', many: 'Newsletter' },
     who: ['admin'],

@@ -30,6 +30,7 @@ export const JOB_SCHEDULE = {
   'erase-accounts': { everySeconds: 300, does: 'Erases accounts whose owners asked for that' },
   'ask-for-reviews': { everySeconds: 3600, does: 'Asks shoppers by mail to review what came' },
   'tell-price-drops': { everySeconds: 3600, does: 'Mails shoppers about lower prices on their wishlists' },
+  'remind-of-carts': { everySeconds: 86_400, does: 'Reminds shoppers of their carts who chose to be reminded' },
   'purge-expired': { everySeconds: 3600, does: 'Deletes codes, sessions and other data past its time' },
 } as const satisfies Record<string, ScheduledJob>;
 export type JobName = keyof typeof JOB_SCHEDULE;

@@ -1,5 +1,6 @@
 import { hasTurns, JOB_NAMES, JOB_SCHEDULE } from '#contract/shop/jobs.ts';
 import type { JobName } from '#contract/shop/jobs.ts';
+import { remindOfCarts } from '../domain/checkouts/index.ts';
 import { publishPlannedPosts } from '../domain/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/related/index.ts';
 import { indexSearch, rerank } from '../domain/search/index.ts';
@@ -48,6 +49,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'erase-accounts': (shop) => eraseAccounts(shop),
   'ask-for-reviews': askForReviews,
   'tell-price-drops': tellPriceDrops,
+  'remind-of-carts': remindOfCarts,
   'purge-expired': purgeExpired,
 };
 

@@ -1,3 +1,4 @@
+import { ABANDONED_KEPT_DAYS } from '#contract/calls/checkouts.ts';
 import { IMPORT_KEPT_DAYS } from '#contract/calls/imports.ts';
 import { LABEL_KEPT_DAYS } from '#contract/shop/policy.ts';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
@@ -10,6 +11,7 @@ import {
   forgetOldSessions,
   forgetOldTries,
 } from '../domain/auth/index.ts';
+import { forgetOldCheckouts } from '../domain/checkouts/index.ts';
 import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/registration/index.ts';
 import { forgetOldInvitations } from '../domain/staff/index.ts';
 import { forgetOldImports, forgetOldRows } from '../domain/imports/index.ts';
@@ -45,6 +47,7 @@ const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Longer than the gateway delivers an event again, or its support does. */
 const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 const IMPORTS_KEPT_MS = IMPORT_KEPT_DAYS * 24 * HOUR_MS;
+const CHECKOUTS_KEPT_MS = ABANDONED_KEPT_DAYS * 24 * HOUR_MS;
 const LABELS_KEPT_MS = LABEL_KEPT_DAYS * 24 * HOUR_MS;
 /** Longer than the link of their mail lives. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
@@ -55,7 +58,7 @@ const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
  * Forgets what has done its service: codes, tries of passwords and links for new ones, registrations nobody
  * confirmed, old invitations, idempotency keys, sessions that
  * ended a month ago, who was on the pages an hour ago, old tickets and requests of data, counts of old searches, addresses that never confirmed
- * the newsletter, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
+ * the newsletter, orders that were never paid, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
  * which was never asked for, labels of parcels that arrived long ago, and old imports of files.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
@@ -74,6 +77,7 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     subscribers: forgetUnconfirmed({ before: now - UNCONFIRMED_KEPT_MS }),
     events: forgetOldEvents({ before: now - EVENTS_KEPT_MS }),
     stockNotices: forgetOldNotices({ before: now - UNCONFIRMED_KEPT_MS, waitingBefore: now - NOTICES_WAIT_MS }),
+    checkouts: forgetOldCheckouts({ before: now - CHECKOUTS_KEPT_MS }),
     wishlistItems: forgetRemoved({ before: now - HOUR_MS }),
     tries: forgetOldTries({ before: now - CODES_KEPT_MS }),
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),

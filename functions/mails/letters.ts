@@ -1,5 +1,6 @@
 import type { Mail, OtherWords } from '../domain/outbox/index.ts';
 import { accountLetters } from './account.ts';
+import { cartReminderLetters } from './cart-reminders.ts';
 import { codeLetters } from './codes.ts';
 import type { MailContent } from './layout.ts';
 import { contentOf } from './letter.ts';
@@ -32,6 +33,7 @@ const BY_NAME: { [Name in Mail['name']]: WrittenLetter<MailOf<Name>> | LetterByC
   ...reviewLetters,
   ...questionLetters,
   ...priceDropLetters,
+  ...cartReminderLetters,
   ...stockNoticeLetters,
   ...newsletterLetters,
   ...codeLetters,

@@ -3,8 +3,8 @@ import type { OrderMail } from '../domain/outbox/index.ts';
 import type { MailRow } from './layout.ts';
 
 /** The items of an order with their prices. */
-export function itemRows(order: OrderMail): MailRow[] {
-  return order.items.map((item) => ({
+export function itemRows({ items }: Pick<OrderMail, 'items'>): MailRow[] {
+  return items.map((item) => ({
     label: `${item.quantity} × ${item.name}${item.detail ? ` (${item.detail})` : ''}`,
     value: formatPaise(item.sellingPaise),
   }));

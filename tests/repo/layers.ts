@@ -133,6 +133,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   [
     'reviews',
     'customers',
+    'checkouts',
     'related',
     'figures',
     'collections',

@@ -1,5 +1,6 @@
 import { DataRequest } from '#contract/calls/data-requests.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { fillCart } from './buy.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
 
@@ -40,6 +41,13 @@ export function customerPaths(shop: TestShop): Record<string, PreparedCall> {
       const id = await newCustomer();
       return () => admin.post(`${path}/${id}/notes`, { text: 'Prefers calls in the evening.' });
     },
+    'GET /api/admin/checkouts': () => () => admin.get('/api/admin/checkouts?filter={"kind":"CART","days":30}'),
+    'GET /api/admin/checkouts/{id}': async () => {
+      await fillCart(await shop.customer(`leaves${(count += 1)}`), await shop.sku());
+      const { id } = shop.row('SELECT max(id) AS id FROM checkouts');
+      return () => admin.get(`/api/admin/checkouts/${Number(id)}`);
+    },
+    'GET /api/admin/checkouts/export.csv': () => () => admin.get('/api/admin/checkouts/export.csv'),
     'GET /api/admin/data-requests': () => () => admin.get('/api/admin/data-requests?filter={"status":"OPEN"}'),
     'GET /api/admin/data-requests/{id}': async () => {
       const id = await newRequest();

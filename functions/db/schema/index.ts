@@ -5,6 +5,7 @@ export * from './auth.ts';
 export * from './blog.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
+export * from './checkouts.ts';
 export * from './cod-confirmations.ts';
 export * from './collections.ts';
 export * from './console.ts';

@@ -180,6 +180,10 @@ const FAULTS: Record<string, string> = {
   'The sums of what sellers are owed are those of its parts': 'UPDATE owed_sums SET order_count = order_count + 1',
   'What sellers are owed, and what it waits for, is kept as ledger, parcels and returns say it':
     "UPDATE owed_parts SET waits_for = 'RETURN_OPEN'",
+  'Who has a cart has begun a checkout, and nobody else':
+    'INSERT INTO checkouts (user_id, began_at, changed_at) VALUES (2, 1, 1)',
+  'An order that is a begun checkout is not paid': `INSERT INTO checkouts (user_id, order_id, began_at, changed_at)
+    SELECT user_id, id, 1, 1 FROM orders WHERE id = ${PAID}`,
   'What was sold is kept as the orders say it': 'UPDATE sold_parts SET revenue_paise = revenue_paise - 1',
   'The sums of days are those of what was sold in them': 'UPDATE sales_days SET order_count = order_count + 1',
   'A request that ordered leads to an order that exists': "UPDATE idempotency_keys SET reference = 'RH-0'",

@@ -38,6 +38,18 @@ export const SUMS: readonly Invariant[] = [
     'order_id, of_seller, number, status, payment_method, placed_at, dispatch_on, to_send_on, total_paise',
   ),
   sameRows(
+    'Who has a cart has begun a checkout, and nobody else',
+    '(SELECT user_id FROM checkouts WHERE order_id IS NULL)',
+    '(SELECT DISTINCT user_id FROM cart_items WHERE saved_at IS NULL)',
+    'user_id',
+  ),
+  invariant(
+    'An order that is a begun checkout is not paid',
+    `SELECT 'order ' || orders.number || ' is ' || orders.payment_status FROM checkouts
+     JOIN orders ON orders.id = checkouts.order_id
+     WHERE orders.payment_status NOT IN ('PENDING', 'FAILED') OR orders.user_id != checkouts.user_id`,
+  ),
+  sameRows(
     'What sellers are owed, and what it waits for, is kept as ledger, parcels and returns say it',
     'owed_parts',
     'owed_parts_now',

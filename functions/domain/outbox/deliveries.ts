@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MailTextValues } from '#contract/calls/mail-texts.ts';
 import type { Shop } from '../shop.ts';
 import { CancelledParcel, deliverCancelledParcel } from './cancelled-parcels.ts';
+import { CartReminder, deliverCartReminder } from './cart-reminders.ts';
 import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
 import { sendMail } from './mail-words.ts';
 import { Mail } from './mails.ts';
@@ -45,6 +46,7 @@ export const DELIVERIES = {
   confirmStockNotice: delivery(StockNoticeMail, deliverConfirmNotice),
   backInStock: delivery(StockNoticeMail, deliverBackInStock),
   priceDrops: delivery(PriceDrops, deliverPriceDrops),
+  cartReminder: delivery(CartReminder, deliverCartReminder),
   reviewsWanted: delivery(ReviewsWanted, deliverReviewsWanted),
   /** The courier is to fetch returned goods. By its reference a second booking is the first. */
   returnPickup: delivery(ReturnPickup, deliverReturnPickup),

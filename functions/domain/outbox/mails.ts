@@ -256,6 +256,14 @@ export const Mail = z.discriminatedUnion('name', [
     products: z.array(DroppedProduct),
     token: z.string(),
   }),
+  /** Reminds of what is in a cart, at the prices of now; the token stops such mails. */
+  z.object({
+    name: z.literal('cartReminder'),
+    to,
+    fullName: z.string(),
+    items: OrderMail.shape.items,
+    token: z.string(),
+  }),
   /** Asks for reviews of what came; the token stops such mails. */
   z.object({
     name: z.literal('reviewsWanted'),

@@ -6,6 +6,7 @@ import {
   answers,
   cartCoupons,
   cartItems,
+  checkouts,
   customerNotes,
   dataRequests,
   idempotencyKeys,
@@ -186,6 +187,19 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         quantity: cartItems.quantity,
         addedAt: cartItems.createdAt,
         savedForLaterAt: cartItems.savedAt,
+      },
+    },
+    fate: REMOVED,
+  }),
+  checkouts: people(checkouts, {
+    rows: byUser(checkouts.userId),
+    copy: {
+      title: 'Carts and orders you have not paid',
+      shown: {
+        order: sql`(SELECT orders.number FROM orders WHERE orders.id = checkouts.order_id)`,
+        beganAt: checkouts.beganAt,
+        changedAt: checkouts.changedAt,
+        remindedAt: checkouts.remindedAt,
       },
     },
     fate: REMOVED,

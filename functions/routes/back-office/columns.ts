@@ -1,3 +1,5 @@
+import { CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
+import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { LoggedChange } from '#contract/calls/console.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
@@ -36,6 +38,22 @@ export const SUBSCRIBER_COLUMNS: Columns<Subscriber> = {
   Asked: ({ askedAt }) => day(askedAt),
   Confirmed: ({ consentAt }) => day(consentAt),
   Left: ({ leftAt }) => day(leftAt),
+};
+
+export const CHECKOUT_COLUMNS: Columns<AbandonedCheckout> = {
+  Customer: ({ customer }) => customer.fullName,
+  Email: ({ customer }) => customer.email,
+  Mobile: ({ customer }) => customer.mobile,
+  What: ({ kind }) => (kind === 'CART' ? 'Cart' : 'Unpaid order'),
+  Order: ({ order }) => order?.orderId ?? null,
+  'Last step': ({ step }) => CHECKOUT_STEP_WORDS[step],
+  Items: ({ items }) => items.map(({ name, detail, quantity }) => `${quantity} × ${name} ${detail}`.trim()).join('; '),
+  'Worth (rupees)': ({ total }) => rupees(total),
+  Began: ({ beganAt }) => day(beganAt),
+  'Last touched': ({ changedAt }) => day(changedAt),
+  'Ordered since': ({ orderedSince }) => (orderedSince ? 'Yes' : 'No'),
+  'Chose reminders': ({ wantsReminder }) => (wantsReminder ? 'Yes' : 'No'),
+  Reminded: ({ remindedAt }) => day(remindedAt),
 };
 
 export const AUDIT_COLUMNS: Columns<LoggedChange> = {

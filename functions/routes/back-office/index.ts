@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AbandonedCheckout, CHECKOUT_KINDS } from '#contract/calls/checkouts.ts';
 import { AUDIT_SUBJECTS, LoggedChange } from '#contract/calls/console.ts';
 import type { ResourceName } from '#contract/calls/console.ts';
 import { CourierReport, ManagedParcel } from '#contract/calls/shipments.ts';
@@ -10,6 +11,7 @@ import { REFUND_STATUSES } from '#contract/states/payment.ts';
 import { RESOLUTIONS, RETURN_KINDS, RETURN_STATUSES } from '#contract/states/return.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import { loggedChanges } from '../../domain/audit-log/index.ts';
+import { abandonedCheckouts } from '../../domain/checkouts/index.ts';
 import { managedQuestions } from '../../domain/questions/index.ts';
 import { managedReviews } from '../../domain/reviews/index.ts';
 import { managedRefunds, managedReturns, payRefund } from '../../domain/returns/index.ts';
@@ -36,7 +38,7 @@ import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
 import { managedSellerCalls } from './sellers.ts';
 import { csvOf, resource } from './simple-rest.ts';
-import { AUDIT_COLUMNS } from './columns.ts';
+import { AUDIT_COLUMNS, CHECKOUT_COLUMNS } from './columns.ts';
 import { managedSkuCalls } from './skus.ts';
 import { jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
@@ -55,6 +57,19 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
   customers: managedCustomerCalls,
+  checkouts: resource({
+    name: 'checkouts',
+    row: AbandonedCheckout,
+    rows: abandonedCheckouts,
+    exported: csvOf(abandonedCheckouts, CHECKOUT_COLUMNS),
+    sortedBy: { by: 'changedAt', descending: true },
+    filters: {
+      kind: z.enum(CHECKOUT_KINDS),
+      isReminded: z.boolean(),
+      orderedSince: z.boolean(),
+      days: z.int().check(z.minimum(1), z.maximum(365)),
+    },
+  }),
   newsletter: managedSubscriberCalls,
   reviews: resource({
     name: 'reviews',

@@ -18,6 +18,7 @@ const notices = serverState(getNotices, messages.UNEXPECTED_ERROR);
 const MEANS: Record<NoticeKind, string> = {
   reviewReminder: 'One email a few days after an order is delivered.',
   priceDrop: `An email when an item on your wishlist costs at least ${PRICE_DROP_PERCENT}% less than when you added it, at most one a week for each item.`,
+  cartReminder: 'One email a day after you left items in your cart, and only one for each cart.',
 };
 
 /** Which mails the shopper gets beside those about their orders. */

@@ -70,6 +70,16 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
     queries: [{ filter: { isBlocked: true } }, { filter: { hasRefused: true } }, { filter: { q: 'asha' } }],
   },
   { name: 'data-requests', who: ['admin'], queries: [{ filter: { status: 'OPEN' } }, { filter: { q: 'asha' } }] },
+  {
+    name: 'checkouts',
+    who: ['admin'],
+    queries: [
+      { filter: { kind: 'ORDER' } },
+      { filter: { orderedSince: false, isReminded: true } },
+      { filter: { q: 'asha' } },
+      { sort: ['id', 'ASC'] },
+    ],
+  },
   { name: 'newsletter', who: ['admin'], queries: [{ filter: { status: 'SUBSCRIBED' } }, { filter: { q: 'asha' } }] },
   {
     name: 'staff',

@@ -11,7 +11,12 @@ const ONE_CLICK = { headers: { 'Content-Type': 'application/x-www-form-urlencode
 
 test('mails that are a choice come or not as somebody chose; what is not said stays', async () => {
   const [asha, rohan] = [await shop.signUp('asha'), await shop.signUp('rohan')];
-  expect((await asha.get(PATH)).as(Notices)).toEqual({ reviewReminder: true, priceDrop: false, newsletter: null });
+  expect((await asha.get(PATH)).as(Notices)).toEqual({
+    reviewReminder: true,
+    priceDrop: false,
+    cartReminder: false,
+    newsletter: null,
+  });
   expect((await asha.put(PATH, { priceDrop: true })).as(Notices)).toMatchObject({
     reviewReminder: true,
     priceDrop: true,

@@ -1,0 +1,141 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { ABANDONED_AFTER_HOURS, ABANDONED_KEPT_DAYS, CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { CheckoutRecord } from '../providers/records.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { SearchFilter } from '../ui/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { TabsFilter } from '../ui/TabsFilter.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { instant } from '../ui/instant.ts';
+import { agoInWords, itemsInWords, reminderInWords, STEP_TONES } from './checkoutWords.ts';
+
+const LAST_FIRST = { field: 'changedAt', order: 'DESC' } as const;
+const KINDS = [
+  { value: 'CART', word: 'Carts' },
+  { value: 'ORDER', word: 'Unpaid orders' },
+];
+const DAYS = [7, 30, ABANDONED_KEPT_DAYS].map((value) => ({ value, word: `Last ${value} days` }));
+const ORDERED = [
+  { value: false, word: 'Nothing ordered since' },
+  { value: true, word: 'Ordered since' },
+];
+const REMINDED = [
+  { value: true, word: 'Reminded' },
+  { value: false, word: 'Not reminded' },
+];
+const Column = DataTable.Col<CheckoutRecord>;
+
+const filters = (
+  <>
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2, maxWidth: '48rem' }}>
+      Carts of customers and orders that were to be paid online, untouched for {ABANDONED_AFTER_HOURS} hours. Who has
+      chosen it is reminded of a cart by email, once; nobody else is.
+    </Typography>
+    <TabsFilter name="kind" label="What was left" choices={KINDS} />
+    <FilterBar>
+      <SearchFilter label="Name, email or mobile" />
+      <ChoiceFilter name="days" label="Last touched" all="Any time" choices={DAYS} />
+      <ChoiceFilter name="orderedSince" label="Orders since" all="All customers" choices={ORDERED} />
+      <ChoiceFilter name="isReminded" label="Reminder" all="Any reminder" choices={REMINDED} />
+    </FilterBar>
+  </>
+);
+
+/** What customers began to buy and did not: who, what, for how much, since when and how far they came. */
+export function CheckoutList() {
+  return (
+    <ListBase<CheckoutRecord> sort={LAST_FIRST} perPage={25} queryOptions={ERRORS_IN_PLACE}>
+      <ListPage<CheckoutRecord>
+        title="Abandoned checkouts"
+        filters={filters}
+        empty={{ text: 'No abandoned checkouts', hint: SEARCH_EMPTY_HINT, filtered: 'No abandoned checkouts found' }}
+        failed="Failed to fetch the abandoned checkouts"
+        card={CheckoutCard}
+      >
+        <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
+          <Column label="Customer" render={(row) => <Who row={row} />} />
+          <Column label="Items" render={({ items }) => itemsInWords(items)} cellSx={ITEMS} />
+          <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
+          <Column label="Last step" render={(row) => <Step row={row} />} />
+          <Column
+            label="Last touched"
+            source="changedAt"
+            sortByOrder="DESC"
+            render={({ changedAt }) => <When at={changedAt} />}
+          />
+          <Column label="Reminder" render={reminderInWords} />
+        </DataTable>
+      </ListPage>
+    </ListBase>
+  );
+}
+
+const ITEMS = () => ({ minWidth: '14rem', overflowWrap: 'anywhere' });
+
+function Who({ row: { customer, orderedSince } }: { row: CheckoutRecord }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <RowLink to={`/customers/${customer.id}/show`}>{customer.fullName}</RowLink>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[customer.email, customer.mobile].filter(Boolean).join(' · ')}
+      </Typography>
+      {orderedSince && <Typography variant="body2">Has ordered since</Typography>}
+    </Box>
+  );
+}
+
+function Step({ row: { step, order } }: { row: CheckoutRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '4px', justifyItems: 'start' }}>
+      <StatusChip tone={STEP_TONES[step]} word={CHECKOUT_STEP_WORDS[step]} />
+      {order && <RowLink to={`/orders/${order.id}/show`}>{order.orderId}</RowLink>}
+    </Box>
+  );
+}
+
+function When({ at }: { at: string }) {
+  return (
+    <Box sx={{ whiteSpace: { lg: 'nowrap' } }}>
+      {agoInWords(at)}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {instant(at)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** An abandoned checkout in a narrow list. */
+function CheckoutCard({ row }: { row: CheckoutRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '8px', padding: '12px 14px' }}>
+      <Box sx={{ display: 'flex', gap: '12px', justifyContent: 'space-between' }}>
+        <Who row={row} />
+        <Amount rupees={row.total} strong />
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {itemsInWords(row.items)}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '8px 12px',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Step row={row} />
+        <When at={row.changedAt} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {reminderInWords(row)}
+      </Typography>
+    </Box>
+  );
+}
