@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
+import { whileAllIsLaidOut } from './laid-out.ts';
 
 // Its own builder hands the source over twice for each look.
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
@@ -30,7 +31,7 @@ interface Violation {
 export async function axeFaults(page: Page, rules: AxeRules, within?: string): Promise<AxeFault[]> {
   // Half a megabyte, which a document needs once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  return page.evaluate(look, { rules, within });
+  return whileAllIsLaidOut(page, () => page.evaluate(look, { rules, within }));
 }
 
 /**

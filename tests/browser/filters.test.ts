@@ -72,7 +72,7 @@ test('prices are a band, or two numbers', async ({ page, isMobile }) => {
   await panel.getByLabel('To ₹').fill('900');
   await panel.getByRole('button', { name: 'Go' }).click();
   await expect(page).toHaveURL(`${LIST}?min=300&max=900`);
-  const prices = await page.locator('.card .price strong').allInnerTexts();
+  const prices = await page.locator('.card .price strong').allTextContents();
   expect(prices.length).toBeGreaterThan(0);
   for (const price of prices) {
     const rupees = Number(price.replace(/[₹,]/g, ''));

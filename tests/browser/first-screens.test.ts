@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { whileAllIsLaidOut } from './laid-out.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Where the cards of a list stand whose picture, name and price are seen before anybody scrolls. */
@@ -41,7 +42,9 @@ test(
     for (const path of ['/category/bangles', '/shop/bridal', '/search?q=jhumka']) {
       await page.goto(path);
       expect(await seenAtOnce(page), path).toBeGreaterThanOrEqual(4);
-      const heights = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+      const heights = await whileAllIsLaidOut(page, () =>
+        page.locator('.card').evaluateAll((cards) => cards.map((card) => card.clientHeight)),
+      );
       expect(new Set(heights).size, path).toBe(1);
       expect(heights[0]!).toBeLessThan(isMobile ? 270 : 340);
     }
@@ -54,25 +57,25 @@ test('the next page of a list is added below it, its address is kept, and the ke
 }) => {
   await page.goto('/shop');
   const names = page.locator('.card h3');
-  const first = await names.allInnerTexts();
+  const first = await names.allTextContents();
   expect(first).toHaveLength(24);
   await page.getByRole('link', { name: 'Show 24 more' }).click();
   await expect(names).toHaveCount(48);
   await expect(page).toHaveURL('/shop?page=2');
   await expect(names.nth(24).getByRole('link')).toBeFocused();
-  expect(new Set(await names.allInnerTexts()).size).toBeGreaterThan(40);
+  expect(new Set(await names.allTextContents()).size).toBeGreaterThan(40);
   await shop.expectAccessible(page);
 
   await page.reload();
   await expect(names).toHaveCount(24);
-  expect(await names.first().innerText()).not.toBe(first[0]);
+  expect(await names.first().textContent()).not.toBe(first[0]);
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a card shows its second picture to who swipes, without leaving the list', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desk shows it under the pointer');
   await page.goto('/category/bangles');
-  const second = page.locator('.card .second img').first();
+  const second = page.locator('.card .second').first();
   await page
     .locator('.pictures')
     .first()
@@ -105,7 +108,7 @@ test('from home to an order in cash are six taps and seven fields for a new pers
   };
   const openCheckout = async () => {
     await page.goto('/');
-    const prices = await page.locator(`${READY} .price strong`).allInnerTexts();
+    const prices = await page.locator(`${READY} .price strong`).allTextContents();
     const place = prices.findIndex((price) => {
       const rupees = Number(price.replace(/\D/g, ''));
       return rupees > 500 && rupees < 5000;

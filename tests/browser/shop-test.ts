@@ -5,6 +5,7 @@ import type { Goods } from '../support/goods.ts';
 import { newMark } from '../support/mark.ts';
 import { SITE_ORIGIN } from '../support/node-shop.ts';
 import { codeFor, signUpAs } from '../support/sign-in.ts';
+import { whileAllIsLaidOut } from './laid-out.ts';
 import { axeFaults } from './axe.ts';
 
 /** What a browser test may ask of the shop beside looking at it. */
@@ -98,14 +99,16 @@ export const test = base.extend<{ shop: ShopHands }>({
 
 /** Whether nothing of a page lies beside its window; what does is named. */
 export async function expectNothingBeside(page: Page): Promise<void> {
-  const beside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isBeside = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => isBeside(element) && ![...element.children].some(isBeside))
-      .map((element) => element.outerHTML.slice(0, 200));
-  });
+  const beside = await whileAllIsLaidOut(page, () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const isBeside = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => isBeside(element) && ![...element.children].some(isBeside))
+        .map((element) => element.outerHTML.slice(0, 200));
+    }),
+  );
   expect(beside, page.url()).toEqual([]);
 }
 

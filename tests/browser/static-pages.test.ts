@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     expect(all).toBeGreaterThan(3);
     await expect(cards.first()).toContainText('₹');
     await page.goto(`${CATEGORY}?sort=price-asc`);
-    const prices = await page.locator('.card .price strong').allInnerTexts();
+    const prices = await page.locator('.card .price strong').allTextContents();
     const amounts = prices.map((text) => Number(text.replace(/[₹,]/g, '')));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });

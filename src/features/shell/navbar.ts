@@ -40,10 +40,25 @@ export function startNavbar(): void {
 
   startSearch(bar);
 
+  startMenu(bar);
+}
+
+/** The menu of a phone. While it is open it has the ways through the shop that a wide screen shows in a row. */
+function startMenu(bar: HTMLElement): void {
   const menu = bar.querySelector<HTMLDialogElement>('[data-menu]');
-  bar.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal());
-  bar.querySelector('[data-close-menu]')?.addEventListener('click', () => menu?.close());
-  menu?.addEventListener('click', (event) => {
+  const ways = bar.querySelector('[data-ways]');
+  const row = bar.querySelector('[data-ways-row]');
+  if (!menu || !ways || !row) return;
+  bar.querySelector('[data-open-menu]')?.addEventListener('click', () => {
+    menu.querySelector('[data-lent-ways]')?.append(ways);
+    menu.showModal();
+  });
+  menu.addEventListener('close', () => {
+    for (const group of ways.querySelectorAll('details')) group.open = false;
+    row.append(ways);
+  });
+  bar.querySelector('[data-close-menu]')?.addEventListener('click', () => menu.close());
+  menu.addEventListener('click', (event) => {
     if (event.target === menu) menu.close();
   });
 }
