@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pinDigits } from '../shop/india.ts';
-import { Day, Rupees } from './wire.ts';
+import { Day, Id, Rupees } from './wire.ts';
 
 /** A PIN code in a path or a query, without inner spaces; the verb says in words what is wrong with it. */
 export const PinText = z.string().check(z.overwrite(pinDigits), z.maxLength(20));
@@ -74,5 +74,31 @@ export const EstimatedDelivery = z.object({
   estimate: z.string(),
 });
 export type EstimatedDelivery = z.output<typeof EstimatedDelivery>;
+
+/** Sellers that are asked about at once: those of the cards of a page. */
+export const MOST_SENDERS = 24;
+
+/** Row numbers in a query, with commas between: each once. */
+export const SenderIds = z.pipe(
+  z.string('Sellers are required').check(
+    z.regex(/^\d{1,15}(,\d{1,15})*$/, 'Sellers must be whole numbers with commas between'),
+    z.refine(
+      (text) => new Set(text.split(',')).size <= MOST_SENDERS,
+      `At most ${MOST_SENDERS} sellers can be asked about at once`,
+    ),
+  ),
+  z.transform((text) => [...new Set(text.split(',').map(Number))]),
+);
+
+/** How a seller's parcels get to a PIN code. */
+export const SenderReach = z.object({
+  sellerId: Id,
+  isServiceable: z.boolean(),
+  /** The day that is promised, as the page of each of its products says it; null where couriers do not say one. */
+  deliveryDate: z.nullable(Day),
+  /** Whether cash can be collected there. */
+  cod: z.boolean(),
+});
+export type SenderReach = z.output<typeof SenderReach>;
 
 export const CourierPartner = z.object({ courier_company_id: z.int(), courier_name: z.string() });

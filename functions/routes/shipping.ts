@@ -6,10 +6,18 @@ import {
   Kilograms,
   PinCheck,
   PinText,
+  SenderIds,
+  SenderReach,
   Serviceability,
 } from '#contract/calls/shipping.ts';
 import { Day, numeral } from '#contract/calls/wire.ts';
-import { checkPinCode, checkServiceability, estimateDelivery, listCouriers } from '../domain/delivery/index.ts';
+import {
+  checkPinCode,
+  checkServiceability,
+  estimateDelivery,
+  listCouriers,
+  sendersReach,
+} from '../domain/delivery/index.ts';
 import { call } from './call.ts';
 
 const BOX = {
@@ -64,6 +72,16 @@ export const shippingCalls = [
     async run(shop, _, { params: { pincode }, query: { weight, cod, skuId } }) {
       return { data: await checkPinCode(shop, { pincode, weightKg: weight, cod: cod === '1', skuId }) };
     },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/delivery/sellers',
+    summary: 'When parcels of several sellers get to a PIN code, for the cards of a list.',
+    who: 'public',
+    limit: 'write',
+    query: z.object({ pincode: PinText, ids: SenderIds }),
+    answer: z.array(SenderReach),
+    run: (shop, _, { query: { pincode, ids } }) => sendersReach(shop, { pincode, sellerIds: ids }),
   }),
   call({
     method: 'GET',

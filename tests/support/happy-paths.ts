@@ -20,6 +20,7 @@ import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { customerPaths } from './customer-paths.ts';
+import { deliveryPaths } from './delivery-paths.ts';
 import { staffPaths } from './staff-paths.ts';
 import { settingsPaths } from './settings-paths.ts';
 import { systemPaths } from './system-paths.ts';
@@ -282,12 +283,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /skus/{id}': () => () => shop.visitor().get(`/skus/${sku.skuId}`),
     'PATCH /api/inventory/{skuId}/{updateType}': () => () =>
       meera.patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 1 }),
-    'GET /shipping/couriers': () => () => shop.visitor().get('/shipping/couriers'),
-    'GET /shipping/serviceability': () => () =>
-      shop.visitor().get('/shipping/serviceability?pickupPin=500081&deliveryPin=560034'),
-    'GET /shipping/pincode/{pincode}': () => () => shop.visitor().get(`/shipping/pincode/560034?skuId=${sku.skuId}`),
-    'GET /shipping/estimated-delivery': () => () =>
-      shop.visitor().get('/shipping/estimated-delivery?deliveryPincode=560034'),
     'POST /shipping/orders': async () => {
       const { id } = await buy(asha, sku);
       return () => meera.post('/shipping/orders', { orderId: id });
@@ -446,6 +441,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     await returnPaths(shop, asha, sku),
     payoutPaths(shop, sku),
     cataloguePaths(shop, sku),
+    deliveryPaths(shop, sku),
     reviewPaths(shop, asha),
     taxPaths(shop),
     settingsPaths(shop),

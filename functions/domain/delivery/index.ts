@@ -4,6 +4,7 @@ export { checkServiceability } from './check-serviceability.ts';
 export { estimateDelivery } from './estimate-delivery.ts';
 export { reachOfOrder } from './reach.ts';
 export type { ReachOfOrder } from './reach.ts';
+export { sendersReach } from './senders-reach.ts';
 export { refusedParcels } from './refused-parcels.ts';
 export { listCouriers } from './list-couriers.ts';
 export { DEFAULT_PICKUP_PIN, PARCEL_BOX } from './parcel.ts';

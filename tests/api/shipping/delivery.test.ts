@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod/mini';
-import { Serviceability } from '#contract/calls/shipping.ts';
+import * as z from 'zod/mini';
+import { SenderReach, Serviceability } from '#contract/calls/shipping.ts';
 import type { CourierPartner, EstimatedDelivery, PinCheck } from '#contract/calls/shipping.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { askToBuy, placed } from '../../support/buy.ts';
@@ -178,6 +178,55 @@ test('couriers that fail are said in words, and what was known a moment ago is s
       );
     });
   }
+});
+
+describe('sellers whose goods a list shows', () => {
+  const ask = async (pin: string, ids: string) =>
+    (await visitor.get(`/api/delivery/sellers?pincode=${pin}&ids=${ids}`)).as(z.array(SenderReach));
+  const sellerOf = (sku: { skuId: number }) =>
+    Number(
+      shop.row('SELECT seller_id FROM skus JOIN products ON products.id = product_id WHERE skus.id = ?', sku.skuId)
+        .seller_id,
+    );
+
+  test('are each promised the day that the pages of their products promise', async () => {
+    const skus = [await shop.sku({ seller: 'meera' }), await shop.sku({ seller: 'farhan' })];
+    const ids = skus.map(sellerOf);
+    for (const pin of ['560034', '400064', '744101']) {
+      const said = await ask(pin, [...ids, ids[0], 999999999].join(','));
+      expect(said.map(({ sellerId }) => sellerId).toSorted()).toEqual(ids.toSorted());
+      for (const [place, sku] of skus.entries()) {
+        const { isServiceable, deliveryDate, cod } = await check(pin, `?skuId=${sku.skuId}`);
+        expect(said).toContainEqual({ sellerId: ids[place], isServiceable, deliveryDate, cod });
+      }
+    }
+  });
+
+  test('do not get to where nobody delivers, nor across a border that they may not sell over', async () => {
+    const { slug } = await shop.newSeller('ACTIVE');
+    const own = sellerOf(await shop.sku({ sellerEmail: `${slug}@example.in` }));
+    const no = { isServiceable: false, deliveryDate: null, cod: false };
+    expect(await ask('900056', String(own))).toEqual([{ sellerId: own, ...no }]);
+    expect(await ask('560034', String(own))).toEqual([{ sellerId: own, ...no }]);
+    expect(await ask('600017', String(own))).toMatchObject([{ sellerId: own, isServiceable: true }]);
+  });
+
+  test('name no day while couriers do not answer', async () => {
+    const own = sellerOf(await shop.sku({ seller: 'farhan' }));
+    await shop.fault('couriers', 'error', async () => {
+      expect(await ask('700001', String(own))).toEqual([
+        { sellerId: own, isServiceable: true, deliveryDate: null, cod: false },
+      ]);
+    });
+  });
+
+  test('are asked about by whole numbers, a page of them at most', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => index + 1).join(',');
+    for (const ids of ['', 'x', '1,', many]) {
+      expect((await visitor.get(`/api/delivery/sellers?pincode=560034&ids=${ids}`)).status, ids).toBe(400);
+    }
+    expect(await visitor.get('/api/delivery/sellers?pincode=123456&ids=1')).toRefuse(422, 'PIN_INVALID');
+  });
 });
 
 test('serviceability is asked between two PIN codes', async () => {
