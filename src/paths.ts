@@ -45,6 +45,7 @@ export const paths = {
   trackOrder: '/track-order',
   returnOrder: '/return-order',
   sizeGuide: '/size-guide',
+  giftFinder: '/gift-finder',
   shop: SHOP_PATH,
   store: storePath,
   about: '/about',

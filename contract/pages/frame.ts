@@ -20,6 +20,8 @@ export interface NavGroup {
 /** Collections that shoppers look for in one place: by style, by occasion, by price and for gifts. */
 export interface EditGroup {
   title: string;
+  /** Whether who looks for a gift looks here. */
+  hasGifts: boolean;
   collections: NavLink[];
 }
 

@@ -21,6 +21,7 @@ export const PLAIN_PATHS = [
   '/return-order',
   '/payment-success',
   '/size-guide',
+  '/gift-finder',
   '/404',
   ...CONTENT_PATHS,
   '/fault',

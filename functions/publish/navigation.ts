@@ -16,10 +16,10 @@ const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
 const OTHERS = 'Pins & More';
 
 /** Why somebody looks for jewellery, and which collections are for it. Those of a festival stand in the calendar. */
-const EDITS: readonly { title: string; themes: readonly string[] }[] = [
+const EDITS: readonly { title: string; themes: readonly string[]; hasGifts?: true }[] = [
   { title: 'Style', themes: ['By style'] },
   { title: 'Occasion', themes: ['Weddings', 'Every day'] },
-  { title: 'Price & Gifts', themes: ['By price', 'For whom'] },
+  { title: 'Price & Gifts', themes: ['By price', 'For whom'], hasGifts: true },
 ];
 /** Of each group; the others are one click further. */
 const MOST_EDITS = 10;
@@ -47,8 +47,9 @@ export function navigationOf(
 
 /** The collections of the menu; a group without any is left out. */
 export function editsOf(collections: readonly CollectionRow[]): EditGroup[] {
-  return EDITS.map(({ title, themes }) => ({
+  return EDITS.map(({ title, themes, hasGifts = false }) => ({
     title,
+    hasGifts,
     collections: collections
       .filter(({ theme }) => themes.includes(theme))
       .slice(0, MOST_EDITS)

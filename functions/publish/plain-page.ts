@@ -8,5 +8,5 @@ export const plainKind: PageKind = {
   paths: PLAIN_PATHS,
   read: (_, { site: { frame } }) => ({ kind: 'plain', frame }),
   changedBy: {},
-  found: foundAt('/size-guide', ...CONTENT_PATHS),
+  found: foundAt('/size-guide', '/gift-finder', ...CONTENT_PATHS),
 };

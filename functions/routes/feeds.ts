@@ -37,6 +37,7 @@ const NEXT_PAGE = {
               '/store/*',
               '/product/*',
               '/size-guide',
+              '/gift-finder',
               '/blog*',
               '/blog/*',
             ],

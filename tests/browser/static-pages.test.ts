@@ -32,6 +32,19 @@ test.describe('without JavaScript', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
+  test('the gift finder leads to what fits its answers', async ({ page }) => {
+    await page.goto('/gift-finder');
+    await page.getByText('Sister', { exact: true }).click();
+    await page.getByText('A festival', { exact: true }).click();
+    await page.getByText('Up to ₹499', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show gifts' }).click();
+    await expect(page.getByText('We looked for gifts for her.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Festive ✕ , take away' })).toBeVisible();
+    const prices = await page.locator('.card .price strong').allTextContents();
+    expect(prices.length).toBeGreaterThan(3);
+    for (const price of prices) expect(Number(price.replace(/[₹,]/g, ''))).toBeLessThanOrEqual(499);
+  });
+
   test('a product shows all that a buyer decides by', async ({ page }) => {
     await page.goto(PRODUCT);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,6 +10,7 @@ const PAGES = [
   '/category/jhumkas',
   '/shop/bridal',
   '/shop/collections',
+  '/gift-finder',
   '/store/meera-temple-jewels',
   '/product/lakshmi-kasu-temple-necklace-set',
   '/search?q=jhumka',

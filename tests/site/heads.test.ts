@@ -62,7 +62,7 @@ describe('every page of the sitemap', () => {
       [/^\/$/, 'OnlineStore,WebSite,FAQPage'],
       [/^\/help$/, 'FAQPage,BreadcrumbList'],
       [/^\/(about|about\/team|care|contact|damage|privacy|refund|search|shipping|sitemap)$/, 'BreadcrumbList'],
-      [/^\/(size-guide|terms-conditions)$/, 'BreadcrumbList'],
+      [/^\/(size-guide|gift-finder|terms-conditions)$/, 'BreadcrumbList'],
       [/^\/(category|store|shop|blog\/category|blog\/tag)\/[^/]+$/, LIST],
       [/^\/(shop|blog|hindu-festivals-calendar|hindu-festivals-calendar\/\d{4})$/, LIST],
       [/^\/blog\/[^/]+$/, 'BlogPosting,BreadcrumbList'],
@@ -96,7 +96,7 @@ describe('every page of the sitemap', () => {
 });
 
 describe('other pages', () => {
-  const FOUND: readonly string[] = ['/size-guide', ...CONTENT_PATHS];
+  const FOUND: readonly string[] = ['/size-guide', '/gift-finder', ...CONTENT_PATHS];
   test.each([
     ...PLAIN_PATHS.filter((path) => !FOUND.includes(path) && !STAND_IN_PATHS.includes(path)),
     '/search?q=jhumka',

@@ -31,11 +31,14 @@ export function menuGroups({ navigation, edits, collections }: PageFrame): MenuG
       withPicture({ label: displayName, href: paths.category(seoUrl) }, picture, 200),
     ),
   }));
-  const ofEdits = edits.map(({ title, collections: own }): MenuGroup => {
+  const ofEdits = edits.map(({ title, hasGifts, collections: own }): MenuGroup => {
     const shown = collections.find(({ seoUrl }) => own.some((link) => link.seoUrl === seoUrl));
     return {
       title,
-      links: own.map(({ displayName, seoUrl }) => ({ label: displayName, href: paths.collection(seoUrl) })),
+      links: [
+        ...(hasGifts ? [{ label: 'Gift finder', href: paths.giftFinder }] : []),
+        ...own.map(({ displayName, seoUrl }) => ({ label: displayName, href: paths.collection(seoUrl) })),
+      ],
       all: { label: 'All collections', href: paths.collections },
       ...(shown && {
         poster: withPicture({ label: shown.displayName, href: paths.collection(shown.seoUrl) }, shown.picture, 480),
