@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'astro/config';
 import siteAndRenderer from './src/adapter/index.ts';
 import reactAtOnce from './src/adapter/react-at-once.ts';
-import { THEME_SCRIPT } from './src/layouts/theme-script.ts';
+import { BEFORE_PAINT } from './src/layouts/before-paint.ts';
 
 /**
  * The styles of a small component cost more as a request of their own than in the page: a browser has six connections
@@ -46,7 +46,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       directives: ["default-src 'self'"],
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`] },
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}`] },
     },
   },
   markdown: { syntaxHighlight: false },

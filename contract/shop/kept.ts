@@ -14,6 +14,7 @@ export const KEPT = {
   cart: `${PREFIX}cart`,
   wishlist: `${PREFIX}wishlist`,
   deliveryPincode: `${PREFIX}deliveryPincode`,
+  reach: `${PREFIX}reach`,
   pendingAction: `${PREFIX}pending-action`,
   googleRequest: `${PREFIX}google-request`,
   buyNowItem: `${PREFIX}checkout`,

@@ -1,8 +1,8 @@
 import * as messages from '#contract/messages.ts';
-import type { PinCheck } from './wire.ts';
+import type { PinCheck, SenderReach } from './wire.ts';
 import { call } from './client.ts';
 
-export type { PinCheck };
+export type { PinCheck, SenderReach };
 
 /** What a PIN code is and when a SKU arrives there. */
 export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
@@ -11,4 +11,12 @@ export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
     failure: messages.PIN_CHECK_ERROR,
   });
   return answer.data;
+}
+
+/** When parcels of several sellers get to a PIN code. */
+export function sellersReach(pin: string, sellerIds: readonly number[]): Promise<SenderReach[]> {
+  return call<SenderReach[]>('GET', `/api/delivery/sellers?pincode=${pin}&ids=${sellerIds.join(',')}`, {
+    failure: messages.PIN_CHECK_ERROR,
+    asVisitor: true,
+  });
 }

@@ -49,6 +49,7 @@ export type UploadedFile = z.input<typeof files.UploadedFile>;
 export type TrackedOrder = z.input<typeof shipments.TrackedOrder>;
 export type FailedDeliveryWish = z.input<typeof shipments.AnswerFailedDelivery>;
 export type PinCheck = z.input<typeof shipping.PinCheck>;
+export type SenderReach = z.input<typeof shipping.SenderReach>;
 export type Product = z.input<typeof products.Product>;
 export type ChangeProfile = z.input<typeof users.ChangeProfile>;
 export type StockNotices = z.input<typeof stockNotices.StockNotices>;

@@ -85,7 +85,7 @@ test('a PIN code is remembered over pages, and product, cart, checkout and order
 
   await page.goto(`/product/${other.seoUrl}`);
   await expect(widget.getByText(`Delivery to Bengaluru 560034 by ${day}`)).toBeVisible();
-  await expect(page.locator('[data-deliver-to] [data-pin]').first()).toHaveText('560034');
+  await expect(page.getByRole('button', { name: 'Deliver to 560034' })).toBeVisible();
 
   await page.goto(`/product/${sku.seoUrl}`);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -107,6 +107,42 @@ test('a PIN code is remembered over pages, and product, cart, checkout and order
   await page.getByLabel('Mobile number or email').fill('9848012345');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText(`Expected by ${day}.`)).toBeVisible();
+});
+
+test('a PIN code chosen at the head of a page is held by the whole shop, and each card says when its item arrives', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/category/jhumkas');
+  const head = page.getByRole('button', { name: 'Enter PIN code' });
+  await head.click();
+  const sheet = page.getByRole('dialog', { name: 'Delivery PIN code' });
+  const pin = sheet.getByLabel('PIN code');
+  await expect(pin).toBeFocused();
+  await pin.pressSequentially('900056');
+  await expect(sheet.getByText(messages.PIN_NOT_SERVICEABLE)).toBeVisible();
+  await shop.expectAccessible(page);
+  await pin.fill('560 034');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Deliver to 560034' })).toBeFocused();
+
+  const card = page.locator('.card[data-sent-by]').first();
+  await expect(card.getByText(/^Delivery by \w{3}, \d{1,2} \w{3}$/)).toBeVisible();
+  const day = await card.locator('.reach').innerText();
+  await page.goto('/category/rings');
+  await expect(page.locator('.card[data-sent-by] .reach').first()).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.goBack();
+  await card.getByRole('heading').getByRole('link').click();
+  const widget = page.getByRole('region', { name: 'Delivery' });
+  await expect(widget.getByText(day.replace('Delivery by', 'Delivery to Bengaluru 560034 by'))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deliver to 560034' }).click();
+  await pin.fill('400064');
+  await expect(widget.getByText(/Delivery to Mumbai 400064 by/)).toBeVisible();
+  await page.getByRole('button', { name: 'Deliver to 400064' }).click();
+  await sheet.getByRole('button', { name: 'Forget this PIN code' }).click();
+  await expect(page.getByRole('button', { name: 'Enter PIN code' })).toBeFocused();
 });
 
 test('couriers that say no day are said so in the cart', async ({ page, shop }) => {

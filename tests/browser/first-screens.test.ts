@@ -48,6 +48,11 @@ test(
       expect(new Set(heights).size, path).toBe(1);
       expect(heights[0]!).toBeLessThan(isMobile ? 270 : 340);
     }
+    // Also where each says its day of delivery.
+    await page.evaluate(() => localStorage.setItem('ratnahaat:1:deliveryPincode', '560034'));
+    await page.reload();
+    await expect(page.locator('.reach').first()).toBeVisible();
+    expect(await seenAtOnce(page)).toBeGreaterThanOrEqual(4);
   },
 );
 

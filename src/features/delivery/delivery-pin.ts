@@ -8,12 +8,13 @@ export const $deliveryPin = keptAtom(KEPT.deliveryPincode, (found) => {
   return typeof text === 'string' && /^[1-9]\d{5}$/.test(text) ? text : '';
 });
 
-/** Shows the PIN wherever the page has a place for it, and goes on as it changes. */
-export function showDeliveryPin(): void {
+/** Shows the PIN at the head of the page as it changes, and lets it be chosen there; the asking is loaded with a click. */
+export function startDeliverTo(): void {
+  const button = document.querySelector<HTMLElement>('[data-choose-pin]');
+  const words = button?.querySelector('[data-pin-words]');
+  if (!button || !words) return;
   $deliveryPin.subscribe((pin) => {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-deliver-to]')) {
-      place.hidden = pin === '';
-      place.querySelector('[data-pin]')!.textContent = pin;
-    }
+    words.textContent = pin === '' ? 'Enter PIN code' : `Deliver to ${pin}`;
   });
+  button.addEventListener('click', () => void import('./choose-pin.ts').then(({ choosePin }) => choosePin()));
 }

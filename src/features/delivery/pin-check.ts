@@ -8,7 +8,11 @@ export function startPinCheck(): void {
   widget.querySelector('[data-open]')?.addEventListener('click', () => {
     void load().then(({ openForm }) => openForm(widget));
   });
-  if ($deliveryPin.get() === '') return;
+  const showKnown = () => void load().then(({ showKnown: show }) => show(widget));
+  // Another may be chosen at the head of the page.
+  $deliveryPin.listen((pin) => {
+    if (pin !== '' && pin !== widget.querySelector('input')?.value) showKnown();
+  });
   // After all that people wait for.
-  addEventListener('load', () => setTimeout(() => void load().then(({ showKnown }) => showKnown(widget)), 0));
+  if ($deliveryPin.get() !== '') addEventListener('load', () => setTimeout(showKnown, 0));
 }

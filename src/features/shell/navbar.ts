@@ -1,6 +1,5 @@
 import { $cartCount } from '../cart/contents.ts';
 import { $session } from '../../storage/session.ts';
-import { showDeliveryPin } from '../delivery/delivery-pin.ts';
 import { signOut } from '../session/sign-out.ts';
 
 /** Brings the bar to life: who is signed in, how much is in the cart, and the menu of small screens. */
@@ -23,8 +22,6 @@ export function startNavbar(): void {
     badge.textContent = String(count);
     cart.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`);
   });
-
-  showDeliveryPin();
 
   const openGroup = () => bar.querySelector<HTMLDetailsElement>('.bar details[open]');
   document.addEventListener('click', ({ target }) => {

@@ -1,0 +1,59 @@
+import * as messages from '#contract/messages.ts';
+import { pinDigits, pinFault } from '#contract/shop/india.ts';
+import { checkPin } from '../../api/delivery.ts';
+import { toast } from '../../ui/toasts.ts';
+import { $deliveryPin } from './delivery-pin.ts';
+
+/** Asks where parcels are to go. One PIN code holds for the whole shop until another is chosen. */
+export function choosePin(): void {
+  const template = document.querySelector<HTMLTemplateElement>('[data-pin-sheet]');
+  const sheet = template?.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
+  if (!sheet) return;
+  const form = sheet.querySelector<HTMLFormElement>('[data-pin-form]')!;
+  const input = form.querySelector('input')!;
+  const said = form.querySelector<HTMLElement>('[data-pin-said]')!;
+  const forget = sheet.querySelector<HTMLElement>('[data-forget-pin]')!;
+
+  const say = (words: string, isFault = false) => {
+    said.textContent = words;
+    said.classList.toggle('fault', isFault);
+    if (isFault) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+  };
+  const keep = async () => {
+    const pin = pinDigits(input.value);
+    const fault = pinFault(pin);
+    if (fault) return say(fault, true);
+    say('Checking…');
+    try {
+      const { isServiceable, reason, city } = await checkPin(pin);
+      // Another one was typed meanwhile, or none is wanted any more.
+      if (pinDigits(input.value) !== pin || !sheet.open) return;
+      if (!isServiceable) return say(reason ?? messages.PIN_NOT_SERVICEABLE, true);
+      $deliveryPin.set(pin);
+      sheet.close();
+      toast(`Items now show when they reach ${city ? `${city} ${pin}` : pin}.`);
+    } catch {
+      say(messages.PIN_CHECK_ERROR, true);
+    }
+  };
+  input.value = $deliveryPin.get();
+  input.addEventListener('input', () => {
+    say('');
+    if (pinDigits(input.value).length === 6) void keep();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void keep();
+  });
+  forget.hidden = input.value === '';
+  forget.addEventListener('click', () => {
+    $deliveryPin.set('');
+    sheet.close();
+  });
+  sheet.addEventListener('close', () => sheet.remove());
+  document.body.append(sheet);
+  sheet.showModal();
+  input.focus();
+  input.select();
+}

@@ -1,0 +1,104 @@
+import { formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { sellersReach } from '../../api/delivery.ts';
+import type { SenderReach } from '../../api/delivery.ts';
+import { kept } from '../../storage/kept.ts';
+import { $deliveryPin } from './delivery-pin.ts';
+
+/** What was asked about a PIN code on a day. */
+interface Known {
+  pin: string;
+  day: string;
+  sellers: SenderReach[];
+}
+
+const keptReach = kept<Known | undefined>(
+  KEPT.reach,
+  (found) => (isKnown(found) ? found : undefined),
+  () => sessionStorage,
+);
+
+/** Sellers that are asked about at once, at most. */
+const MOST = 24;
+let known: Known | undefined;
+let isAsking = false;
+
+/** Says on each card of the page when its piece arrives, and on those that are added later. */
+export function tellReach(): void {
+  if (!known) {
+    known = keptReach.get();
+    new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(hasCard))) void askAndTell();
+    }).observe(document.body, { childList: true, subtree: true });
+  }
+  void askAndTell();
+}
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-sent-by]')];
+
+/** Tells what is known, and asks about the others; a call that fails leaves cards as they are. */
+async function askAndTell(): Promise<void> {
+  const pin = $deliveryPin.get();
+  const day = kolkataDay(Date.now());
+  if (known?.pin !== pin || known.day !== day) known = { pin, day, sellers: [] };
+  const { sellers } = known;
+  tell(pin, sellers);
+  const all = new Set(cards().map((card) => Number(card.dataset.sentBy)));
+  const asked = [...all].filter((id) => !sellers.some(({ sellerId }) => sellerId === id)).slice(0, MOST);
+  if (asked.length === 0 || isAsking || pin === '') return;
+  isAsking = true;
+  const answered = await sellersReach(pin, asked).catch(() => undefined);
+  isAsking = false;
+  if (!answered) return;
+  const ofAsked = asked.map(
+    (id) =>
+      answered.find(({ sellerId }) => sellerId === id) ??
+        // One that sells nothing any more is not asked about again.
+        { sellerId: id, isServiceable: true, deliveryDate: null, cod: false },
+  );
+  sellers.push(...ofAsked);
+  keptReach.set({ pin, day, sellers });
+  // Another PIN code, or more cards, may have come meanwhile.
+  void askAndTell();
+}
+
+function tell(pin: string, sellers: readonly SenderReach[]): void {
+  const bySeller = new Map(sellers.map((one) => [one.sellerId, one]));
+  for (const card of cards()) {
+    const line = card.querySelector<HTMLElement>('.reach');
+    const words = inWords(bySeller.get(Number(card.dataset.sentBy)), pin);
+    if (!words) line?.remove();
+    else if (line) line.textContent = words;
+    else {
+      const fresh = document.createElement('p');
+      fresh.className = 'reach small';
+      fresh.textContent = words;
+      card.querySelector('.words')?.append(fresh);
+    }
+  }
+}
+
+/** When a piece arrives, as short as a card is narrow. */
+function inWords(reach: SenderReach | undefined, pin: string): string | undefined {
+  if (!reach) return undefined;
+  if (!reach.isServiceable) return `Not sent to ${pin}`;
+  return reach.deliveryDate === null ? undefined : `Delivery by ${formatWeekday(reach.deliveryDate)}`;
+}
+
+function hasCard(node: Node): boolean {
+  return node instanceof Element && (node.matches('[data-sent-by]') || node.querySelector('[data-sent-by]') !== null);
+}
+
+function isKnown(found: unknown): found is Known {
+  const { pin, day, sellers } = (found ?? {}) as Partial<Known>;
+  return typeof pin === 'string' && typeof day === 'string' && Array.isArray(sellers) && sellers.every(isReach);
+}
+
+function isReach(found: unknown): found is SenderReach {
+  const { sellerId, isServiceable, deliveryDate } = (found ?? {}) as Partial<SenderReach>;
+  return (
+    Number.isInteger(sellerId) &&
+    typeof isServiceable === 'boolean' &&
+    (deliveryDate === null || typeof deliveryDate === 'string')
+  );
+}
