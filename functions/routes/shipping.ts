@@ -79,9 +79,9 @@ export const shippingCalls = [
     summary: 'When parcels of several sellers get to a PIN code, for the cards of a list.',
     who: 'public',
     limit: 'write',
-    query: z.object({ pincode: PinText, ids: SenderIds }),
+    query: z.object({ pincode: PinText, sellers: SenderIds }),
     answer: z.array(SenderReach),
-    run: (shop, _, { query: { pincode, ids } }) => sendersReach(shop, { pincode, sellerIds: ids }),
+    run: (shop, _, { query: { pincode, sellers } }) => sendersReach(shop, { pincode, sellerIds: sellers }),
   }),
   call({
     method: 'GET',

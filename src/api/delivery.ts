@@ -15,7 +15,7 @@ export async function checkPin(pin: string, skuId?: number): Promise<PinCheck> {
 
 /** When parcels of several sellers get to a PIN code. */
 export function sellersReach(pin: string, sellerIds: readonly number[]): Promise<SenderReach[]> {
-  return call<SenderReach[]>('GET', `/api/delivery/sellers?pincode=${pin}&ids=${sellerIds.join(',')}`, {
+  return call<SenderReach[]>('GET', `/api/delivery/sellers?pincode=${pin}&sellers=${sellerIds.join(',')}`, {
     failure: messages.PIN_CHECK_ERROR,
     asVisitor: true,
   });

@@ -9,7 +9,7 @@ export function deliveryPaths(shop: TestShop, sku: MadeSku): Record<string, Prep
     'GET /shipping/couriers': asked('/shipping/couriers'),
     'GET /shipping/serviceability': asked('/shipping/serviceability?pickupPin=500081&deliveryPin=560034'),
     'GET /shipping/pincode/{pincode}': asked(`/shipping/pincode/560034?skuId=${sku.skuId}`),
-    'GET /api/delivery/sellers': asked('/api/delivery/sellers?pincode=560034&ids=1,2'),
+    'GET /api/delivery/sellers': asked('/api/delivery/sellers?pincode=560034&sellers=1,2'),
     'GET /shipping/estimated-delivery': asked('/shipping/estimated-delivery?deliveryPincode=560034'),
   };
 }

@@ -182,7 +182,7 @@ test('couriers that fail are said in words, and what was known a moment ago is s
 
 describe('sellers whose goods a list shows', () => {
   const ask = async (pin: string, ids: string) =>
-    (await visitor.get(`/api/delivery/sellers?pincode=${pin}&ids=${ids}`)).as(z.array(SenderReach));
+    (await visitor.get(`/api/delivery/sellers?pincode=${pin}&sellers=${ids}`)).as(z.array(SenderReach));
   const sellerOf = (sku: { skuId: number }) =>
     Number(
       shop.row('SELECT seller_id FROM skus JOIN products ON products.id = product_id WHERE skus.id = ?', sku.skuId)
@@ -223,9 +223,9 @@ describe('sellers whose goods a list shows', () => {
   test('are asked about by whole numbers, a page of them at most', async () => {
     const many = Array.from({ length: 25 }, (_, index) => index + 1).join(',');
     for (const ids of ['', 'x', '1,', many]) {
-      expect((await visitor.get(`/api/delivery/sellers?pincode=560034&ids=${ids}`)).status, ids).toBe(400);
+      expect((await visitor.get(`/api/delivery/sellers?pincode=560034&sellers=${ids}`)).status, ids).toBe(400);
     }
-    expect(await visitor.get('/api/delivery/sellers?pincode=123456&ids=1')).toRefuse(422, 'PIN_INVALID');
+    expect(await visitor.get('/api/delivery/sellers?pincode=123456&sellers=1')).toRefuse(422, 'PIN_INVALID');
   });
 });
 

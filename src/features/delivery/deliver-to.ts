@@ -1,0 +1,12 @@
+import { $deliveryPin } from './delivery-pin.ts';
+
+/** Shows the PIN at the head of the page as it changes, and lets it be chosen there; the asking is loaded with a click. */
+export function startDeliverTo(): void {
+  const button = document.querySelector<HTMLElement>('[data-choose-pin]');
+  const words = button?.querySelector('[data-pin-words]');
+  if (!button || !words) return;
+  $deliveryPin.subscribe((pin) => {
+    words.textContent = pin === '' ? 'Enter PIN code' : `Deliver to ${pin}`;
+  });
+  button.addEventListener('click', () => void import('./choose-pin.ts').then(({ choosePin }) => choosePin()));
+}
