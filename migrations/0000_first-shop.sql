@@ -1372,6 +1372,8 @@ CREATE TABLE `media` (
 	`height` integer NOT NULL,
 	`placeholder` text,
 	`alt_text` text NOT NULL,
+	`focus_x` integer,
+	`focus_y` integer,
 	`folder` text DEFAULT '' NOT NULL,
 	`purpose` text NOT NULL,
 	`is_public` integer DEFAULT true NOT NULL,
@@ -1381,7 +1383,9 @@ CREATE TABLE `media` (
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`poster_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "media_has_bytes" CHECK("media"."bytes" > 0)
+	CONSTRAINT "media_has_bytes" CHECK("media"."bytes" > 0),
+	CONSTRAINT "media_focus_is_a_point" CHECK(("media"."focus_x" IS NULL) = ("media"."focus_y" IS NULL) AND coalesce("media"."focus_x", 0) BETWEEN 0 AND 100
+        AND coalesce("media"."focus_y", 0) BETWEEN 0 AND 100)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `media_key` ON `media` (`key`);--> statement-breakpoint
@@ -1397,6 +1401,7 @@ CREATE TABLE `media_uses` (
 	`subject_id` integer NOT NULL,
 	`role` text NOT NULL,
 	`position` integer DEFAULT 0 NOT NULL,
+	`color` text,
 	FOREIGN KEY (`media_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
@@ -2591,7 +2596,7 @@ CREATE TRIGGER catalogue_changes_with_moved_picture AFTER UPDATE ON media_uses B
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_lost_picture AFTER DELETE ON media_uses BEGIN INSERT INTO catalogue_changes (id, change) VALUES (CASE old.subject WHEN 'sku' THEN coalesce((SELECT product_id FROM skus WHERE id = old.subject_id), 0) ELSE 0 END, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
-CREATE TRIGGER catalogue_changes_with_file AFTER UPDATE OF key, name, media_type, content_type, alt_text, width, height, placeholder, poster_id ON media BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+CREATE TRIGGER catalogue_changes_with_file AFTER UPDATE OF key, name, media_type, content_type, alt_text, width, height, placeholder, focus_x, focus_y, poster_id ON media BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_new_category AFTER INSERT ON categories BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint

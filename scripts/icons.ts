@@ -33,4 +33,4 @@ const words = {
   name: 'Artificial and imitation jewellery for every day that matters',
   line: 'ratna, gem · haat, market',
 };
-writeFileSync('public/share.jpg', await drawShareImage({ ...words, pricePaise: null, pictureKey: null }));
+writeFileSync('public/share.jpg', await drawShareImage({ ...words, pricePaise: null, pictureKey: null, focus: null }));

@@ -7,23 +7,20 @@ import {
   DialogTitle,
   FormControlLabel,
   LinearProgress,
-  Link as TextLink,
   Switch,
-  TextField,
   Typography,
 } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router';
 import { kilobytes } from '#contract/calls/files.ts';
 import {
+  ADMIN_SAVE_FAILED,
   FILE_DELETE_FAILED,
   FILE_DOWNLOAD_FAILED,
   FILE_METADATA_FAILED,
   FILE_REMOVE_CONFIRM,
   FILE_RENAME_FAILED,
   FILE_REPLACE_FAILED,
-  FILE_REPLACEMENT_MISSING,
   FILE_VISIBILITY_FAILED,
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
@@ -31,11 +28,21 @@ import type { FileFolderRecord, FileMetadataRecord } from '../providers/records.
 import { Facts } from '../ui/Facts.tsx';
 import { instant } from '../ui/instant.ts';
 import { FaultBar, useFault } from './FaultBar.tsx';
-import { describeFile, downloadFiles, removeFile, renameFile, replacePicture, showFileTo } from './fileCalls.ts';
+import {
+  describeFile,
+  downloadFiles,
+  removeFile,
+  renameFile,
+  replacePicture,
+  showFileTo,
+  tellOfFile,
+} from './fileCalls.ts';
+import { FileNameForm } from './FileNameForm.tsx';
 import { FilePicture } from './FilePicture.tsx';
-import { acceptOf, faultOf } from './fileRules.ts';
-import { FolderField } from './FolderField.tsx';
+import { FileUses } from './FileUses.tsx';
+import { FileWords } from './FileWords.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { ReplacePicture } from './ReplacePicture.tsx';
 
 interface FileDialogProps {
   fileKey: string;
@@ -45,8 +52,6 @@ interface FileDialogProps {
   onChanged(key: string | undefined): void;
   onClose(): void;
 }
-
-const PICTURES = { groups: ['images'], most: 1 } as const;
 
 /** A file with all that is known of it, and what is done with it alone. */
 export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: FileDialogProps) {
@@ -120,19 +125,31 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
                 ['Uploaded', instant(file.createdAt)],
                 ['Seller', file.sellerName],
                 ['Shown to', file.isPublic ? 'Everybody' : 'Its owner alone'],
-                ['Text', file.altText],
-                ['In use', <Uses key="uses" file={file} />],
+                ['Text', !mayChange && file.altText],
+                ['In use', <FileUses key="uses" file={file} />],
               ]}
             />
             {mayChange && (
               <>
-                <NameForm
+                <FileNameForm
                   key={file.version}
                   file={file}
                   folders={folders}
                   isBusy={isBusy}
                   onSave={(to) => void busy(() => renameFile(fileKey, to), 'The file is renamed.', FILE_RENAME_FAILED)}
                 />
+                {file.mediaType !== 'DOCUMENT' && file.isPublic && (
+                  <FileWords
+                    key={`words ${file.version}`}
+                    file={file}
+                    isBusy={isBusy}
+                    onTell={(told) => void busy(() => tellOfFile(file, told), 'Saved.', ADMIN_SAVE_FAILED)}
+                    onCropped={() => {
+                      notify('The part is among your files.', { type: 'success' });
+                      onChanged(fileKey);
+                    }}
+                  />
+                )}
                 <FormControlLabel
                   control={
                     <Switch
@@ -150,7 +167,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
                   label="Everybody can see it"
                 />
                 {file.mediaType === 'IMAGE' && (
-                  <Replacement
+                  <ReplacePicture
                     isBusy={isBusy}
                     onFault={report}
                     onReplace={(picture) =>
@@ -208,119 +225,6 @@ function Preview({ file }: { file: FileMetadataRecord }) {
   return (
     <Box sx={{ height: file.mediaType === 'IMAGE' ? 260 : 96, '& img': { objectFit: 'contain' } }}>
       <FilePicture file={file} width={800} />
-    </Box>
-  );
-}
-
-/** Pages of the console for places files are used at. */
-const PAGES: Partial<Record<FileMetadataRecord['usedAt'][number]['subject'], string>> = {
-  product: 'products',
-  sku: 'skus',
-  category: 'categories',
-};
-
-function Uses({ file: { usedAt } }: { file: FileMetadataRecord }) {
-  if (usedAt.length === 0) return 'Nowhere';
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {usedAt.map(({ subject, id, name }) => {
-        const page = PAGES[subject];
-        const words = `${subject === 'sku' ? 'SKU' : subject} ${name}`;
-        return (
-          <li key={`${subject} ${id}`}>
-            {page ? (
-              <TextLink component={Link} to={`/${page}/${id}`}>
-                {words}
-              </TextLink>
-            ) : (
-              words
-            )}
-          </li>
-        );
-      })}
-    </Box>
-  );
-}
-
-interface NameFormProps {
-  file: FileMetadataRecord;
-  folders: readonly FileFolderRecord[];
-  isBusy: boolean;
-  onSave(to: { name: string; folder: string }): void;
-}
-
-function NameForm({ file, folders, isBusy, onSave }: NameFormProps) {
-  const [name, setName] = useState(file.originalFilename);
-  const [folder, setFolder] = useState(file.folder);
-  const isChanged = name.trim() !== file.originalFilename || folder.trim() !== file.folder;
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave({ name: name.trim(), folder: folder.trim() });
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
-      <TextField
-        label="Name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: 80 } }}
-      />
-      <FolderField label="Folder" value={folder} folders={folders} onChange={setFolder} />
-      <Button
-        type="submit"
-        variant="outlined"
-        disabled={isBusy || !isChanged || name.trim() === ''}
-        sx={{ justifySelf: 'start', minHeight: 44 }}
-      >
-        Save name and folder
-      </Button>
-    </Box>
-  );
-}
-
-interface ReplacementProps {
-  isBusy: boolean;
-  onFault(text: string): void;
-  onReplace(picture: File): void;
-}
-
-/** Another picture for this one's place; what shows it shows the new one. */
-function Replacement({ isBusy, onFault, onReplace }: ReplacementProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File>();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Button color="secondary" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
-        Choose another picture
-      </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
-        {chosen?.name ?? 'Wherever this one is shown, the new one will be.'}
-      </Typography>
-      <Button
-        variant="outlined"
-        disabled={isBusy}
-        onClick={() => (chosen ? onReplace(chosen) : onFault(FILE_REPLACEMENT_MISSING))}
-        sx={{ minHeight: 44 }}
-      >
-        Replace
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Another picture"
-        accept={acceptOf(PICTURES.groups)}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          const wrong = faultOf(files, PICTURES);
-          if (wrong) onFault(wrong);
-          else setChosen(files[0]);
-        }}
-      />
     </Box>
   );
 }

@@ -2,14 +2,21 @@ import { Box } from '@mui/material';
 import { FileText, Film } from 'lucide-react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { ImageWidth } from '#contract/pages/image-url.ts';
+import type { MediaRecord } from '../providers/records.ts';
 
 interface FilePictureProps {
-  file: { key: string; url: string; mediaType: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT'; isPublic?: boolean };
+  file: {
+    key: string;
+    url: string;
+    mediaType: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT';
+    isPublic?: boolean;
+    focus?: MediaRecord['focus'];
+  };
   width: ImageWidth;
 }
 
 /** What a file looks like, filling its frame; what has no picture is drawn as what it is. */
-export function FilePicture({ file: { key, url, mediaType, isPublic = true }, width }: FilePictureProps) {
+export function FilePicture({ file: { key, url, mediaType, isPublic = true, focus }, width }: FilePictureProps) {
   if (mediaType !== 'IMAGE') {
     const Icon = mediaType === 'VIDEO' ? Film : FileText;
     return (
@@ -29,6 +36,7 @@ export function FilePicture({ file: { key, url, mediaType, isPublic = true }, wi
       alt=""
       loading="lazy"
       decoding="async"
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover', backgroundColor: 'background.default' }}
     />
   );

@@ -1,11 +1,13 @@
-import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
-import { ArrowDown, ArrowUp, ImagePlus, Trash2 } from 'lucide-react';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILE_REMOVE_CONFIRM, FILES_MAX_SELECT, fill } from '#contract/messages.ts';
 import type { MediaRecord } from '../providers/records.ts';
-import { FilePicture } from './FilePicture.tsx';
+import { AdjustDialog } from './AdjustDialog.tsx';
+import { MediaRow } from './MediaRow.tsx';
+import type { Way } from './MediaRow.tsx';
 import { inPlaces } from './mediaRecord.ts';
 import { PickFilesDialog } from './PickFilesDialog.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
@@ -17,21 +19,22 @@ interface MediaInputProps {
   /** So many files at most. */
   most?: number;
   groups?: readonly FileGroup[];
+  /** The colours of the product, each of which may have pictures of its own among these. */
+  colours?: readonly string[];
   disabled?: boolean;
   helperText?: string;
 }
 
-const ALT_MAX = 200;
-
 /**
  * The pictures and films of something, the first of which is its main one: chosen from one's files or sent in, put in
- * order by buttons or by dragging, each with what it shows for those who do not see it.
+ * order by buttons or by dragging, each with what it shows for those who do not see it, and which point of it counts.
  */
 export function MediaInput({
   source,
   label,
   most = 12,
   groups = ['images', 'videos'],
+  colours = [],
   disabled = false,
   helperText,
 }: MediaInputProps) {
@@ -40,6 +43,7 @@ export function MediaInput({
   const media = (field.value ?? []) as MediaRecord[];
   const [isPicking, setPicking] = useState(false);
   const [removing, setRemoving] = useState<MediaRecord>();
+  const [adjusting, setAdjusting] = useState<MediaRecord>();
   const [dragged, setDragged] = useState<string>();
   const { focusRef, keepFocus } = useFocusAfterMove(media);
   // Several files that arrive one after the other are each added to the newest list.
@@ -52,6 +56,9 @@ export function MediaInput({
     field.onChange(newest.current);
     field.onBlur();
   };
+
+  const exchange = (key: string, changed: MediaRecord) =>
+    set(newest.current.map((other) => (other.key === key ? changed : other)));
 
   function move(from: number, to: number): void {
     const next = [...media];
@@ -80,7 +87,6 @@ export function MediaInput({
       {media.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No files yet.</Typography>}
       <Box component="ol" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
         {media.map((item, index) => {
-          const name = `${index + 1}`;
           return (
             <Box
               component="li"
@@ -103,7 +109,7 @@ export function MediaInput({
               sx={{
                 display: 'grid',
                 gridTemplateColumns: { xs: '64px minmax(0, 1fr)', sm: '80px minmax(0, 1fr) auto' },
-                alignItems: 'center',
+                alignItems: { xs: 'start', sm: 'center' },
                 gap: '8px 12px',
                 padding: '8px',
                 border: '1px solid',
@@ -113,49 +119,21 @@ export function MediaInput({
                 cursor: disabled ? 'default' : 'grab',
               }}
             >
-              <Box sx={{ aspectRatio: '1', borderRadius: 1, overflow: 'hidden' }}>
-                <FilePicture file={item} width={200} />
-              </Box>
-              <TextField
-                label={`What ${item.mediaType === 'VIDEO' ? 'video' : 'picture'} ${name} shows`}
-                value={item.altText}
-                disabled={disabled}
-                helperText={index === 0 ? 'Shown first' : undefined}
-                onChange={({ target }) =>
-                  set(media.map((other) => (other.key === item.key ? { ...other, altText: target.value } : other)))
-                }
-                slotProps={{ htmlInput: { maxLength: ALT_MAX } }}
+              <MediaRow
+                item={item}
+                place={index}
+                count={media.length}
+                colours={colours}
+                isLocked={disabled}
+                onChange={(changed) => exchange(item.key, changed)}
+                onAdjust={() => setAdjusting(item)}
+                onMove={(way) => {
+                  keepFocus(item.key, way);
+                  move(index, way === 'earlier' ? index - 1 : index + 1);
+                }}
+                onRemove={() => setRemoving(item)}
+                buttonRef={(way) => focusRef(item.key, way)}
               />
-              {!disabled && (
-                <Box sx={{ display: 'flex', gridColumn: { xs: '1 / -1', sm: 'auto' }, justifyContent: 'flex-end' }}>
-                  {(['earlier', 'later'] as const).map((way) => {
-                    const to = way === 'earlier' ? index - 1 : index + 1;
-                    const Icon = way === 'earlier' ? ArrowUp : ArrowDown;
-                    return (
-                      <IconButton
-                        key={way}
-                        ref={focusRef(item.key, way)}
-                        aria-label={`Move ${name} ${way}`}
-                        disabled={to < 0 || to >= media.length}
-                        onClick={() => {
-                          keepFocus(item.key, way);
-                          move(index, to);
-                        }}
-                        sx={{ minWidth: 44, minHeight: 44 }}
-                      >
-                        <Icon size={18} aria-hidden />
-                      </IconButton>
-                    );
-                  })}
-                  <IconButton
-                    aria-label={`Remove ${name}`}
-                    onClick={() => setRemoving(item)}
-                    sx={{ minWidth: 44, minHeight: 44 }}
-                  >
-                    <Trash2 size={18} aria-hidden />
-                  </IconButton>
-                </Box>
-              )}
             </Box>
           );
         })}
@@ -174,6 +152,16 @@ export function MediaInput({
           onClose={() => setPicking(false)}
         />
       )}
+      {adjusting && (
+        <AdjustDialog
+          item={adjusting}
+          onChange={(changed) => {
+            exchange(adjusting.key, changed);
+            setAdjusting(undefined);
+          }}
+          onClose={() => setAdjusting(undefined)}
+        />
+      )}
       {removing && (
         <RemoveQuestion
           question={FILE_REMOVE_CONFIRM}
@@ -188,8 +176,6 @@ export function MediaInput({
     </Box>
   );
 }
-
-type Way = 'earlier' | 'later';
 
 /** A button that moved with its picture keeps the keyboard; at an end, where it can move no further, its neighbour takes it. */
 function useFocusAfterMove(media: readonly MediaRecord[]) {

@@ -1,7 +1,8 @@
 import { call } from '../providers/call.ts';
 import { download } from '../providers/download.ts';
 import type { EqualFilesRecord, FileMetadataRecord, FileRecord } from '../providers/records.ts';
-import type { RemovedFiles } from '#contract/calls/files.ts';
+import type * as z from 'zod/mini';
+import type { DescribeFile, RemovedFiles } from '#contract/calls/files.ts';
 
 const keyed = (key: string) => new URLSearchParams({ key });
 
@@ -13,6 +14,12 @@ export async function describeFile(key: string): Promise<FileMetadataRecord> {
 export async function renameFile(key: string, { name, folder }: { name: string; folder: string }): Promise<FileRecord> {
   const query = new URLSearchParams({ sourceKey: key, destinationKey: `${folder}/${name}` });
   return (await call(`/api/user/files/rename?${query}`, { method: 'PUT' })).json as FileRecord;
+}
+
+/** Says what it shows, or which point of it counts; of the version that was seen. */
+export async function tellOfFile({ id, version }: FileRecord, told: z.input<typeof DescribeFile>): Promise<FileRecord> {
+  const body = JSON.stringify({ ...told, version });
+  return (await call(`/api/admin/files/${id}`, { method: 'PUT', body })).json as FileRecord;
 }
 
 export async function showFileTo(key: string, isPublic: boolean): Promise<FileRecord> {

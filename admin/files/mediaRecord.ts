@@ -2,7 +2,7 @@ import type { FileRecord, MediaRecord, UploadedFileRecord } from '../providers/r
 
 /** A file of the library as a picture or film at the end of a list; nothing where it is a document. */
 export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | undefined {
-  const { mediaType, key, url, originalFilename, contentType, thumbnail, altText, metadata } = file;
+  const { mediaType, key, url, originalFilename, contentType, thumbnail, altText, focus, metadata } = file;
   if (mediaType === 'DOCUMENT') return undefined;
   return {
     key,
@@ -16,6 +16,8 @@ export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | 
     width: metadata.width,
     height: metadata.height,
     placeholder: null,
+    focus,
+    color: null,
   };
 }
 
@@ -33,6 +35,8 @@ export function mediaOfUpload(file: UploadedFileRecord): Omit<MediaRecord, 'sort
     width: metadata.width,
     height: metadata.height,
     placeholder: null,
+    focus: null,
+    color: null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   TextInput,
   useGetOne,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { productPath } from '#contract/pages/paths.ts';
 import { CategoryInput } from '../categories/CategoryInput.tsx';
 import { MediaInput } from '../files/MediaInput.tsx';
@@ -32,6 +33,8 @@ interface ProductFormProps {
   product: TypedProduct;
   /** Of a saved one. */
   productId?: number;
+  /** Of a saved one: the colours it comes in. */
+  colours?: readonly string[];
   isNew?: boolean;
   isSaving: boolean;
   isLocked: boolean;
@@ -48,6 +51,7 @@ const isHouse = entrance.role === 'ROLE_ADMIN';
 export function ProductForm({
   product,
   productId,
+  colours,
   isNew = false,
   isSaving,
   isLocked,
@@ -84,13 +88,7 @@ export function ProductForm({
           </Part>
         )}
         <Panel title="Pictures and videos">
-          <MediaInput
-            source="mediaList"
-            label="Shown with every colour"
-            most={20}
-            disabled={isLocked}
-            helperText="The first is the main one. Pictures of one colour belong to its SKUs."
-          />
+          <PicturesOf colours={colours} isLocked={isLocked} />
         </Panel>
         <Part id="product-facts">
           <FactsPanel isLocked={isLocked} />
@@ -161,6 +159,21 @@ export function ProductForm({
         </SaveBar>
       )}
     </ConsoleForm>
+  );
+}
+
+/** Its pictures, also those of single colours: the ones it has, or of a new one those that are typed. */
+function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefined; isLocked: boolean }) {
+  const matrix = useWatch<TypedProduct, 'matrix'>({ name: 'matrix' });
+  return (
+    <MediaInput
+      source="mediaList"
+      label="Of the product"
+      most={20}
+      colours={colours ?? matrix.colours}
+      disabled={isLocked}
+      helperText="The first is the main one. Who chooses a colour sees its pictures first."
+    />
   );
 }
 

@@ -82,6 +82,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
         <ProductForm
           product={typed}
           productId={product.id}
+          colours={product.colors}
           isSaving={saving.isSaving}
           isLocked={isLocked}
           onSave={(mine) => saving.save(mine)}

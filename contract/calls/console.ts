@@ -308,6 +308,8 @@ export const EditedProduct = z.extend(ManagedProduct, {
   family: z.nullable(z.enum(FAMILIES)),
   sizeSystem: z.enum(SIZE_SYSTEMS),
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Of its SKUs, in their order. */
+  colors: z.array(z.string()),
   mediaList: z.array(MediaItem),
   /** A sentence for each thing that must be added or changed before shoppers see it; none where they do. */
   missing: z.array(z.object({ what: z.enum(MISSING_PARTS), text: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MEDIA_TYPES } from './media.ts';
+import { AltText, Focus, MEDIA_TYPES } from './media.ts';
 import { Id, Instant } from './wire.ts';
 
 /** What staff may put into the library of files, by the groups of its type filter. */
@@ -62,6 +62,7 @@ export const ManagedFile = z.extend(UploadedFile, {
   folder: z.string(),
   mediaType: z.enum([...MEDIA_TYPES, 'DOCUMENT']),
   altText: z.string(),
+  focus: z.nullable(Focus),
   /** The still picture of a film. */
   thumbnail: z.nullable(z.string()),
   /** Whose it is; none of the house's own and of what a customer sent in. */
@@ -95,6 +96,14 @@ export const FileMetadata = z.extend(ManagedFile, {
   usedAt: z.array(z.object({ subject: z.enum(FILE_PLACES), id: z.int(), name: z.string() })),
 });
 export type FileMetadata = z.output<typeof FileMetadata>;
+
+/** What people are told of a picture who do not see it, and what of it stays where it is cut; what is not named stays. */
+export const DescribeFile = z.object({
+  altText: z.optional(AltText),
+  focus: z.optional(z.nullable(Focus)),
+  version: z.optional(z.int()),
+});
+export type DescribeFile = z.output<typeof DescribeFile>;
 
 /** Files of one content. */
 export const EqualFiles = z.object({ contentHash: z.string(), files: z.array(ManagedFile) });

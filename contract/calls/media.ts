@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { prose } from './wire.ts';
+import { line, prose } from './wire.ts';
 
 export const MEDIA_TYPES = ['IMAGE', 'VIDEO', 'AUDIO'] as const;
 export const MEDIA_EXTENSIONS = [
@@ -11,6 +11,12 @@ export const MEDIA_EXTENSIONS = [
   'video/mp4',
   'video/webm',
 ] as const;
+
+/** Percent from the left and from the top. */
+const Percent = z.int().check(z.minimum(0), z.maximum(100));
+/** The point of a picture that stays where it is cut to another shape. */
+export const Focus = z.object({ x: Percent, y: Percent });
+export type Focus = z.output<typeof Focus>;
 
 /** A picture or film as pages show it. `url` is the master; see `imageUrl` for its sizes. */
 export const MediaItem = z.object({
@@ -26,28 +32,37 @@ export const MediaItem = z.object({
   height: z.int(),
   /** A picture of a few bytes, as a data address, shown until the real one is there. */
   placeholder: z.nullable(z.string()),
+  /** None where the middle counts. */
+  focus: z.nullable(Focus),
+  /** The colour of a product that it shows; none where it shows all of them, or no product. */
+  color: z.nullable(z.string()),
   sortOrder: z.int(),
 });
 export type MediaItem = z.output<typeof MediaItem>;
 
 const ALT_MAX = 200;
+/** What a picture shows, for those who do not see it. */
+export const AltText = prose(ALT_MAX, `The text of a picture can have at most ${ALT_MAX} characters`);
+const COLOR_MAX = 40;
 
 /**
  * A picture or film that is put to a place, by its key; without one it is the last part of the URL. Lists stand in the
- * order of `sortOrder`, or as they are sent.
+ * order of `sortOrder`, or as they are sent. What is not said of a file stays as it is.
  */
 export const ChosenMedia = z.pipe(
   z.object({
     key: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     url: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
-    altText: z.optional(prose(ALT_MAX, `The text of a picture can have at most ${ALT_MAX} characters`)),
+    altText: z.optional(AltText),
     sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
+    focus: z.optional(z.nullable(Focus)),
+    color: z.optional(z.nullable(line('Color', COLOR_MAX))),
   }),
-  z.transform(({ key, url, altText, sortOrder }, context) => {
+  z.transform(({ key, url, ...shown }, context) => {
     const named = key || (url.split(/[?#]/, 1)[0]!.split('/').at(-1) ?? '');
     if (named === '')
       context.issues.push({ code: 'custom', message: 'Please choose a file', path: ['key'], input: key });
-    return { key: named, altText, sortOrder };
+    return { key: named, ...shown };
   }),
 );
 export type ChosenMedia = z.output<typeof ChosenMedia>;

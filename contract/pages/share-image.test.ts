@@ -9,6 +9,7 @@ const CARD: ShareImage = {
   line: 'Meera Temple Jewels',
   pricePaise: 849_00,
   pictureKey: 'a1.avif',
+  focus: null,
 };
 const fileOf = (card: ShareImage) => shareImagePath(card).split('/').at(-1)!;
 
@@ -29,6 +30,7 @@ describe('the address of a card', () => {
     { pricePaise: null },
     { pictureKey: 'a2.avif' },
     { pictureKey: null },
+    { focus: { x: 20, y: 50 } },
     { kind: 'category' },
     { seoUrl: 'temple-lotus-jhumkas' },
   ])('is another one for %j', (change) => {

@@ -3,9 +3,10 @@ import type { Category } from '../calls/categories.ts';
 import type { Collection } from '../calls/collections.ts';
 import { formatFullDay } from '../shop/dates.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
-import type { MediaItem } from '../calls/media.ts';
+import type { Focus, MediaItem } from '../calls/media.ts';
 import type { Paise } from '../shop/money.ts';
 import type { Product } from '../calls/products.ts';
+import { picturesOf } from './pictures.ts';
 
 /*
  * The picture of a shared link: what is drawn on it, and its address. Pages name the address, the API answers it; both
@@ -37,6 +38,8 @@ export interface ShareImage {
   pricePaise: Paise | null;
   /** The file it shows; without one the share image is drawn in words alone. */
   pictureKey: string | null;
+  /** The point of the picture that stays where it is cut; none where the middle does. */
+  focus: Focus | null;
 }
 
 const LIST_LINE = 'Imitation and 1-gram gold plated';
@@ -47,9 +50,15 @@ export function firstPicture(items: readonly (MediaItem | null | undefined)[]): 
 }
 
 /** The share image of a product: its price is that of the SKU that speaks for it. */
-export function productShareImage({ seoUrl, title, brand, price, skus, mediaList }: Product): ShareImage {
-  const picture = firstPicture([...(skus[0]?.mediaList ?? []), ...mediaList]);
-  return { kind: 'product', seoUrl, name: title, line: brand, pricePaise: price, pictureKey: picture?.key ?? null };
+export function productShareImage(product: Product): ShareImage {
+  const { seoUrl, title, brand, price, skus } = product;
+  const picture = firstPicture(picturesOf(product, skus[0]));
+  return { kind: 'product', seoUrl, name: title, line: brand, pricePaise: price, ...shown(picture) };
+}
+
+/** The picture a share image shows, and what of it stays where it is cut. */
+function shown(picture: MediaItem | undefined): Pick<ShareImage, 'pictureKey' | 'focus'> {
+  return { pictureKey: picture?.key ?? null, focus: picture?.focus ?? null };
 }
 
 export function categoryShareImage({
@@ -57,8 +66,8 @@ export function categoryShareImage({
   displayName,
   mediaList,
 }: Pick<Category, 'seoUrl' | 'displayName' | 'mediaList'>): ShareImage {
-  const pictureKey = firstPicture(mediaList)?.key ?? null;
-  return { kind: 'category', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, pictureKey };
+  const picture = firstPicture(mediaList);
+  return { kind: 'category', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, ...shown(picture) };
 }
 
 /** The share image of a collection shows its banner, else the first piece that its list shows. */
@@ -66,8 +75,8 @@ export function collectionShareImage(
   { seoUrl, displayName, banner }: Pick<Collection, 'seoUrl' | 'displayName' | 'banner'>,
   products: readonly Product[],
 ): ShareImage {
-  const pictureKey = firstPicture([banner])?.key ?? leadPicture(products);
-  return { kind: 'collection', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, pictureKey };
+  const picture = firstPicture([banner]) ?? leadPicture(products);
+  return { kind: 'collection', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, ...shown(picture) };
 }
 
 export function postShareImage({
@@ -76,8 +85,8 @@ export function postShareImage({
   category,
   image,
 }: Pick<PostCard, 'slug' | 'title' | 'category' | 'image'>): ShareImage {
-  const pictureKey = firstPicture([image])?.key ?? null;
-  return { kind: 'post', seoUrl: slug, name: title, line: category, pricePaise: null, pictureKey };
+  const picture = firstPicture([image]);
+  return { kind: 'post', seoUrl: slug, name: title, line: category, pricePaise: null, ...shown(picture) };
 }
 
 /** The share image of a festival shows its day, and the first piece that its page offers. */
@@ -88,13 +97,13 @@ export function festivalShareImage({ date, slug, name }: FestivalEntry, products
     name,
     line: formatFullDay(date),
     pricePaise: null,
-    pictureKey: leadPicture(products),
+    ...shown(leadPicture(products)),
   };
 }
 
-/** The key of the first piece's picture. */
-function leadPicture([first]: readonly Product[]): string | null {
-  return firstPicture(first?.skus[0]?.mediaList ?? [])?.key ?? null;
+/** The picture of the first piece. */
+function leadPicture([first]: readonly Product[]): MediaItem | undefined {
+  return first && firstPicture(picturesOf(first, first.skus[0]));
 }
 
 const festivalShareImageName = (year: string, slug: string) => `${year}-${slug}`;
@@ -107,8 +116,9 @@ export function readFestivalShareImageName(name: string): { year: number; slug: 
 
 /** The address of a share image, which names what is drawn on it and may therefore be cached for ever. */
 export function shareImagePath(shareImage: ShareImage): string {
-  const { kind, seoUrl, name, line, pricePaise, pictureKey } = shareImage;
-  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey]).slice(0, 12);
+  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus } = shareImage;
+  const at = focus ? [focus.x, focus.y] : [];
+  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, ...at]).slice(0, 12);
   return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content)}.jpg`;
 }
 

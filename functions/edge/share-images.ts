@@ -11,7 +11,7 @@ const QUALITY = 80;
  */
 export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareImageStore {
   return {
-    async get({ pictureKey }, request) {
+    async get({ pictureKey, focus }, request) {
       if (pictureKey === null) return undefined;
       const shape = {
         width: SHARE_IMAGE_WIDTH,
@@ -19,6 +19,7 @@ export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareIm
         fit: 'cover',
         format: 'jpeg',
         quality: QUALITY,
+        ...(focus && { gravity: { x: focus.x / 100, y: focus.y / 100 } }),
       } as const;
       return (await resized(pictureKey, shape, request)) ?? media.get(pictureKey);
     },

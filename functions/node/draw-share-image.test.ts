@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { SHARE_IMAGE_MAX_BYTES } from '#contract/pages/share-image.ts';
 import { drawable, drawShareImage } from './draw-share-image.ts';
 
-const CARD = { name: 'Temple Lotus Jhumka', line: 'Meera Temple Jewels', pricePaise: 1_29_849_00, pictureKey: null };
+const CARD = {
+  name: 'Temple Lotus Jhumka',
+  line: 'Meera Temple Jewels',
+  pricePaise: 1_29_849_00,
+  pictureKey: null,
+  focus: null,
+};
 /** The hardest picture to press together: every pixel another colour. */
 const noise = (width = 900, height = 1200) =>
   sharp({
@@ -32,6 +38,23 @@ describe('a share image', () => {
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(drawn.byteLength).toBeLessThan(SHARE_IMAGE_MAX_BYTES);
   });
+});
+
+test('of a picture that is not square stays what its focus names', async () => {
+  const red = { create: { width: 100, height: 100, channels: 3, background: '#f00' } } as const;
+  const tall = await sharp({ create: { width: 100, height: 300, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const seen = async (focus: { x: number; y: number } | null) => {
+    const { data } = await sharp(await drawShareImage({ ...CARD, focus }, tall))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [data[0]! > 200 ? 'red' : 'blue', data[(629 * 1200 + 5) * 3]! > 200 ? 'red' : 'blue'];
+  };
+  expect(await seen(null)).toEqual(['blue', 'blue']);
+  expect(await seen({ x: 50, y: 0 })).toEqual(['red', 'red']);
+  expect(await seen({ x: 50, y: 25 })).toEqual(['red', 'blue']);
 });
 
 test('a banner is shown from its left to its right, with the words below it', async () => {

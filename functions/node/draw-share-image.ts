@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
+import type { Focus } from '#contract/calls/media.ts';
 import type { ShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { LETTERS } from './fonts/letters.ts';
@@ -44,8 +45,8 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
   // Loaded with the first share image: a shop that draws none need not hold it.
   const { default: satori } = await import('satori');
   fonts ??= readFonts();
-  const { width = 1, height = 1 } = picture ? await sharp(picture).metadata() : {};
-  const isWide = width / height >= WIDE;
+  const size = picture ? await sharp(picture).metadata() : { width: 1, height: 1 };
+  const isWide = size.width / size.height >= WIDE;
   const words = await satori(
     (isWide ? textBelow(shareImage) : textRightOf(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
     {
@@ -54,14 +55,15 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
       fonts,
     },
   );
+  const room = isWide
+    ? { width: SHARE_IMAGE_WIDTH, height: WIDE_HEIGHT }
+    : { width: SHARE_IMAGE_HEIGHT, height: SHARE_IMAGE_HEIGHT };
   // Raw: left to itself it would be packed again as what it came as, which takes seconds for AVIF.
   const cut =
     picture &&
     (await sharp(picture)
-      .resize(isWide ? SHARE_IMAGE_WIDTH : SHARE_IMAGE_HEIGHT, isWide ? WIDE_HEIGHT : SHARE_IMAGE_HEIGHT, {
-        fit: 'cover',
-        position: 'centre',
-      })
+      .extract(partOf(size, room, shareImage.focus))
+      .resize(room.width, room.height)
       .flatten({ background: GROUND })
       .raw()
       .toBuffer({ resolveWithObject: true }));
@@ -70,6 +72,25 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
     .composite([...layers, { input: Buffer.from(words) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest part of a picture that has the shape of a room: round its focus as far as its edges let it, else its middle. */
+export function partOf(picture: Size, room: Size, focus: Focus | null): Size & { left: number; top: number } {
+  const scale = Math.min(picture.width / room.width, picture.height / room.height);
+  const width = Math.max(1, Math.round(room.width * scale));
+  const height = Math.max(1, Math.round(room.height * scale));
+  const { x, y } = focus ?? { x: 50, y: 50 };
+  return {
+    width,
+    height,
+    left: Math.round(((picture.width - width) * x) / 100),
+    top: Math.round(((picture.height - height) * y) / 100),
+  };
 }
 
 function readFonts(): Font[] {

@@ -1,5 +1,6 @@
 import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { CollectionTile } from '#contract/pages/collections.ts';
+import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { CollectionRow } from '../domain/collections/index.ts';
 import { filterAndCount } from '../domain/product-list/index.ts';
@@ -34,12 +35,12 @@ export function chooseTiles(facts: ListingFacts, rows: readonly CollectionRow[])
 
 /** The tile of a choice, by the products that were chosen. */
 export function tileOf({ row, productId, total }: TileChoice, products: readonly Product[]): CollectionTile {
-  const skus = products.find(({ id }) => id === productId)?.skus ?? [];
+  const product = products.find(({ id }) => id === productId);
   return {
     displayName: row.displayName,
     seoUrl: row.seoUrl,
     about: row.description.slice(0, row.description.search(/[.;:](\s|$)/) + 1).replace(/[;:]$/, '.'),
     count: total,
-    picture: (skus.find(({ inStock }) => inStock) ?? skus[0])?.mediaList[0] ?? null,
+    picture: (product && picturesOf(product, leadSku(product))[0]) ?? null,
   };
 }

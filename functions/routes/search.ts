@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as messages from '#contract/messages.ts';
+import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { DISCOUNT_STEPS, NO_FILTERS, PRODUCT_LIST_SORTS, RATING_STEPS } from '#contract/pages/product-list-query.ts';
 import { SEARCH_CALL_MOST, SEARCH_CALL_SIZE } from '#contract/pages/search-path.ts';
@@ -134,8 +135,7 @@ function chosenIn(
 
 /** A product as a search answers it. */
 function hitOf(product: Product, nameHtml: string): SearchHit {
-  const lead = product.skus.find(({ inStock }) => inStock) ?? product.skus[0];
-  const picture = lead?.mediaList[0] ?? product.mediaList[0];
+  const [picture] = picturesOf(product, leadSku(product));
   const pieces = product.skus.reduce((sum, { inventory }) => sum + inventory.availableQuantity, 0);
   return {
     id: product.id,

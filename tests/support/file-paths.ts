@@ -18,6 +18,8 @@ export function filePaths(shop: TestShop): Record<string, PreparedCall> {
       const { key } = await inLibrary(meera);
       return () => ask(key);
     };
+  const withId = (ask: (id: number) => ReturnType<Persona['get']>) =>
+    withKey((key) => ask(Number(shop.row('SELECT id FROM media WHERE key = ?', key).id)));
   return {
     'GET /api/user/files': () => () => meera.get('/api/user/files?range=[0,9]'),
     'DELETE /api/user/files': withKey((key) => meera.delete(`/api/user/files?key=${key}`)),
@@ -39,10 +41,9 @@ export function filePaths(shop: TestShop): Record<string, PreparedCall> {
     ),
     'GET /api/admin/files/folders': () => () => meera.get('/api/admin/files/folders'),
     'GET /api/admin/files': () => () => meera.get('/api/admin/files'),
-    'GET /api/admin/files/{id}': async () => {
-      const { key } = await inLibrary(meera);
-      const id = Number(shop.row('SELECT id FROM media WHERE key = ?', key).id);
-      return () => meera.get(`/api/admin/files/${id}`);
-    },
+    'GET /api/admin/files/{id}': withId((id) => meera.get(`/api/admin/files/${id}`)),
+    'PUT /api/admin/files/{id}': withId((id) =>
+      meera.put(`/api/admin/files/${id}`, { altText: 'A brass lamp', focus: { x: 20, y: 30 } }),
+    ),
   };
 }

@@ -45,6 +45,9 @@ export const media = sqliteTable(
     height: integer('height').notNull(),
     placeholder: text('placeholder'),
     altText: text('alt_text').notNull(),
+    /** The point that stays where it is cut to another shape, in percent from the left and the top; the middle without one. */
+    focusX: integer('focus_x'),
+    focusY: integer('focus_y'),
     /** Where its owner finds it; empty for none. Never part of an address. */
     folder: text('folder').notNull().default(''),
     purpose: text('purpose').$type<(typeof MEDIA_PURPOSES)[number]>().notNull(),
@@ -72,6 +75,11 @@ export const media = sqliteTable(
       .on(table.createdAt)
       .where(sql`user_id IS NOT NULL`),
     check('media_has_bytes', sql`${table.bytes} > 0`),
+    check(
+      'media_focus_is_a_point',
+      sql`(${table.focusX} IS NULL) = (${table.focusY} IS NULL) AND coalesce(${table.focusX}, 0) BETWEEN 0 AND 100
+        AND coalesce(${table.focusY}, 0) BETWEEN 0 AND 100`,
+    ),
   ],
 );
 
@@ -92,6 +100,8 @@ export const mediaUses = sqliteTable(
     /** What it shows there: main, worn, closeup, scale, styled, turntable, hero; of a seller logo, banner or which paper. */
     role: text('role').notNull(),
     position: integer('position').notNull().default(0),
+    /** The colour of the product that it shows; none for all. */
+    color: text('color'),
   },
   (table) => [
     uniqueIndex('media_uses_once').on(table.subject, table.subjectId, table.mediaId),

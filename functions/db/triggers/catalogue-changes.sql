@@ -21,7 +21,7 @@ CREATE TRIGGER catalogue_changes_with_moved_picture AFTER UPDATE ON media_uses B
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_lost_picture AFTER DELETE ON media_uses BEGIN INSERT INTO catalogue_changes (id, change) VALUES (CASE old.subject WHEN 'sku' THEN coalesce((SELECT product_id FROM skus WHERE id = old.subject_id), 0) ELSE 0 END, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
-CREATE TRIGGER catalogue_changes_with_file AFTER UPDATE OF key, name, media_type, content_type, alt_text, width, height, placeholder, poster_id ON media BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+CREATE TRIGGER catalogue_changes_with_file AFTER UPDATE OF key, name, media_type, content_type, alt_text, width, height, placeholder, focus_x, focus_y, poster_id ON media BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_new_category AFTER INSERT ON categories BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint

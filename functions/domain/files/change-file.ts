@@ -25,7 +25,7 @@ type Change = Partial<typeof media.$inferInsert>;
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 /** The statements of a change: of the version that was read, and told in the log where staff did it. */
-function changed(shop: Shop, owner: Owner, row: FileRow, change: Change, action: string): Statement[] {
+export function changed(shop: Shop, owner: Owner, row: FileRow, change: Change, action: string): Statement[] {
   const write = query((db) =>
     db
       .update(media)
@@ -143,7 +143,16 @@ export async function replacePicture(
   if (row.mediaType !== 'IMAGE') refuse('FILE_NO_PICTURE');
   const { body, ending, extension, width, height } = await readLibraryPicture(sent);
   const next = row.isPublic ? publicKey(shop, ending) : privateKey(shop, ending);
-  const facts = { key: next, contentType: extension, contentHash: await contentHash(body), width, height };
+  const facts = {
+    key: next,
+    contentType: extension,
+    contentHash: await contentHash(body),
+    width,
+    height,
+    // It named a point of the former picture.
+    focusX: null,
+    focusY: null,
+  };
   return withBytes(shop, owner, { key: next, bytes: body, contentType: extension }, [
     ...changed(shop, owner, row, { ...facts, bytes: body.byteLength, placeholder: null }, 'picture replaced'),
     ...(row.isPublic ? moveAddress('file', row.id, { from: key, to: next, now: shop.now }) : []),

@@ -9,7 +9,7 @@ import { media, sellers } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
 import type { Builder, Params, Statement } from '../../db/statement.ts';
 import { selectCount } from '../console-list/index.ts';
-import { isPosterOfMedia, isPrivateKey, posters, signedUrl } from '../media/index.ts';
+import { focusOf, isPosterOfMedia, isPrivateKey, posters, signedUrl } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** What the library holds: what is there to be shown, and what staff keep. The rest is seen with what it belongs to. */
@@ -41,6 +41,8 @@ export function selectFiles(db: Builder) {
       folder: media.folder,
       mediaType: media.mediaType,
       altText: media.altText,
+      focusX: media.focusX,
+      focusY: media.focusY,
       posterKey: sql<string | null>`${posters.key}`,
       purpose: media.purpose,
       sellerId: media.sellerId,
@@ -58,7 +60,7 @@ export type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
 
 /** A file as its owner sees it; a private one by an address that is signed for them. */
 export async function managedFile(shop: Pick<Shop, 'keyedHash' | 'now'>, row: FileRow): Promise<ManagedFile> {
-  const { key, name, bytes, width, height, posterKey, purpose: _, contentHash: __, ...same } = row;
+  const { key, name, bytes, width, height, focusX, focusY, posterKey, purpose: _, contentHash: __, ...same } = row;
   return {
     ...same,
     key,
@@ -66,6 +68,7 @@ export async function managedFile(shop: Pick<Shop, 'keyedHash' | 'now'>, row: Fi
     originalFilename: name,
     size: bytes,
     metadata: { width, height },
+    focus: focusOf({ focusX, focusY }),
     thumbnail: posterKey === null ? null : mediaUrl(posterKey),
   };
 }

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { FileGroup, ManagedFile } from '#contract/calls/files.ts';
+import type { DescribeFile, FileGroup, ManagedFile } from '#contract/calls/files.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { media } from '../../db/schema/index.ts';
 import { consoleList, equals, search, where } from '../console-list/index.ts';
 import type { ConsoleList } from '../console-list/index.ts';
+import type { Shop } from '../shop.ts';
+import { changed } from './change-file.ts';
 import { IN_LIBRARY, inGroup, managedFile, selectFiles } from './file-rows.ts';
 import type { FileRow } from './file-rows.ts';
+import { pagesOfFile } from './pages-of-file.ts';
 
 const rows = consoleList({
   id: media.id,
@@ -42,3 +46,28 @@ export const managedFiles: ConsoleList<Staff, ManagedFile, (typeof rows.sorts)[n
     return managedFile(shop, await rows.one(shop, staff, id));
   },
 };
+
+/**
+ * Says what a picture or film shows, and which point of it stays where it is cut; what is not named stays.
+ * @throws FILE_NOT_FOUND, STALE_VERSION with the present state
+ */
+export async function tellOfFile(
+  shop: Shop,
+  staff: Staff,
+  id: number,
+  { version, altText, focus }: DescribeFile,
+): Promise<ManagedFile> {
+  const [[before]] = await shop.read(rows.rowWithId(shop, staff, id));
+  if (!before) refuse('FILE_NOT_FOUND');
+  if (version !== undefined && version !== before.version)
+    refuse('STALE_VERSION', { current: await managedFile(shop, before) });
+  const now = {
+    ...(altText !== undefined && { altText }),
+    ...(focus !== undefined && { focusX: focus?.x ?? null, focusY: focus?.y ?? null }),
+  };
+  const { after } = await shop.write({
+    all: [...changed(shop, staff, before, now, 'file described'), ...pagesOfFile(shop, id)],
+    after: rows.rowWithId(shop, staff, id),
+  });
+  return managedFile(shop, after[0]!);
+}

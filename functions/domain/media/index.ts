@@ -1,5 +1,6 @@
 export {
   allMediaOf,
+  focusOf,
   inMediaOrder,
   isPosterOfMedia,
   mainPictureOf,

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { mediaUrl } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
+import type { Focus, MediaItem } from '#contract/calls/media.ts';
 import { listing, media, mediaUses, skus } from '../../db/schema/index.ts';
 import type { MediaSubject } from '../../db/schema/index.ts';
 import { statement } from '../../db/statement.ts';
@@ -26,28 +26,34 @@ export const MEDIA_COLUMNS = {
   width: media.width,
   height: media.height,
   placeholder: media.placeholder,
+  focusX: media.focusX,
+  focusY: media.focusY,
+  color: mediaUses.color,
   posterKey: posters.key,
 };
 
 export const isPosterOfMedia = eq(posters.id, media.posterId);
 export const inMediaOrder = [asc(mediaUses.position), asc(mediaUses.id)] as const;
 
-/** The use that shows a SKU in cart, order and wishlist: its own first picture, else the first of its product. */
+/** The use that shows a SKU in cart, order and wishlist, in the order of `picturesOf`: its own, else of its product. */
 export const mainPictureOf = (skuId: SQL | AnySQLiteColumn) => sql`coalesce(
   (SELECT own.id FROM media_uses own WHERE own.subject = 'sku' AND own.subject_id = ${skuId} ORDER BY own.position, own.id LIMIT 1),
   (SELECT whole.id FROM skus pieces JOIN media_uses whole ON whole.subject = 'product' AND whole.subject_id = pieces.product_id
-    WHERE pieces.id = ${skuId} ORDER BY whole.position, whole.id LIMIT 1))`;
+    WHERE pieces.id = ${skuId} ORDER BY CASE WHEN whole.color IS NULL THEN 1 WHEN whole.color = pieces.color THEN 0 ELSE 2 END,
+      whole.position, whole.id LIMIT 1))`;
 
-export interface MediaRow extends Omit<MediaItem, 'url' | 'thumbnail'> {
+export interface MediaRow extends Omit<MediaItem, 'url' | 'thumbnail' | 'focus'> {
   subject: string;
   subjectId: number;
   role: string;
+  focusX: number | null;
+  focusY: number | null;
   posterKey: string | null;
 }
 
 /** A file as pages and calls show it. */
 export function mediaItem(row: MediaRow): MediaItem {
-  const { key, name, mediaType, extension, altText, width, height, placeholder, sortOrder } = row;
+  const { key, name, mediaType, extension, altText, width, height, placeholder, color, sortOrder } = row;
   const thumbnail = row.posterKey && mediaUrl(row.posterKey);
   return {
     key,
@@ -60,8 +66,15 @@ export function mediaItem(row: MediaRow): MediaItem {
     width,
     height,
     placeholder,
+    focus: focusOf(row),
+    color,
     sortOrder,
   };
+}
+
+/** Where a picture is looked at, from its row. */
+export function focusOf({ focusX: x, focusY: y }: Pick<MediaRow, 'focusX' | 'focusY'>): Focus | null {
+  return x === null || y === null ? null : { x, y };
 }
 
 /** All files that are shown at subjects of one kind: at the categories, or as heroes and banners of the site. */
@@ -77,7 +90,7 @@ export const allMediaOf = statement((db, params: Params<{ subject: MediaSubject 
 
 /** The public pictures and films with these keys, a JSON list, as they would be shown. */
 export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
-  const { subject, subjectId, role, sortOrder, ...ofFile } = MEDIA_COLUMNS;
+  const { subject, subjectId, role, sortOrder, color, ...ofFile } = MEDIA_COLUMNS;
   return db
     .select(ofFile)
     .from(media)
@@ -95,6 +108,8 @@ export const publicFiles = statement((db, params: Params<{ keys: string }>) => {
 export interface ListedPicture {
   key: string;
   width: number;
+  /** The colour of the product that it shows; none for all. */
+  color: string | null;
 }
 
 /**
@@ -103,8 +118,8 @@ export interface ListedPicture {
  */
 export function pictureList(where: SQL): SQL<ListedPicture[]> {
   return sql`(
-    SELECT json_group_array(json_object('key', shown.key, 'width', shown.width)) FROM (
-      SELECT file.key, file.width FROM media_uses used JOIN media file ON file.id = used.media_id
+    SELECT json_group_array(json_object('key', shown.key, 'width', shown.width, 'color', shown.color)) FROM (
+      SELECT file.key, file.width, used.color FROM media_uses used JOIN media file ON file.id = used.media_id
       WHERE file.media_type = 'IMAGE' AND file.is_public AND (${where}) ORDER BY used.subject, used.position, used.id
     ) shown)`.mapWith((text: string) => JSON.parse(text) as ListedPicture[]) as SQL<ListedPicture[]>;
 }

@@ -32,25 +32,37 @@ export function showFiles(shop: Shop, staff: Staff, place: FilePlace, chosen: re
   const inOrder = chosen.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
   const once = inOrder.filter(({ key }, at) => inOrder.findIndex((other) => other.key === key) === at);
   const wanted = JSON.stringify(
-    once.map(({ key, altText }, position) => ({ key, position, altText: altText ?? null })),
+    // What is not said is not named, and stays; a focus or a colour that is taken away is null.
+    once.map(({ key, altText, focus, color }, position) => ({
+      key,
+      position,
+      altText,
+      color,
+      ...(focus !== undefined && { focusX: focus?.x ?? null, focusY: focus?.y ?? null }),
+    })),
   );
   const seller = sellerIdOf(staff);
   const { subject } = place;
   const { text: id, value: at } = idOf(place);
   const show = rawWrite(
-    `INSERT INTO media_uses (media_id, subject, subject_id, role, position)
-       SELECT media.id, ?, ${id}, CASE wanted.value ->> 'position' WHEN 0 THEN 'main' ELSE 'more' END, wanted.value ->> 'position'
+    `INSERT INTO media_uses (media_id, subject, subject_id, role, position, color)
+       SELECT media.id, ?, ${id}, CASE wanted.value ->> 'position' WHEN 0 THEN 'main' ELSE 'more' END, wanted.value ->> 'position',
+         CASE WHEN json_type(wanted.value, '$.color') IS NULL THEN own.color ELSE wanted.value ->> 'color' END
        FROM json_each(?) wanted JOIN media ON media.key = wanted.value ->> 'key'
-       WHERE media.is_public AND media.media_type IN ('IMAGE', 'VIDEO') AND (? IS NULL OR media.seller_id = ?
-         OR EXISTS (SELECT 1 FROM media_uses own WHERE own.media_id = media.id AND own.subject = ? AND own.subject_id = ${id}))
-       ON CONFLICT (subject, subject_id, media_id) DO UPDATE SET position = excluded.position`,
-    [subject, at, wanted, seller, seller, subject, at],
+       LEFT JOIN media_uses own ON own.media_id = media.id AND own.subject = ? AND own.subject_id = ${id}
+       WHERE media.is_public AND media.media_type IN ('IMAGE', 'VIDEO')
+         AND (? IS NULL OR media.seller_id = ? OR own.id IS NOT NULL)
+       ON CONFLICT (subject, subject_id, media_id) DO UPDATE SET position = excluded.position, color = excluded.color`,
+    [subject, at, wanted, subject, at, seller, seller],
   );
   const describe = rawWrite(
-    `UPDATE media SET alt_text = wanted.value ->> 'altText', updated_at = ?, version = version + 1
+    `UPDATE media SET alt_text = coalesce(wanted.value ->> 'altText', alt_text), updated_at = ?, version = version + 1,
+         focus_x = CASE WHEN json_type(wanted.value, '$.focusX') IS NULL THEN focus_x ELSE wanted.value ->> 'focusX' END,
+         focus_y = CASE WHEN json_type(wanted.value, '$.focusX') IS NULL THEN focus_y ELSE wanted.value ->> 'focusY' END
        FROM json_each(?) wanted
-       WHERE media.key = wanted.value ->> 'key' AND wanted.value ->> 'altText' <> media.alt_text
-         AND (? IS NULL OR media.seller_id = ?)`,
+       WHERE media.key = wanted.value ->> 'key' AND (? IS NULL OR media.seller_id = ?)
+         AND (wanted.value ->> 'altText' <> media.alt_text OR json_type(wanted.value, '$.focusX') IS NOT NULL
+           AND (wanted.value ->> 'focusX' IS NOT media.focus_x OR wanted.value ->> 'focusY' IS NOT media.focus_y))`,
     [shop.now, wanted, seller, seller],
   );
   return [
@@ -72,9 +84,11 @@ export function shownFiles(where: SQL): SQL<MediaItem[]> {
     SELECT json_group_array(json_object('subject', shown.subject, 'subjectId', shown.subject_id, 'role', shown.role,
       'sortOrder', shown.position, 'key', shown.key, 'name', shown.name, 'mediaType', shown.media_type,
       'extension', shown.content_type, 'altText', shown.alt_text, 'width', shown.width, 'height', shown.height,
-      'placeholder', shown.placeholder, 'posterKey', shown.poster_key)) FROM (
+      'placeholder', shown.placeholder, 'focusX', shown.focus_x, 'focusY', shown.focus_y, 'color', shown.color,
+      'posterKey', shown.poster_key)) FROM (
       SELECT used.subject, used.subject_id, used.role, used.position, file.key, file.name, file.media_type,
-        file.content_type, file.alt_text, file.width, file.height, file.placeholder, poster.key AS poster_key
+        file.content_type, file.alt_text, file.width, file.height, file.placeholder, file.focus_x, file.focus_y, used.color,
+        poster.key AS poster_key
       FROM media_uses used JOIN media file ON file.id = used.media_id LEFT JOIN media poster ON poster.id = file.poster_id
       WHERE ${where} ORDER BY used.position, used.id
     ) shown)`.mapWith((text: string) => (JSON.parse(text) as MediaRow[]).map(mediaItem)) as SQL<MediaItem[]>;

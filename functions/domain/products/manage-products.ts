@@ -1,4 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { EditedProduct, ManagedProduct } from '#contract/calls/console.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
@@ -13,6 +14,10 @@ import type { Given } from '../console-list/index.ts';
 import { mainPictureOf, shownFiles } from '../media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
+const colors = sql`(SELECT json_group_array(color) FROM (SELECT own.color FROM skus own
+  WHERE own.product_id = ${products.id} AND own.archived_at IS NULL GROUP BY own.color ORDER BY min(own.position), min(own.id)))`.mapWith(
+  (text: string) => JSON.parse(text) as string[],
+) as SQL<string[]>;
 const imageKey = sql<string | null>`(SELECT media.key FROM skus showing
   JOIN media_uses ON media_uses.id = ${mainPictureOf(sql`showing.id`)} JOIN media ON media.id = media_uses.media_id
   WHERE showing.product_id = ${products.id} AND showing.archived_at IS NULL ORDER BY showing.position, showing.id LIMIT 1)`;
@@ -129,6 +134,7 @@ export const editedProducts = consoleList({
           attributes: products.attributes,
           categoryShown: sql<number>`${chainIsShown}`,
           sellerStatus: sellers.status,
+          colors,
           mediaList: shownFiles(sql`used.subject = 'product' AND used.subject_id = ${products.id}`),
         })
         .from(products)

@@ -62,10 +62,12 @@ export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewPro
     refuse('FIELDS_INVALID', { fields: field ?? { categoryId: 'Please choose a category' } });
   }
   const shownAs = draft.id ?? UNSAVED_ID;
-  const chosen = draft.mediaList.flatMap(({ key, altText }, sortOrder): MediaRow[] => {
+  const chosen = draft.mediaList.flatMap(({ key, altText, focus, color = null }, sortOrder): MediaRow[] => {
     const file = files.find((one) => one.key === key);
-    const use = { subject: 'product', subjectId: shownAs, role: 'more', sortOrder };
-    return file ? [{ ...file, ...use, altText: altText ?? file.altText }] : [];
+    if (!file) return [];
+    const use = { subject: 'product', subjectId: shownAs, role: 'more', sortOrder, color };
+    const at = focus === undefined ? {} : { focusX: focus?.x ?? null, focusY: focus?.y ?? null };
+    return [{ ...file, ...use, ...at, altText: altText ?? file.altText }];
   });
   const row: ProductRow = {
     ...(saved ?? NEW),

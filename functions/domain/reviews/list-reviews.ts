@@ -1,5 +1,6 @@
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Customer } from '#contract/calls/actor.ts';
+import { picturesOf } from '#contract/pages/pictures.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { MyReviews, Review, ReviewSummary } from '#contract/calls/reviews.ts';
 import type { ReviewSort } from '#contract/shop/review-words.ts';
@@ -22,7 +23,7 @@ import {
   subAverages,
 } from './reads.ts';
 import type { WantedReviews } from './reads.ts';
-import { picturesOf, reviewOf } from './review-shape.ts';
+import { reviewOf } from './review-shape.ts';
 
 /** Pictures the strip above the reviews shows. */
 const STRIP = 12;
@@ -56,7 +57,7 @@ export async function reviewsOf(
     subAverages({ productId }),
     boughtSizes({ productId }),
   );
-  const images = picturesOf(product);
+  const images = picturesOf(product, product.skus[0]).map(({ url }) => url);
   return {
     reviews: found.map((row) => reviewOf(row, replies, pictures, images)),
     total: counted!.count,

@@ -1,4 +1,3 @@
-import type { Product } from '#contract/calls/products.ts';
 import type { Review } from '#contract/calls/reviews.ts';
 import { mediaItem } from '../media/index.ts';
 import type { MediaRow } from '../media/index.ts';
@@ -31,9 +30,4 @@ export function reviewOf(
         text: reply.text,
       })),
   };
-}
-
-/** A product's own pictures, as its page shows them first. */
-export function picturesOf(product: Pick<Product, 'skus' | 'mediaList'>): string[] {
-  return [...(product.skus[0]?.mediaList ?? []), ...product.mediaList].map(({ url }) => url);
 }

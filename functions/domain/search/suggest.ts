@@ -1,5 +1,6 @@
 import { STYLES } from '#contract/shop/attributes.ts';
 import { categoryPath, productPath } from '#contract/pages/paths.ts';
+import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-path.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { hasBit, shownProducts } from '../product-list/index.ts';
@@ -46,13 +47,12 @@ export async function suggest(shop: Shop, typed: string): Promise<Suggestion[]> 
   const shown = await shownProducts(shop, ids);
   return [
     ...named,
-    ...shown.map(({ name, seoUrl, skus, mediaList }): Suggestion => {
-      const lead = skus.find(({ inStock }) => inStock) ?? skus[0];
-      const picture = lead?.mediaList[0] ?? mediaList[0];
+    ...shown.map((product): Suggestion => {
+      const [picture] = picturesOf(product, leadSku(product));
       return {
         kind: 'product',
-        text: name,
-        path: productPath(seoUrl),
+        text: product.name,
+        path: productPath(product.seoUrl),
         picture: picture?.mediaType === 'IMAGE' ? picture.key : null,
       };
     }),

@@ -2,6 +2,7 @@ import { startOfDay } from '#contract/shop/dates.ts';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { productPath, skuPath } from '#contract/pages/paths.ts';
+import { picturesOf } from '#contract/pages/pictures.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import { allCategories } from '../../domain/categories/index.ts';
@@ -113,7 +114,9 @@ function itemOf(
     title: cut(parts.filter(Boolean).join(', '), 150),
     description: cut(wordsOf(product.description) || plain(product.title), 5000),
     link: origin + (hasSiblings ? skuPath(product.seoUrl, sku.code) : productPath(product.seoUrl)),
-    images: [...sku.pictures, ...product.pictures].slice(0, 1 + MORE_IMAGES).map((picture) => origin + jpegOf(picture)),
+    images: picturesOf({ mediaList: product.pictures }, { color: sku.color, mediaList: sku.pictures })
+      .slice(0, 1 + MORE_IMAGES)
+      .map((picture) => origin + jpegOf(picture)),
     availability: startOn ? 'preorder' : sku.available > 0 ? 'in stock' : 'out of stock',
     availableAt: startOn && new Date(startOfDay(startOn)).toISOString(),
     mrpPaise: sku.mrpPaise,

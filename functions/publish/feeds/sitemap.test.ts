@@ -7,7 +7,11 @@ const urlsIn = (file: string) => [...file.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 
 test('a page is told with its day and its pictures', () => {
   const [file] = sitemapFiles(ORIGIN, [
-    { path: '/product/a', changedAt: Date.parse('2026-11-20T10:00:00Z'), pictures: [{ key: 'k.avif', width: 900 }] },
+    {
+      path: '/product/a',
+      changedAt: Date.parse('2026-11-20T10:00:00Z'),
+      pictures: [{ key: 'k.avif', width: 900, color: null }],
+    },
   ]);
   expect(file).toContain(
     '<url><loc>https://ratnahaat.example/product/a</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod><image:image><image:loc>https://ratnahaat.example/media/k.avif/800.jpeg</image:loc></image:image></url>',

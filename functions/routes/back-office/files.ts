@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
-import { listFolders, managedFiles } from '../../domain/files/index.ts';
+import { DescribeFile, FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
+import { listFolders, managedFiles, tellOfFile } from '../../domain/files/index.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
@@ -25,6 +25,11 @@ export const managedFileCalls = [
       group: z.enum(FILE_GROUP_NAMES),
       sellerId: z.int(),
       isUsed: z.boolean(),
+    },
+    update: {
+      summary: 'Says what a picture shows, and which point of it stays where it is cut.',
+      body: DescribeFile,
+      run: tellOfFile,
     },
   }),
 ];

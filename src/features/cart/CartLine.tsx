@@ -4,6 +4,7 @@ import { imageUrl } from '#contract/pages/image-url.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { CartItem } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { QuantityField } from './QuantityField.tsx';
 import styles from './cart.module.css';
@@ -80,7 +81,9 @@ export function ItemPicture({ item: { mediaList, product } }: { item: CartItem }
   const [picture] = mediaList;
   return (
     <a className={styles.picture} href={paths.product(product.seoUrl)} tabIndex={-1} aria-hidden="true">
-      {picture && <img src={imageUrl(picture.key, 200, 'webp')} width="200" height="200" alt="" />}
+      {picture && (
+        <img src={imageUrl(picture.key, 200, 'webp')} width="200" height="200" alt="" data-focus={focusOf(picture)} />
+      )}
     </a>
   );
 }

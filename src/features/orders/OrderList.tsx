@@ -6,6 +6,7 @@ import * as messages from '#contract/messages.ts';
 import { ORDERS_A_PAGE } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import { Unread } from './ForShoppers.tsx';
@@ -72,8 +73,16 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
-        {pictures.slice(0, PICTURES).map(({ key }) => (
-          <img key={key} src={imageUrl(key, 200, 'webp')} width="80" height="80" alt="" loading="lazy" />
+        {pictures.slice(0, PICTURES).map((picture) => (
+          <img
+            key={picture.key}
+            src={imageUrl(picture.key, 200, 'webp')}
+            width="80"
+            height="80"
+            alt=""
+            loading="lazy"
+            data-focus={focusOf(picture)}
+          />
         ))}
         {pictures.length > PICTURES && <span className="small soft">+{pictures.length - PICTURES} more</span>}
       </div>

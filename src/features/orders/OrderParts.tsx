@@ -1,6 +1,7 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { FailedDeliveryWish, Order, Shipment } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { ParcelProgress } from '../tracking/Parcel.tsx';
 import { inOrderOfInterest, nextOfPart, partInWords } from './order-words.ts';
@@ -50,7 +51,15 @@ function PartItems({ order, part }: { order: Order; part: OrderPart }) {
         const [picture] = item.product.skus[0]?.mediaList ?? [];
         return (
           <li key={orderItemId} className={styles.item}>
-            {picture && <img src={imageUrl(picture.key, 200, 'webp')} width="64" height="64" alt="" />}
+            {picture && (
+              <img
+                src={imageUrl(picture.key, 200, 'webp')}
+                width="64"
+                height="64"
+                alt=""
+                data-focus={focusOf(picture)}
+              />
+            )}
             <span>
               <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
               <br />

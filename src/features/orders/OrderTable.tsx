@@ -1,6 +1,7 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './confirmation.module.css';
 
@@ -30,7 +31,15 @@ export function OrderTable({ items }: { items: Order['orderItems'] }) {
             <tr key={item.id}>
               <th scope="row">
                 <span className={styles.item}>
-                  {picture && <img src={imageUrl(picture.key, 96, 'webp')} width="64" height="64" alt="" />}
+                  {picture && (
+                    <img
+                      src={imageUrl(picture.key, 96, 'webp')}
+                      width="64"
+                      height="64"
+                      alt=""
+                      data-focus={focusOf(picture)}
+                    />
+                  )}
                   <span>
                     <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
                     <br />

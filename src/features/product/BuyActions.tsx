@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
+import { picturesOf } from '#contract/pages/pictures.ts';
 import { addItem } from '../../api/cart.ts';
 import { wordsFor } from '../../api/client.ts';
 import type { Product } from '../../api/wire.ts';
@@ -49,7 +50,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   const item = { skuId: sku.id, size, quantity: Math.min(chosen ?? inCart?.quantity ?? 1, most) };
   const shown = {
     name: product.name,
-    picture: (sku.mediaList[0] ?? product.mediaList[0])?.key,
+    picture: picturesOf(product, sku)[0]?.key,
     size: [sku.color, size && `Size ${size}`].filter(Boolean).join(' · '),
   };
 

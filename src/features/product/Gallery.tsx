@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Play } from 'lucide';
 import { useEffect, useState } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { Film } from './Film.tsx';
 import type { Lightbox } from './Lightbox.tsx';
 import { savesData } from './motion.ts';
@@ -86,6 +87,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
                   width="96"
                   height="96"
                   alt=""
+                  data-focus={focusOf(other)}
                   loading="lazy"
                 />
                 {other.mediaType === 'VIDEO' && <LineIcon icon={Play} className={styles.film} size={18} />}

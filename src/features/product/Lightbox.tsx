@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { LargePicture } from './LargePicture.tsx';
 import styles from './lightbox.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -67,7 +68,13 @@ export function Lightbox({ items, start, onClose }: Props) {
                   aria-current={position === index}
                   onClick={() => setIndex(position)}
                 >
-                  <img src={imageUrl(other.key, 96, 'webp')} width="96" height="96" alt="" />
+                  <img
+                    src={imageUrl(other.key, 96, 'webp')}
+                    width="96"
+                    height="96"
+                    alt=""
+                    data-focus={focusOf(other)}
+                  />
                 </button>
               </li>
             ))}

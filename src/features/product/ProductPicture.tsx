@@ -1,6 +1,7 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { ImageWidth } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import { focusOf } from '../../ui/focus.ts';
 
 interface Props {
   item: MediaItem;
@@ -25,6 +26,7 @@ export function ProductPicture({ item, sizes, widths, load }: Props) {
         width={item.width}
         height={item.height}
         alt={item.altText}
+        data-focus={focusOf(item)}
         fetchPriority={load === 'first' ? 'high' : 'low'}
         draggable={false}
       />

@@ -7,6 +7,7 @@ import { canBeGivenBack, giveBackOf } from '#contract/shop/give-back.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { skuOfAddress } from '#contract/pages/paths.ts';
+import { picturesOf } from '#contract/pages/pictures.ts';
 import type { Product } from '../../api/wire.ts';
 import { getProduct } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
@@ -58,7 +59,7 @@ function ProductView({ product: drawn, policy, trail, delivery, promises, childr
     ? Math.max(0, ...skus.filter(({ color }) => color === sku?.color).map((one) => one.inventory.availableQuantity))
     : (sku?.inventory.availableQuantity ?? 0);
   const notice = useNotifyMe(left === 0 && !needsSize);
-  const pictures = useMemo(() => [...(sku?.mediaList ?? []), ...product.mediaList], [sku, product]);
+  const pictures = useMemo(() => picturesOf(product, sku), [sku, product]);
 
   function askForSize() {
     setSizeMissed(true);

@@ -1,5 +1,6 @@
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import { focusOf } from '../../ui/focus.ts';
 import styles from './gallery.module.css';
 
 /** The address of a picture in all its pixels, in a format that every program opens. */
@@ -17,7 +18,7 @@ export function SmallPicture({ item, isClear }: { item: MediaItem; isClear: bool
   return (
     <>
       <img className={styles.blurred} src={src} alt="" fetchPriority="low" draggable={false} />
-      {isClear && <img src={src} alt="" draggable={false} />}
+      {isClear && <img src={src} alt="" draggable={false} data-focus={focusOf(item)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as messages from '#contract/messages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { WishlistProduct } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { focusOf } from '../../ui/focus.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { choiceOf, optionsOf } from './options.ts';
@@ -56,6 +57,7 @@ function Picture({ product: { mediaList, seoUrl, isSold } }: { product: Wishlist
       height="320"
       alt=""
       loading="lazy"
+      data-focus={focusOf(picture)}
     />
   ) : (
     messages.HOME_CATEGORY_NO_IMAGE

@@ -1,6 +1,7 @@
 import type { ProductAttributes } from '#contract/shop/attributes.ts';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import { productPath, skuPath } from '#contract/pages/paths.ts';
+import { picturesOf } from '#contract/pages/pictures.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { Review } from '#contract/calls/reviews.ts';
@@ -72,7 +73,7 @@ export function productThing({ origin, product, description, reviews, policy }: 
   return {
     '@type': 'Product',
     ...shared,
-    image: picturesOf(product.mediaList, first, origin),
+    image: imagesOf(product, first, origin),
     sku: first?.skuCode,
     productID: String(product.id),
     color: first?.color || undefined,
@@ -101,7 +102,7 @@ function variantOf(
     '@type': 'Product',
     name: [product.title, sku.color, size].filter(Boolean).join(', '),
     sku: sku.skuCode,
-    image: picturesOf(product.mediaList, sku, origin),
+    image: imagesOf(product, sku, origin),
     color: sku.color || undefined,
     size,
     offers: offerOf(product, sku, url, terms),
@@ -130,13 +131,12 @@ function referTo({ shipping, returns }: { shipping: string; returns: string }): 
   return { shippingDetails: { '@id': shipping }, hasMerchantReturnPolicy: { '@id': returns } };
 }
 
-/** A SKU's own pictures and then the product's, each as large as it was made. */
-function picturesOf(ofProduct: Product['mediaList'], sku: Sku | undefined, origin: string): string[] {
-  const pictures = [...(sku?.mediaList ?? []), ...ofProduct].filter(({ mediaType }) => mediaType === 'IMAGE');
-  return [...new Set(pictures.map(({ key, width }) => origin + imageUrl(key, widestOf(width), 'jpeg')))].slice(
-    0,
-    PICTURES,
-  );
+/** The first pictures of a SKU as its page shows them, each as large as it was made. */
+function imagesOf(product: Product, sku: Sku | undefined, origin: string): string[] {
+  return picturesOf(product, sku)
+    .filter(({ mediaType }) => mediaType === 'IMAGE')
+    .slice(0, PICTURES)
+    .map(({ key, width }) => origin + imageUrl(key, widestOf(width), 'jpeg'));
 }
 
 function offerOf(product: Product, sku: Sku, url: string, terms: Terms): Thing {

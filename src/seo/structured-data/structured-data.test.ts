@@ -42,6 +42,8 @@ const sku = (change: Partial<Sku> = {}): Sku => ({
       width: 800,
       height: 800,
       placeholder: null,
+      focus: null,
+      color: null,
       sortOrder: 0,
     },
   ],

@@ -67,6 +67,7 @@ describe('the years', () => {
         line: '',
         pricePaise: null,
         pictureKey: null,
+        focus: null,
       });
     const ask = (path: string) => fetch(shop.running.origin + path, { redirect: 'manual' });
     expect((await ask(card(thisYear))).status).toBe(302);

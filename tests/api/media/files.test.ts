@@ -232,6 +232,20 @@ describe('a file', () => {
     }
   });
 
+  test('is told of: what it shows and which point of it counts, each by itself, by its owner alone', async () => {
+    const { key } = await inLibrary(meera);
+    const { id, version } = await known(meera, key);
+    const tell = (who: Persona, told: object) => who.put(`/api/admin/files/${id}`, told);
+    const pointed = (await tell(meera, { focus: { x: 20, y: 85 }, version })).as(ManagedFile);
+    expect(pointed).toMatchObject({ focus: { x: 20, y: 85 }, altText: '' });
+    const told = (await tell(meera, { altText: 'A brass lamp' })).as(ManagedFile);
+    expect(told).toMatchObject({ focus: { x: 20, y: 85 }, altText: 'A brass lamp' });
+    expect((await tell(meera, { focus: null })).as(ManagedFile).focus).toBeNull();
+    expect(await tell(meera, { altText: 'A lamp', version })).toRefuse(409, 'STALE_VERSION');
+    expect((await tell(meera, { focus: { x: 20, y: 101 } })).status).toBe(422);
+    expect(await tell(farhan, { altText: 'Mine' })).toRefuse(404, 'FILE_NOT_FOUND');
+  });
+
   test('is shown to everybody or to its owner alone', async () => {
     const { key } = await inLibrary(meera);
     const show = async (named: string, isPublic: boolean) =>

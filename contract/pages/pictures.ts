@@ -1,0 +1,24 @@
+interface ShownPicture {
+  key: string;
+  /** The colour it shows; none for all. */
+  color: string | null;
+}
+
+/**
+ * The pictures of a product as one of its SKUs is looked at, each once: the SKU's own, those of its colour, those of no
+ * colour alone, and last what shows other colours.
+ */
+export function picturesOf<Picture extends ShownPicture>(
+  { mediaList }: { mediaList: readonly Picture[] },
+  sku: { color: string; mediaList: readonly Picture[] } | undefined,
+): Picture[] {
+  const place = ({ color }: Picture) => (color === null ? 1 : color === sku?.color ? 0 : 2);
+  const inOrder = mediaList.toSorted((one, other) => place(one) - place(other));
+  const all = [...(sku?.mediaList ?? []), ...inOrder];
+  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
+}
+
+/** The SKU that speaks for a product: the first in stock, else the first. */
+export function leadSku<Sku extends { inStock: boolean }>({ skus }: { skus: readonly Sku[] }): Sku | undefined {
+  return skus.find(({ inStock }) => inStock) ?? skus[0];
+}
