@@ -7,10 +7,9 @@ import { categories } from '../../db/schema/index.ts';
 import { query } from '../../db/statement.ts';
 import { changeRow, named } from '../console-list/index.ts';
 import { showFiles } from '../media/index.ts';
-import { pageInvalidation } from '../page-invalidations/index.ts';
 import { moveAddress } from '../redirects/index.ts';
 import type { Shop } from '../shop.ts';
-import { checkPlace } from './create-category.ts';
+import { checkPlace, pagesOfCategory } from './create-category.ts';
 import { managedCategories } from './manage-categories.ts';
 import { followLevel, parentAsked, placeIsRight } from './statements.ts';
 
@@ -68,7 +67,7 @@ export function changeCategory(
         ...(isMoved ? [placeIsRight({ seoUrl: after.seoUrl })] : []),
         ...moveAddress('category', id, { from: before.seoUrl, to: after.seoUrl, now: shop.now }),
         ...(mediaList ? showFiles(shop, staff, { subject: 'category', id }, mediaList) : []),
-        pageInvalidation(shop, { subject: 'category', subjectId: id }),
+        ...pagesOfCategory(shop, id, before, after),
       ],
       audit: {
         action: isAccepted ? 'category accepted' : 'category changed',

@@ -5,6 +5,7 @@ import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { categories } from '../../db/schema/index.ts';
 import { insertInto } from '../../db/statement.ts';
+import type { Statement } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { showFiles } from '../media/index.ts';
 import { pageInvalidation } from '../page-invalidations/index.ts';
@@ -49,10 +50,21 @@ export async function createCategory(shop: Shop, staff: Staff, asked: CreateCate
       before: {},
       after: row,
     }),
-    pages: pageInvalidation(shop, { subject: 'category', subjectId: 0 }),
+    pages: pagesOfCategory(shop, 0, row),
     after: managedCategories.rowWithKey(shop, staff, seoUrl),
   });
   return after[0]!;
+}
+
+interface Shown {
+  isActive: boolean;
+  isVisible: boolean;
+}
+
+/** What is out of date when a category is in some of these states: every page, but none where shoppers never saw it. */
+export function pagesOfCategory(shop: Shop, subjectId: number, ...states: readonly Shown[]): Statement[] {
+  const isSeen = states.some(({ isActive, isVisible }) => isActive && isVisible);
+  return isSeen ? [pageInvalidation(shop, { subject: 'category', subjectId })] : [];
 }
 
 /** What a category lies in, as far as that decides whether it may. */

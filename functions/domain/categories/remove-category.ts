@@ -6,9 +6,9 @@ import { categories } from '../../db/schema/index.ts';
 import { requireChange, requireCondition, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
-import { pageInvalidation } from '../page-invalidations/index.ts';
 import type { Shop } from '../shop.ts';
 import { checkOwn } from './change-category.ts';
+import { pagesOfCategory } from './create-category.ts';
 import { managedCategories } from './manage-categories.ts';
 
 const archive = statement((db, params: Params<{ id: number; now: number }>) =>
@@ -51,7 +51,7 @@ export async function removeCategory(shop: Shop, staff: Staff, id: number): Prom
       before: { displayName: before.displayName, seoUrl: before.seoUrl },
       after: {},
     }),
-    pages: pageInvalidation(shop, { subject: 'category', subjectId: id }),
+    pages: pagesOfCategory(shop, id, before),
     after: managedCategories.formerRow(shop, staff, id),
   });
   return after[0]!;

@@ -44,6 +44,16 @@ test('an address that is taken is refused, also for another spelling of it', asy
   expect(await create({ seoUrl: 'JHUMKAS' })).toRefuse(409, 'SEO_URL_TAKEN');
 });
 
+test('a proposal, which shoppers do not see, has no page drawn anew until it is accepted', async () => {
+  const noted = () => Number(shop.row('SELECT count(*) AS count FROM page_invalidations').count);
+  const before = noted();
+  const { id } = await created({ parentId: categoryId(shop, 'jewelry') }, shop.seller('meera'));
+  await change(id, { description: 'For the rim of the ear.' }, shop.seller('meera'));
+  expect(noted()).toBe(before);
+  await change(id, { isActive: true });
+  expect(noted()).toBe(before + 1);
+});
+
 describe('a change', () => {
   test('of the address leaves the former one behind, which leads to it', async () => {
     const { id, seoUrl } = await created();
