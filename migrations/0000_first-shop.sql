@@ -1026,6 +1026,27 @@ CREATE TABLE `fee_rates` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `fee_rates_of_all` ON `fee_rates` (`kind`,`from_on`) WHERE seller_id IS NULL AND archived_at IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `fee_rates_of_seller` ON `fee_rates` (`seller_id`,`kind`,`from_on`) WHERE seller_id IS NOT NULL AND archived_at IS NULL;--> statement-breakpoint
+CREATE TABLE `file_uploads` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`seller_id` integer,
+	`key` text NOT NULL,
+	`file_name` text NOT NULL,
+	`size` integer NOT NULL,
+	`taken` integer DEFAULT 0 NOT NULL,
+	`file_at` integer NOT NULL,
+	`folder` text NOT NULL,
+	`file_key` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "file_upload_takes_no_more_than_there_is" CHECK("file_uploads"."taken" BETWEEN 0 AND "file_uploads"."size")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `file_uploads_sender` ON `file_uploads` (`user_id`,`file_name`);--> statement-breakpoint
+CREATE INDEX `file_uploads_seller` ON `file_uploads` (`seller_id`) WHERE seller_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `file_uploads_updated` ON `file_uploads` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `google_accounts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`sub` text NOT NULL,
@@ -1384,8 +1405,7 @@ CREATE TABLE `media` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`poster_id`) REFERENCES `media`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "media_has_bytes" CHECK("media"."bytes" > 0),
-	CONSTRAINT "media_focus_is_a_point" CHECK(("media"."focus_x" IS NULL) = ("media"."focus_y" IS NULL) AND coalesce("media"."focus_x", 0) BETWEEN 0 AND 100
-        AND coalesce("media"."focus_y", 0) BETWEEN 0 AND 100)
+	CONSTRAINT "media_focus_is_a_point" CHECK(("media"."focus_x" IS NULL) = ("media"."focus_y" IS NULL) AND coalesce(max("media"."focus_x", "media"."focus_y"), 0) <= 100 AND coalesce(min("media"."focus_x", "media"."focus_y"), 0) >= 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `media_key` ON `media` (`key`);--> statement-breakpoint

@@ -3,6 +3,7 @@ import { RotateCw, Upload as UploadIcon, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { kilobytes } from '#contract/calls/files.ts';
 import { RETRY } from '#contract/messages.ts';
+import { BrokenOff } from './BrokenOff.tsx';
 import { acceptOf, faultOf } from './fileRules.ts';
 import type { Wanted } from './fileRules.ts';
 import type { Upload, useUploads } from './useUploads.ts';
@@ -85,6 +86,7 @@ export function UploadZone({ wanted, folder, uploads, onFault, hint }: UploadZon
           ))}
         </Box>
       )}
+      <BrokenOff uploads={uploads.uploads} onChoose={() => input.current?.click()} />
     </>
   );
 }
@@ -122,7 +124,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
         </>
       ) : (
         <Typography variant="body2" sx={{ minWidth: '3.2em', textAlign: 'right' }}>
-          {state === 'waiting' ? 'waits' : `${progress} %`}
+          {state === 'waiting' ? 'waits' : state === 'interrupted' ? 'interrupted' : `${progress} %`}
         </Typography>
       )}
     </Box>

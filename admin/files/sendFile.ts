@@ -1,64 +1,70 @@
-import { HttpError } from 'react-admin';
-import { UPLOAD_FAILED } from '#contract/messages.ts';
-import type { UploadedFileRecord } from '../providers/records.ts';
-import { secondFactorShown, wantedBy } from '../providers/second-factor.ts';
-import { tokenOfEntrance } from '../providers/session.ts';
-import type { RefusalBody } from '../providers/call.ts';
+import { UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
+import { call } from '../providers/call.ts';
+import type { OpenUploadRecord, UploadedFileRecord } from '../providers/records.ts';
+import { askedAgain, isUnreached } from './again.ts';
+import { postForm } from './postForm.ts';
 
 export interface FileToSend {
   file: File;
   folder: string;
   /** Percent of its bytes that are sent, 0 to 100. */
   onProgress(percent: number): void;
+  /** Whether it waits for a connection, and goes on by itself when there is one. */
+  onWait?(isWaiting: boolean): void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file into the library. Where the second factor is needed, it is asked for and the file sent again.
- * @throws HttpError in the words of the refusal
+ * Sends a file into the library: a large one in pieces, which goes on where it stopped when the connection broke or when
+ * the same file is chosen once more. Where the second factor is needed, it is asked for and the request sent again.
+ * @throws HttpError in the words of the refusal, or that the shop cannot be reached
  */
 export async function sendFile(sent: FileToSend): Promise<UploadedFileRecord> {
-  try {
-    return await sendOnce(sent);
-  } catch (error) {
-    const wanted = error instanceof HttpError ? wantedBy((error.body as RefusalBody | undefined)?.code) : undefined;
-    if (!wanted || !(await secondFactorShown(wanted))) throw error;
-    return sendOnce(sent);
-  }
+  return sent.file.size > UPLOAD_PIECE_BYTES ? sendPieces(sent) : sendWhole(sent);
 }
 
-/** `fetch` tells nothing of how much of a body is sent; this does. */
-function sendOnce({ file, folder, onProgress, signal }: FileToSend): Promise<UploadedFileRecord> {
+async function sendWhole({ file, folder, onProgress, signal }: FileToSend): Promise<UploadedFileRecord> {
   const form = new FormData();
   form.set('folder', folder);
   form.set('file', file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/user/files/upload');
-    request.setRequestHeader('Accept', 'application/json');
-    const token = tokenOfEntrance();
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
-    );
-    request.addEventListener('load', () => {
-      const body = readBody(request.responseText);
-      if (request.status === 200) resolve(body as UploadedFileRecord);
-      else reject(new HttpError((body as RefusalBody)?.message ?? UPLOAD_FAILED, request.status, body));
-    });
-    request.addEventListener('error', () =>
-      reject(new HttpError('The shop cannot be reached. Please check the connection.', 0)),
-    );
-    request.addEventListener('abort', () => reject(new HttpError(UPLOAD_FAILED, 0)));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
-  });
+  const onSent = (share: number) => onProgress(percentOf(share));
+  return (await postForm('/api/user/files/upload', form, { onSent, signal })) as UploadedFileRecord;
 }
 
-function readBody(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+async function sendPieces({ file, folder, onProgress, onWait, signal }: FileToSend): Promise<UploadedFileRecord> {
+  const asked = {
+    fileName: file.name,
+    fileSize: file.size,
+    fileDate: new Date(file.lastModified).toISOString(),
+    folder,
+  };
+  const patient = <Result>(ask: () => Promise<Result>) => askedAgain(ask, { isPassing: isUnreached, onWait, signal });
+  const begin = () => call(UPLOADS, { method: 'POST', body: JSON.stringify(asked), signal });
+  let now = (await patient(begin)).json as OpenUploadRecord;
+  while (now.file === null) {
+    const { id, taken } = now;
+    const piece = file.slice(taken, taken + UPLOAD_PIECE_BYTES);
+    const onSent = (share: number) => onProgress(percentOf((taken + share * piece.size) / file.size));
+    onSent(0);
+    now = await patient(async () => {
+      const form = new FormData();
+      form.set('from', String(taken));
+      form.set('piece', piece, file.name);
+      return (await postForm(`${UPLOADS}/${id}/pieces`, form, { onSent, signal })) as OpenUploadRecord;
+    });
   }
+  return now.file;
 }
+
+const UPLOADS = '/api/user/files/uploads';
+
+/** What one began to send and can go on with. */
+export async function openUploads(): Promise<OpenUploadRecord[]> {
+  return (await call(UPLOADS)).json as OpenUploadRecord[];
+}
+
+export async function letGoUpload(id: number): Promise<void> {
+  await call(`${UPLOADS}/${id}`, { method: 'DELETE' });
+}
+
+const percentOf = (share: number) => Math.floor(share * 100);

@@ -9,7 +9,7 @@ export interface Upload {
   id: string;
   file: File;
   folder: string;
-  state: 'waiting' | 'sending' | 'failed';
+  state: 'waiting' | 'sending' | 'interrupted' | 'failed';
   /** 0 to 100. */
   progress: number;
   /** Why it broke. */
@@ -45,12 +45,14 @@ export function useUploads(onDone: (uploaded: UploadedFileRecord) => void) {
   }, []);
 
   useEffect(() => {
-    const sending = uploads.filter(({ state }) => state === 'sending').length;
+    const sending = uploads.filter(({ state }) => state === 'sending' || state === 'interrupted').length;
     for (const { id, file, folder } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - sending)) {
-      tell({ step: 'changed', id, change: { state: 'sending', progress: 0 } });
+      tell({ step: 'changed', id, change: { state: 'sending' } });
       const { signal } = leaving.current;
       const onProgress = (progress: number) => tell({ step: 'changed', id, change: { progress } });
-      sendFile({ file, folder, onProgress, signal }).then(
+      const onWait = (isWaiting: boolean) =>
+        tell({ step: 'changed', id, change: { state: isWaiting ? 'interrupted' : 'sending' } });
+      sendFile({ file, folder, onProgress, onWait, signal }).then(
         (uploaded) => {
           if (signal.aborted) return;
           tell({ step: 'gone', id });
@@ -76,7 +78,7 @@ export function useUploads(onDone: (uploaded: UploadedFileRecord) => void) {
       }));
       tell({ step: 'added', uploads: added });
     },
-    retry: (id: string) => tell({ step: 'changed', id, change: { state: 'waiting', progress: 0 } }),
+    retry: (id: string) => tell({ step: 'changed', id, change: { state: 'waiting' } }),
     letGo: (id: string) => tell({ step: 'gone', id }),
   };
 }

@@ -7,6 +7,7 @@ const KIND_WORDS: Record<string, string> = {
   failedDeliveryAnswer: 'Answer to a failed delivery',
   cancelParcel: 'Parcel to cancel',
   removeFile: 'File to remove',
+  removePieces: 'Pieces of a file to remove',
   refund: 'Refund',
   confirmStockNotice: 'Mail: stock notice to confirm',
   backInStock: 'Mail: back in stock',

@@ -7,7 +7,7 @@ import type { ManagedCategory } from '#contract/calls/categories.ts';
 import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
-import type { EqualFiles, FileFolder, FileMetadata, ManagedFile, UploadedFile } from '#contract/calls/files.ts';
+import type { EqualFiles, FileFolder, FileMetadata, ManagedFile, OpenUpload, UploadedFile } from '#contract/calls/files.ts';
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
 import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-texts.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
@@ -103,6 +103,7 @@ export type FileMetadataRecord = z.input<typeof FileMetadata>;
 export type EqualFilesRecord = z.input<typeof EqualFiles>;
 export type FileFolderRecord = z.input<typeof FileFolder>;
 export type UploadedFileRecord = z.input<typeof UploadedFile>;
+export type OpenUploadRecord = z.input<typeof OpenUpload>;
 /** A picture or film as forms hold it; what is saved of it are its key, its text and its place. */
 export type MediaRecord = z.input<typeof MediaItem>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { AltText, Focus, MEDIA_TYPES } from './media.ts';
+import { fill } from '../messages.ts';
+import { fileFacts } from './file-facts.ts';
+import { REFUSALS } from './refusals.ts';
 import { Id, Instant } from './wire.ts';
 
 /** What staff may put into the library of files, by the groups of its type filter. */
@@ -17,6 +20,10 @@ export const FILE_GROUP_NAMES = Object.keys(FILE_GROUPS) as FileGroup[];
 
 /** What each kind of file may weigh, in megabytes. */
 export const FILE_MAX_MB = { IMAGE: 8, VIDEO: 25, DOCUMENT: 10 } as const;
+/** A larger file is sent in pieces of so many bytes, so that a connection that breaks costs one of them at most. */
+export const UPLOAD_PIECE_BYTES = 1024 * 1024;
+/** So many files one person may have begun to send and not ended; what nobody goes on with is let go after a day. */
+export const OPEN_UPLOADS = 20;
 /** So many files are sent in, removed or downloaded at once. */
 export const FILES_AT_ONCE = 100;
 
@@ -55,6 +62,26 @@ export const UploadedFile = z.object({
   metadata: z.object({ width: z.int(), height: z.int() }),
 });
 export type UploadedFile = z.output<typeof UploadedFile>;
+
+const MOST_BYTES = FILE_MAX_MB.VIDEO * 1024 * 1024;
+const TOO_LARGE = fill(REFUSALS.FILE_TOO_LARGE.text, { picture: FILE_MAX_MB.IMAGE, film: FILE_MAX_MB.VIDEO });
+/** A file that is sent in pieces into the library; the same one goes on where it stopped. */
+export const BeginUpload = z.object({ ...fileFacts(MOST_BYTES, TOO_LARGE), folder: z._default(Folder, '') });
+export type BeginUpload = z.output<typeof BeginUpload>;
+
+/** How far a file is that is sent in pieces. */
+export const OpenUpload = z.object({
+  id: Id,
+  fileName: z.string(),
+  fileSize: z.int(),
+  fileDate: Instant,
+  folder: z.string(),
+  /** Bytes that came in: the next piece begins there. */
+  taken: z.int(),
+  /** What it became, when all of it came in. */
+  file: z.nullable(UploadedFile),
+});
+export type OpenUpload = z.output<typeof OpenUpload>;
 
 /** A file as its owner manages it. */
 export const ManagedFile = z.extend(UploadedFile, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileFacts } from './file-facts.ts';
 import { Id, Instant } from './wire.ts';
 
 /** What a file can change: the lists that are exported with the same columns. */
@@ -22,17 +23,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const ROW_OUTCOMES = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-const EMPTY_FAULT = 'The file is empty';
-/** A file as the browser knows it, before its pieces come: whoever sends the same one again goes on where it stopped. */
-export const BeginImport = z.object({
-  fileName: z.string('Please choose a file').check(z.trim(), z.minLength(1, 'Please choose a file'), z.maxLength(255)),
-  /** Bytes. */
-  fileSize: z
-    .int()
-    .check(z.minimum(1, EMPTY_FAULT), z.maximum(MOST_BYTES, `A file can have at most ${MOST_IMPORT_MB} MB`)),
-  /** When it was last changed. */
-  fileDate: Instant,
-});
+export const BeginImport = z.object(fileFacts(MOST_BYTES, `A file can have at most ${MOST_IMPORT_MB} MB`));
 export type BeginImport = z.output<typeof BeginImport>;
 
 /** What is left to check is checked; `afresh` begins with the first row again. */

@@ -376,6 +376,11 @@ export const REFUSALS = {
   FILES_NONE_FOR_DOWNLOAD: refusal('invalid', messages.FILES_NONE_FOR_DOWNLOAD),
   FILES_TOO_MANY: refusal('invalid', messages.FILES_MAX_SELECT),
   FILE_UNKNOWN: refusal('invalid', 'One of the files is not there any more. Please choose it again.'),
+  UPLOAD_NOT_FOUND: refusal('missing', 'This upload is not there any more. Please choose the file again.'),
+  UPLOADS_TOO_MANY: refusal(
+    'tooMany',
+    'Many files you began to send did not come in whole. Please go on with one of them, or let one go.',
+  ),
   FILE_TOO_MANY: refusal('tooMany', 'You have sent in many files today. Please try again tomorrow.'),
 
   // Payments

@@ -21,6 +21,7 @@ import { forgetOldVisits } from '../domain/notifications/index.ts';
 import { forgetOldTickets } from '../domain/tickets/index.ts';
 import { forgetOldSearches } from '../domain/search/index.ts';
 import { forgetOldEvents } from '../domain/payments/index.ts';
+import { forgetOldUploads } from '../domain/files/index.ts';
 import { forgetUnusedFiles } from '../domain/media/index.ts';
 import { forgetOldLabels } from '../domain/shipping/index.ts';
 import { forgetUnconfirmed } from '../domain/newsletter/index.ts';
@@ -58,13 +59,15 @@ const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
  * Forgets what has done its service: codes, tries of passwords and links for new ones, registrations nobody
  * confirmed, old invitations, idempotency keys, sessions that
  * ended a month ago, who was on the pages an hour ago, old tickets and requests of data, counts of old searches, addresses that never confirmed
- * the newsletter, orders that were never paid, old events of the gateway, what was taken off wishlists, and pictures that were sent in for a return
- * which was never asked for, labels of parcels that arrived long ago, and old imports of files.
+ * the newsletter, orders that were never paid, old events of the gateway, what was taken off wishlists, and pictures that
+ * were sent in for a return which was never asked for, files that were never sent to their end, labels of parcels that
+ * arrived long ago, and old imports of files.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;
   const {
     files: [, files],
+    uploads: [, uploads],
     labels: [, labels],
     ...counts
   } = await shop.write({
@@ -89,7 +92,8 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     importRows: forgetOldRows({ before: now - IMPORTS_KEPT_MS }),
     imports: forgetOldImports({ before: now - IMPORTS_KEPT_MS }),
     files: forgetUnusedFiles(now),
+    uploads: forgetOldUploads(now),
     labels: forgetOldLabels({ before: now - LABELS_KEPT_MS, now }),
   });
-  return { ...counts, files, labels };
+  return { ...counts, files, uploads, labels };
 }

@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import * as z from 'zod/mini';
 import {
+  BeginUpload,
   EqualFiles,
   FILE_GROUP_NAMES,
   FILE_MAX_MB,
@@ -8,23 +9,30 @@ import {
   Folder,
   isFixedFolder,
   ManagedFile,
+  OpenUpload,
   RemovedFiles,
+  UPLOAD_PIECE_BYTES,
   UploadedFile,
 } from '#contract/calls/files.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import {
+  beginUpload,
   describeFile,
   filesToZip,
   findEqualFiles,
+  letGoUpload,
   listFiles,
+  listUploads,
   removeFile,
   removeFiles,
   renameFile,
   replacePicture,
   showFileTo,
+  takeUploadPiece,
 } from '../domain/files/index.ts';
 import { keepLibraryFile, keepPrivateFile, keepSellerPaper, keepSellerPicture } from '../domain/media/index.ts';
-import { WithHeaders, ZipFile } from '../http/call.ts';
+import { numeral } from '#contract/calls/wire.ts';
+import { IdParam, WithHeaders, ZipFile } from '../http/call.ts';
 import { call } from './call.ts';
 import { answerRows, Range, rowsAsked } from './ranges.ts';
 
@@ -36,10 +44,12 @@ const UploadFile = z.object({
     .check(z.refine((folder) => folder !== 'product-reviews', 'Pictures of reviews are sent to /media/upload')),
   file: SentFile,
 });
-const UploadForHouse = z.object({
-  folder: z._default(Folder, '').check(z.refine((folder) => !isFixedFolder(folder), 'Please choose another folder')),
-  file: SentFile,
-});
+const isOfLibrary = z.refine<string>((folder) => !isFixedFolder(folder), 'Please choose another folder');
+const UploadForHouse = z.object({ folder: z._default(Folder, '').check(isOfLibrary), file: SentFile });
+const BeginUploadOfLibrary = z.extend(BeginUpload, { folder: z._default(Folder, '').check(isOfLibrary) });
+const UPLOAD = '/api/user/files/uploads/:id{[0-9]+}' as const;
+const UploadParams = z.object({ id: IdParam });
+const UploadPiece = z.object({ from: numeral(9), piece: SentFile });
 /** What surrounds the file in a form. */
 const FORM_BYTES = 16 * 1024;
 const FORM_MAX_BYTES = FILE_MAX_MB.VIDEO * 1024 * 1024 + FORM_BYTES;
@@ -72,6 +82,48 @@ export const fileCalls = [
       if (actor.kind !== 'seller') refuse('NOT_PERMITTED');
       return folder === 'seller-papers' ? keepSellerPaper(shop, actor, file) : keepSellerPicture(shop, actor, file);
     },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/user/files/uploads',
+    summary: 'Begins to take a large file in, piece by piece; the same one goes on where it stopped.',
+    who: ['seller', 'admin'],
+    may: 'files.write',
+    body: BeginUploadOfLibrary,
+    answer: OpenUpload,
+    run: (shop, actor, { body }) => beginUpload(shop, actor, body),
+  }),
+  call({
+    method: 'POST',
+    path: `${UPLOAD}/pieces`,
+    summary: 'Takes in the next piece of a file; the form has piece, and from, its first byte in the file.',
+    who: ['seller', 'admin'],
+    may: 'files.write',
+    params: UploadParams,
+    body: UploadPiece,
+    formMaxBytes: UPLOAD_PIECE_BYTES + FORM_BYTES,
+    answer: OpenUpload,
+    run: (shop, actor, { params: { id }, body }) => takeUploadPiece(shop, actor, { id, ...body }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/user/files/uploads',
+    summary: 'The files one began to send that did not come in whole.',
+    who: ['seller', 'admin'],
+    may: 'files.read',
+    answer: z.array(OpenUpload),
+    run: (shop, actor) => listUploads(shop, actor),
+  }),
+  call({
+    method: 'DELETE',
+    path: UPLOAD,
+    summary: 'Lets a file go that did not come in whole.',
+    who: ['seller', 'admin'],
+    may: 'files.write',
+    params: UploadParams,
+    answer: Message,
+    run: (shop, actor, { params: { id } }) => removed(letGoUpload(shop, actor, id)),
+    again: () => removed(),
   }),
   call({
     method: 'GET',

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { film } from '../support/uploads.ts';
 import { enterConsole } from './enter-console.ts';
 import { test } from './shop-test.ts';
 
@@ -13,7 +15,7 @@ async function picture(name: string, red: number) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\d+ KB$`) });
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, [\\d,]+ KB$`) });
 const choose = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   page.getByLabel('Files to upload').setInputFiles(files);
 
@@ -75,4 +77,31 @@ test('a seller sends files in, tries again what broke, and keeps them in order',
   await expect(page.getByText('2 files are deleted.')).toBeVisible();
   await expect(tile(page, two.name)).toHaveCount(0);
   await shop.expectReflow(page);
+});
+
+test('a large file goes on where it was interrupted, also after the page was loaded anew', async ({ page, shop }) => {
+  const name = `kada ${shop.mark}.mp4`;
+  // On the disk, for it is known by its date as well.
+  const sent = test.info().outputPath(name);
+  writeFileSync(sent, film(2.5 * 1024 * 1024));
+  await enterConsole(page, shop, 'files');
+  // After the first piece the shop has no time for more.
+  const pieces: number[] = [];
+  await page.route('**/uploads/*/pieces', (route) => {
+    pieces.push(route.request().postDataBuffer()!.byteLength);
+    return pieces.length === 2 ? route.fulfill({ status: 429, json: { message: 'Too many' } }) : route.continue();
+  });
+  await choose(page, sent);
+  const line = page.getByRole('list', { name: 'Uploads on their way' }).getByRole('listitem');
+  await expect(line).toContainText('interrupted');
+  await page.reload();
+  const left = page.getByRole('list', { name: 'Not sent to the end' }).getByRole('listitem').filter({ hasText: name });
+  await expect(left).toContainText('40 % of 2,560 KB');
+  await shop.expectAccessible(page);
+  pieces.length = 2;
+  await choose(page, sent);
+  await expect(tile(page, name)).toBeVisible();
+  await expect(left).toHaveCount(0);
+  // What had come in was not sent again.
+  expect(pieces.slice(2)).toHaveLength(2);
 });

@@ -117,6 +117,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'comes in by a recovery code where the phone is lost, once by each',
   ],
   'media/uploads': 'all',
+  'media/resumed-uploads': 'all',
   'media/files': [
     'is shown to everybody or to its owner alone',
     'that is shown stays, and it is said where',

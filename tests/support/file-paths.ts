@@ -3,6 +3,7 @@ import type { PreparedCall } from './happy-paths.ts';
 import type { Persona } from './persona.ts';
 import { PICTURE, sendFile, sendForm } from './returns.ts';
 import type { TestShop } from './shop.ts';
+import { beginUpload, fileOf, film, sendUploadPiece, UPLOADS } from './uploads.ts';
 
 /** A picture in somebody's library. */
 export async function inLibrary(who: Persona, name = 'lotus.png', folder = '', bytes = PICTURE): Promise<UploadedFile> {
@@ -21,6 +22,17 @@ export function filePaths(shop: TestShop): Record<string, PreparedCall> {
   const withId = (ask: (id: number) => ReturnType<Persona['get']>) =>
     withKey((key) => ask(Number(shop.row('SELECT id FROM media WHERE key = ?', key).id)));
   return {
+    'POST /api/user/files/uploads': () => () => meera.post(UPLOADS, fileOf(film(2_000_000))),
+    'POST /api/user/files/uploads/{id}/pieces': async () => {
+      const bytes = film(2_000_000);
+      const { id } = await beginUpload(meera, fileOf(bytes));
+      return () => sendUploadPiece(meera, id, bytes, 0);
+    },
+    'GET /api/user/files/uploads': () => () => meera.get(UPLOADS),
+    'DELETE /api/user/files/uploads/{id}': async () => {
+      const { id } = await beginUpload(meera, fileOf(film(2_000_000)));
+      return () => meera.delete(`${UPLOADS}/${id}`);
+    },
     'GET /api/user/files': () => () => meera.get('/api/user/files?range=[0,9]'),
     'DELETE /api/user/files': withKey((key) => meera.delete(`/api/user/files?key=${key}`)),
     'PUT /api/user/files/{key}/visibility': withKey((key) =>

@@ -16,6 +16,7 @@ export * from './data-requests.ts';
 export * from './documents.ts';
 export * from './fee-papers.ts';
 export * from './fee-rates.ts';
+export * from './file-uploads.ts';
 export * from './google.ts';
 export * from './idempotency.ts';
 export * from './imports.ts';

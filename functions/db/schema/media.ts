@@ -77,8 +77,7 @@ export const media = sqliteTable(
     check('media_has_bytes', sql`${table.bytes} > 0`),
     check(
       'media_focus_is_a_point',
-      sql`(${table.focusX} IS NULL) = (${table.focusY} IS NULL) AND coalesce(${table.focusX}, 0) BETWEEN 0 AND 100
-        AND coalesce(${table.focusY}, 0) BETWEEN 0 AND 100`,
+      sql`(${table.focusX} IS NULL) = (${table.focusY} IS NULL) AND coalesce(max(${table.focusX}, ${table.focusY}), 0) <= 100 AND coalesce(min(${table.focusX}, ${table.focusY}), 0) >= 0`,
     ),
   ],
 );

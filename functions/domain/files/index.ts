@@ -1,7 +1,11 @@
 export { renameFile, replacePicture, showFileTo } from './change-file.ts';
+export { beginUpload } from './begin-upload.ts';
 export { describeFile } from './describe-file.ts';
+export { letGoUpload, listUploads } from './let-go-upload.ts';
 export { findEqualFiles, listFiles, listFolders } from './list-files.ts';
 export { managedFiles, tellOfFile } from './manage-files.ts';
 export { movedFile } from './moved-file.ts';
 export { removeFile, removeFiles } from './remove-files.ts';
+export { takeUploadPiece } from './take-upload-piece.ts';
+export { forgetOldUploads } from './upload-rows.ts';
 export { filesToZip } from './zip-files.ts';

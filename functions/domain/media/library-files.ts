@@ -11,7 +11,7 @@ import { joined } from './file-type.ts';
 import type { ReadFile } from './file-type.ts';
 import { isGif, readGif } from './gif.ts';
 import { privateKey, uploadedFile } from './private-files.ts';
-import { keepSentFile, readSentFile } from './sent-files.ts';
+import { bytesOf, keepSentFile, readSentBytes } from './sent-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** So many files one member of staff may send in a day. */
@@ -23,18 +23,19 @@ const FILES_A_DAY = 2000;
  * @throws FILE_TYPE_WRONG, FILE_BROKEN, FILE_LOCKED, FILE_TOO_LARGE, DOCUMENT_TOO_LARGE, DOCUMENT_HAS_MACROS, FILE_TOO_MANY
  */
 export async function keepLibraryFile(shop: Shop, staff: Staff, sent: File, folder: string): Promise<UploadedFile> {
-  const read = await readLibraryFile(sent);
+  if (sent.size > FILE_MAX_MB.VIDEO * MEGABYTE) tooLarge();
+  const read = readLibraryFile(await bytesOf(sent));
+  const kept = inLibrary(shop, staff, read, folder);
+  const { name } = await keepSentFile(shop, staff, sent, read, kept);
+  return uploadedFile(shop, kept.key, name, read);
+}
+
+/** As what a file of the library is kept: under a new key, which says whether everybody may see it. */
+export function inLibrary(shop: Shop, staff: Staff, read: ReadFile | ReadDocument, folder: string) {
   const isPublic = read.mediaType !== 'DOCUMENT';
   const key = isPublic ? publicKey(shop, read.ending) : privateKey(shop, read.ending);
-  const { name } = await keepSentFile(shop, staff, sent, read, {
-    key,
-    purpose: 'library',
-    isPublic,
-    folder,
-    sellerId: sellerIdOf(staff),
-    aDay: FILES_A_DAY,
-  });
-  return uploadedFile(shop, key, name, read);
+  const sellerId = sellerIdOf(staff);
+  return { key, purpose: 'library', isPublic, folder, sellerId, aDay: FILES_A_DAY } as const;
 }
 
 /** The key of a new file everybody may see. */
@@ -48,14 +49,17 @@ export function publicKey({ random }: Pick<Shop, 'random'>, ending: string): str
  */
 export async function readLibraryPicture(sent: File): Promise<ReadFile> {
   if (sent.size > FILE_MAX_MB.IMAGE * MEGABYTE) tooLarge();
-  const read = await readPictureOrFilm(sent);
+  const read = readPictureOrFilm(await bytesOf(sent));
   if (read?.mediaType !== 'IMAGE') refuse('FILE_TYPE_WRONG', { params: { types: FILE_GROUPS.images.types } });
   return read;
 }
 
-async function readLibraryFile(sent: File): Promise<ReadFile | ReadDocument> {
-  if (sent.size > FILE_MAX_MB.VIDEO * MEGABYTE) tooLarge();
-  const read = (await readPictureOrFilm(sent)) ?? readDocument(new Uint8Array(await sent.arrayBuffer()));
+/**
+ * What a file for the library is.
+ * @throws FILE_TYPE_WRONG, FILE_BROKEN, FILE_LOCKED, FILE_TOO_LARGE, DOCUMENT_TOO_LARGE, DOCUMENT_HAS_MACROS
+ */
+export function readLibraryFile(bytes: Uint8Array<ArrayBuffer>): ReadFile | ReadDocument {
+  const read = readPictureOrFilm(bytes) ?? readDocument(bytes);
   if (read === undefined) {
     const types = Object.values(FILE_GROUPS).map((group) => group.types);
     refuse('FILE_TYPE_WRONG', { params: { types: types.join(', ').replaceAll(' and ', ', ') } });
@@ -63,16 +67,15 @@ async function readLibraryFile(sent: File): Promise<ReadFile | ReadDocument> {
   if (read === 'broken') refuse('FILE_BROKEN');
   if (read === 'locked') refuse('FILE_LOCKED');
   if (read === 'macros') refuse('DOCUMENT_HAS_MACROS');
-  if (sent.size > FILE_MAX_MB[read.mediaType] * MEGABYTE) {
+  if (bytes.byteLength > FILE_MAX_MB[read.mediaType] * MEGABYTE) {
     if (read.mediaType === 'DOCUMENT') refuse('DOCUMENT_TOO_LARGE', { params: { megabytes: FILE_MAX_MB.DOCUMENT } });
     tooLarge();
   }
   return read;
 }
 
-async function readPictureOrFilm(sent: File): Promise<ReadFile | undefined> {
-  const bytes = new Uint8Array(await sent.arrayBuffer());
-  if (!isGif(bytes)) return readSentFile(sent);
+function readPictureOrFilm(bytes: Uint8Array<ArrayBuffer>): ReadFile | undefined {
+  if (!isGif(bytes)) return readSentBytes(bytes);
   const gif = readGif(bytes) ?? refuse('FILE_BROKEN');
   if (gif.width === 0 || gif.height === 0) refuse('FILE_BROKEN');
   const { width, height, parts } = gif;

@@ -3,7 +3,7 @@ import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { media } from '../../db/schema/index.ts';
 import { requireChange, selectedRow, statement } from '../../db/statement.ts';
-import type { Params } from '../../db/statement.ts';
+import type { Params, Statement } from '../../db/statement.ts';
 import type { Shop } from '../shop.ts';
 import { readFileType } from './file-type.ts';
 import type { ReadFile } from './file-type.ts';
@@ -54,9 +54,18 @@ const insertFile = statement((db, params: Params<NewFile>) =>
 
 /** What a sent file is, by its content; nothing where it is of no kind that is taken. @throws FILE_BROKEN */
 export async function readSentFile(sent: File): Promise<ReadFile | undefined> {
-  const read = readFileType(new Uint8Array(await sent.arrayBuffer()));
+  return readSentBytes(await bytesOf(sent));
+}
+
+/** The same of its bytes. @throws FILE_BROKEN */
+export function readSentBytes(bytes: Uint8Array<ArrayBuffer>): ReadFile | undefined {
+  const read = readFileType(bytes);
   if (read === 'broken') refuse('FILE_BROKEN');
   return read;
+}
+
+export async function bytesOf(sent: File): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await sent.arrayBuffer());
 }
 
 /** As what a file is kept. */
@@ -80,9 +89,27 @@ export async function keepSentFile(
   shop: Shop,
   owner: Customer | Staff,
   sent: File,
+  read: ReadFile | ReadPdf | ReadDocument,
+  kept: KeptAs,
+): Promise<{ name: string }> {
+  const { name, row } = await sentFileRow(shop, owner, sent, read, kept);
+  // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
+  await shop.write(row);
+  await shop.files.put(kept.key, read.body, read.extension);
+  return { name };
+}
+
+/**
+ * The statement that notes what somebody sent in, and the name it has from then on.
+ * @throws FILE_TOO_MANY, when it runs
+ */
+export async function sentFileRow(
+  shop: Shop,
+  owner: Customer | Staff,
+  sent: Pick<File, 'name'>,
   { body, extension, mediaType, width, height }: ReadFile | ReadPdf | ReadDocument,
   { isPublic, aDay = FILES_A_DAY, sellerId = null, ...kept }: KeptAs,
-): Promise<{ name: string }> {
+): Promise<{ name: string; row: Statement<number> }> {
   const name = nameOf(sent);
   const file = {
     ...kept,
@@ -96,10 +123,7 @@ export async function keepSentFile(
     isPublic: Number(isPublic),
   };
   const row = { ...file, bytes: body.byteLength, userId: owner.userId, createdAt: shop.now };
-  // The row first, for it tells whether one more may come; nobody learns its key before the bytes are there.
-  await shop.write(requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS, aDay }), 'FILE_TOO_MANY'));
-  await shop.files.put(kept.key, body, extension);
-  return { name };
+  return { name, row: requireChange(insertFile({ ...row, since: shop.now - A_DAY_MS, aDay }), 'FILE_TOO_MANY') };
 }
 
 /** What tells equal files: SHA-256, hex. */
@@ -109,7 +133,7 @@ export async function contentHash(body: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 /** A name people may read beside the file; it is never part of an address. */
-function nameOf({ name }: File): string {
+function nameOf({ name }: Pick<File, 'name'>): string {
   return (
     name
       .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')

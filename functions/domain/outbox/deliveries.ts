@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MailTextValues } from '#contract/calls/mail-texts.ts';
 import type { Shop } from '../shop.ts';
+import { pieceKey, piecesOf } from '../upload-pieces.ts';
 import { CancelledParcel, deliverCancelledParcel } from './cancelled-parcels.ts';
 import { CartReminder, deliverCartReminder } from './cart-reminders.ts';
 import { CodToConfirm, deliverCodToConfirm } from './cod-to-confirm.ts';
@@ -42,6 +43,10 @@ export const DELIVERIES = {
   cancelParcel: delivery(CancelledParcel, deliverCancelledParcel),
   /** The bytes of a file that nothing refers to any more. */
   removeFile: delivery(z.object({ key: z.string() }), (shop, { key }) => shop.files.remove(key)),
+  /** The pieces of an upload that became a file, or that nobody goes on with. */
+  removePieces: delivery(z.object({ upload: z.string(), size: z.int() }), async (shop, { upload, size }) => {
+    for (let place = 0; place < piecesOf(size); place += 1) await shop.files.remove(pieceKey(upload, place));
+  }),
   refund: delivery(Refund, deliverRefund),
   confirmStockNotice: delivery(StockNoticeMail, deliverConfirmNotice),
   backInStock: delivery(StockNoticeMail, deliverBackInStock),

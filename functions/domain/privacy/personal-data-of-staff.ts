@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   auditLog,
+  fileUploads,
   imports,
   mailTexts,
   reservations,
@@ -89,5 +90,13 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
     fate: kept('It says an account by its number alone, for two weeks.'),
   }),
   mail_texts: people(mailTexts, { rows: byUser(mailTexts.actorUserId), fate: kept(SECURITY_LOG) }),
+  file_uploads: people(fileUploads, {
+    rows: byUser(fileUploads.userId),
+    copy: {
+      title: 'Files you began to send',
+      shown: { at: fileUploads.createdAt, file: fileUploads.fileName, bytes: fileUploads.taken },
+    },
+    fate: kept('It says an account by its number alone, for a day.'),
+  }),
   store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: kept(SECURITY_LOG) }),
 };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buy } from '../../support/buy.ts';
@@ -9,6 +9,7 @@ import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import { askForCode, signInAs, signUpAs } from '../../support/sign-in.ts';
+import { beginUpload, fileOf, film, sendUploadPiece } from '../../support/uploads.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -45,6 +46,7 @@ const NOTHING = {
   importRows: 0,
   imports: 0,
   files: 0,
+  uploads: 0,
   labels: 0,
 };
 const purgeExpired = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
@@ -94,6 +96,24 @@ test('what has done its service is forgotten in its time, and not before', async
 
   const otp = await askForCode(second.origin, 'customer', email);
   expect((await visitor.post('/auth/signIn', { email, otp })).status).toBe(200);
+});
+
+test('a file nobody goes on sending is let go after a day, with the piece that came', async () => {
+  const meera = new Persona(second.origin, await signInAs(second.origin, 'seller', 'meera@ratnahaat.example'));
+  const bytes = film(1.5 * 1024 * 1024);
+  const { id } = await beginUpload(meera, fileOf(bytes));
+  await sendUploadPiece(meera, id, bytes, 0);
+  // On the edge pieces lie in a bucket.
+  const folder = join(dirname(second.databasePath), 'media');
+  const kept = () =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => /^private.*\.p\d+$/.test(name)).length : 0;
+  expect(kept()).toBe(inject('running').runtime === 'node' ? 1 : 0);
+  await advance(23 * HOUR);
+  expect(await purgeExpired()).toMatchObject({ uploads: 0 });
+  await advance(2 * HOUR);
+  expect(await purgeExpired()).toMatchObject({ uploads: 1 });
+  await visitor.post('/sandbox/jobs/send-outbox');
+  expect(kept()).toBe(0);
 });
 
 test.runIf(inject('running').runtime === 'node')('a parcel has its label until a month after it arrived', async () => {

@@ -1,0 +1,70 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { kilobytes } from '#contract/calls/files.ts';
+import type { OpenUploadRecord } from '../providers/records.ts';
+import { letGoUpload, openUploads } from './sendFile.ts';
+import type { Upload } from './useUploads.ts';
+
+interface BrokenOffProps {
+  /** Those on their way now. */
+  uploads: readonly Upload[];
+  /** Lets somebody choose a file. */
+  onChoose(): void;
+}
+
+/** Files that were begun and did not come in whole, on this device or another: the same file goes on where it stopped. */
+export function BrokenOff({ uploads, onChoose }: BrokenOffProps) {
+  const [open, setOpen] = useState<OpenUploadRecord[]>([]);
+  const count = uploads.length;
+  useEffect(() => {
+    let isShown = true;
+    // Where they cannot be asked for, files are sent all the same.
+    openUploads().then(
+      (found) => isShown && setOpen(found),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [count]);
+  const left = open.filter(
+    ({ fileName, fileSize }) => !uploads.some(({ file }) => file.name === fileName && file.size === fileSize),
+  );
+  if (left.length === 0) return null;
+  return (
+    <Box sx={{ marginTop: '8px' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        Not sent to the end
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Choose the same file again, and it goes on where it stopped.
+      </Typography>
+      <Box component="ul" aria-label="Not sent to the end" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {left.map(({ id, fileName, fileSize, taken }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44 }}
+          >
+            <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              {fileName} · {Math.floor((taken / fileSize) * 100)} % of {kilobytes(fileSize)}
+            </Typography>
+            <Button color="secondary" onClick={onChoose} aria-label={`Choose again: ${fileName}`}>
+              Choose again
+            </Button>
+            <Button
+              color="secondary"
+              aria-label={`Let go: ${fileName}`}
+              onClick={() => {
+                setOpen(open.filter((other) => other.id !== id));
+                void letGoUpload(id).catch(() => {});
+              }}
+            >
+              Let go
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

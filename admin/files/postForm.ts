@@ -1,0 +1,56 @@
+import { HttpError } from 'react-admin';
+import { UPLOAD_FAILED } from '#contract/messages.ts';
+import type { RefusalBody } from '../providers/call.ts';
+import { secondFactorShown, wantedBy } from '../providers/second-factor.ts';
+import { tokenOfEntrance } from '../providers/session.ts';
+
+interface HowSent {
+  /** How much of the body is sent, from 0 to 1: `fetch` tells nothing of that. */
+  onSent(share: number): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Posts a form with files and answers with what is answered. Where the second factor is needed, it is asked for and the
+ * form sent again.
+ * @throws HttpError in the words of the refusal; of status 0 where the shop was not reached
+ */
+export async function postForm(url: string, form: FormData, how: HowSent): Promise<unknown> {
+  try {
+    return await postOnce(url, form, how);
+  } catch (error) {
+    const wanted = error instanceof HttpError ? wantedBy((error.body as RefusalBody | undefined)?.code) : undefined;
+    if (!wanted || !(await secondFactorShown(wanted))) throw error;
+    return postOnce(url, form, how);
+  }
+}
+
+function postOnce(url: string, form: FormData, { onSent, signal }: HowSent): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    const token = tokenOfEntrance();
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const body = readBody(request.responseText);
+      if (request.status === 200) resolve(body);
+      else reject(new HttpError((body as RefusalBody)?.message ?? UPLOAD_FAILED, request.status, body));
+    });
+    request.addEventListener('error', () =>
+      reject(new HttpError('The shop cannot be reached. Please check the connection.', 0)),
+    );
+    request.addEventListener('abort', () => reject(new HttpError(UPLOAD_FAILED, 0)));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
