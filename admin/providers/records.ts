@@ -7,7 +7,14 @@ import type { ManagedCategory } from '#contract/calls/categories.ts';
 import type { EditedProduct, ManagedProduct, ManagedSku, ManagedStock } from '#contract/calls/console.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
-import type { EqualFiles, FileFolder, FileMetadata, ManagedFile, OpenUpload, UploadedFile } from '#contract/calls/files.ts';
+import type {
+  EqualFiles,
+  FileFolder,
+  FileMetadata,
+  ManagedFile,
+  OpenUpload,
+  UploadedFile,
+} from '#contract/calls/files.ts';
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
 import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-texts.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
