@@ -36,35 +36,44 @@ export function BrokenOff({ uploads, onChoose }: BrokenOffProps) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         Not sent to the end
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '4px' }}>
         Choose the same file again, and it goes on where it stopped.
       </Typography>
       <Box component="ul" aria-label="Not sent to the end" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {left.map(({ id, fileName, fileSize, taken }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44 }}
-          >
-            <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="li" key={id} sx={LINE}>
+            <Typography variant="body2" sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
               {fileName} · {Math.floor((taken / fileSize) * 100)} % of {kilobytes(fileSize)}
             </Typography>
-            <Button color="secondary" onClick={onChoose} aria-label={`Choose again: ${fileName}`}>
-              Choose again
-            </Button>
-            <Button
-              color="secondary"
-              aria-label={`Let go: ${fileName}`}
-              onClick={() => {
-                setOpen(open.filter((other) => other.id !== id));
-                void letGoUpload(id).catch(() => {});
-              }}
-            >
-              Let go
-            </Button>
+            <Box sx={{ display: 'flex', marginLeft: '-8px' }}>
+              <Button color="secondary" onClick={onChoose} aria-label={`Choose again: ${fileName}`}>
+                Choose again
+              </Button>
+              <Button
+                color="secondary"
+                aria-label={`Let go: ${fileName}`}
+                onClick={() => {
+                  setOpen(open.filter((other) => other.id !== id));
+                  void letGoUpload(id).catch(() => {});
+                }}
+              >
+                Let go
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>
     </Box>
   );
 }
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 8px',
+  paddingBlock: '4px',
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -37,12 +37,14 @@ import {
   showFileTo,
   tellOfFile,
 } from './fileCalls.ts';
+import { FilmPreview } from './FilmPreview.tsx';
 import { FileNameForm } from './FileNameForm.tsx';
 import { FilePicture } from './FilePicture.tsx';
 import { FileUses } from './FileUses.tsx';
 import { FileWords } from './FileWords.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
+import { sendStill } from './sendFile.ts';
 
 interface FileDialogProps {
   fileKey: string;
@@ -116,7 +118,19 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
         )}
         {file && (
           <>
-            <Preview file={file} />
+            {file.mediaType === 'VIDEO' ? (
+              <FilmPreview
+                film={file}
+                mayChange={mayChange && file.isPublic}
+                isBusy={isBusy}
+                onTake={(still) =>
+                  void busy(() => takeStill(file, still), 'The still picture is changed.', FILE_REPLACE_FAILED)
+                }
+                onFault={report}
+              />
+            ) : (
+              <Preview file={file} />
+            )}
             <Facts
               facts={[
                 ['Size', kilobytes(file.size)],
@@ -208,20 +222,12 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
   );
 }
 
+async function takeStill(film: FileMetadataRecord, still: File): Promise<FileMetadataRecord> {
+  await sendStill(film.key, still, { folder: film.folder, signal: new AbortController().signal });
+  return film;
+}
+
 function Preview({ file }: { file: FileMetadataRecord }) {
-  if (file.mediaType === 'VIDEO') {
-    return (
-      <Box
-        component="video"
-        controls
-        preload="metadata"
-        src={file.url}
-        {...(file.thumbnail === null ? {} : { poster: file.thumbnail })}
-        aria-label={file.originalFilename}
-        sx={{ width: 1, maxHeight: 320, backgroundColor: 'background.default' }}
-      />
-    );
-  }
   return (
     <Box sx={{ height: file.mediaType === 'IMAGE' ? 260 : 96, '& img': { objectFit: 'contain' } }}>
       <FilePicture file={file} width={800} />

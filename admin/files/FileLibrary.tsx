@@ -76,7 +76,7 @@ function Library() {
       />
       <FaultBar fault={fault} onDismiss={dismiss} />
       {mayChange && (
-        <Box sx={{ display: 'grid', gap: 2, marginBottom: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginBottom: 3 }}>
           <FolderField label="Folder for new files" value={folder} folders={folders} onChange={setTypedFolder} />
           <Box>
             <UploadZone

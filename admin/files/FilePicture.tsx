@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { FileText, Film } from 'lucide-react';
-import { imageUrl } from '#contract/pages/image-url.ts';
+import { imageUrl, mediaUrl } from '#contract/pages/image-url.ts';
 import type { ImageWidth } from '#contract/pages/image-url.ts';
 import type { MediaRecord } from '../providers/records.ts';
 
@@ -11,13 +11,19 @@ interface FilePictureProps {
     mediaType: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT';
     isPublic?: boolean;
     focus?: MediaRecord['focus'];
+    /** The still picture of a film. */
+    thumbnail?: string | null;
   };
   width: ImageWidth;
 }
 
 /** What a file looks like, filling its frame; what has no picture is drawn as what it is. */
-export function FilePicture({ file: { key, url, mediaType, isPublic = true, focus }, width }: FilePictureProps) {
-  if (mediaType !== 'IMAGE') {
+export function FilePicture({
+  file: { key, url, mediaType, isPublic = true, focus, thumbnail },
+  width,
+}: FilePictureProps) {
+  const still = thumbnail && imageUrl(thumbnail.slice(mediaUrl('').length), width, 'webp');
+  if (mediaType !== 'IMAGE' && !still) {
     const Icon = mediaType === 'VIDEO' ? Film : FileText;
     return (
       <Box
@@ -28,11 +34,11 @@ export function FilePicture({ file: { key, url, mediaType, isPublic = true, focu
       </Box>
     );
   }
-  return (
+  const picture = (
     <Box
       component="img"
       // A private picture is served as it is alone.
-      src={isPublic ? imageUrl(key, width, 'webp') : url}
+      src={still || (isPublic ? imageUrl(key, width, 'webp') : url)}
       alt=""
       loading="lazy"
       decoding="async"
@@ -40,4 +46,27 @@ export function FilePicture({ file: { key, url, mediaType, isPublic = true, focu
       sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover', backgroundColor: 'background.default' }}
     />
   );
+  if (mediaType === 'IMAGE') return picture;
+  return (
+    <Box sx={{ position: 'relative', width: 1, height: 1 }}>
+      {picture}
+      <Box aria-hidden sx={FILM_MARK}>
+        <Film size={16} />
+      </Box>
+    </Box>
+  );
 }
+
+/** In a corner of a still picture, so that it is known as a film. */
+const FILM_MARK = {
+  position: 'absolute',
+  left: 4,
+  bottom: 4,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: 1,
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+} as const;

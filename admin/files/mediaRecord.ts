@@ -1,4 +1,5 @@
 import type { FileRecord, MediaRecord, UploadedFileRecord } from '../providers/records.ts';
+import type { SentFileRecord } from './sendFile.ts';
 
 /** A file of the library as a picture or film at the end of a list; nothing where it is a document. */
 export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | undefined {
@@ -22,15 +23,17 @@ export function mediaOfFile(file: FileRecord): Omit<MediaRecord, 'sortOrder'> | 
 }
 
 /** The same of one that was sent in right now. */
-export function mediaOfUpload(file: UploadedFileRecord): Omit<MediaRecord, 'sortOrder'> {
-  const { key, url, originalFilename, contentType, metadata } = file;
+export function mediaOfUpload(
+  file: UploadedFileRecord & Partial<Pick<SentFileRecord, 'thumbnail'>>,
+): Omit<MediaRecord, 'sortOrder'> {
+  const { key, url, originalFilename, contentType, thumbnail = null, metadata } = file;
   return {
     key,
     url,
     name: originalFilename,
     mediaType: contentType.startsWith('video/') ? 'VIDEO' : 'IMAGE',
     extension: contentType as MediaRecord['extension'],
-    thumbnail: null,
+    thumbnail,
     altText: '',
     width: metadata.width,
     height: metadata.height,

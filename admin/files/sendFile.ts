@@ -2,7 +2,9 @@ import { UPLOAD_PIECE_BYTES } from '#contract/calls/files.ts';
 import { call } from '../providers/call.ts';
 import type { OpenUploadRecord, UploadedFileRecord } from '../providers/records.ts';
 import { askedAgain, isUnreached } from './again.ts';
+import { describeFile, tellOfFile } from './fileCalls.ts';
 import { postForm } from './postForm.ts';
+import { stillOf } from './stillOf.ts';
 
 export interface FileToSend {
   file: File;
@@ -12,6 +14,30 @@ export interface FileToSend {
   /** Whether it waits for a connection, and goes on by itself when there is one. */
   onWait?(isWaiting: boolean): void;
   signal: AbortSignal;
+}
+
+/** A file that came in, with the still picture of a film. */
+export type SentFileRecord = UploadedFileRecord & { thumbnail: string | null };
+
+/** Sends a file, and with a film a still picture of it where this browser can take one. @throws as `sendFile` */
+export async function sendWithStill(sent: FileToSend): Promise<SentFileRecord> {
+  const uploaded = await sendFile(sent);
+  if (!uploaded.contentType.startsWith('video/')) return { ...uploaded, thumbnail: null };
+  const still = await stillOf(sent.file);
+  // The film is there; without a still picture it is shown as a film.
+  const thumbnail = still ? await sendStill(uploaded.key, still, sent).catch(() => null) : null;
+  return { ...uploaded, thumbnail };
+}
+
+/** Sends the still picture of a film that is there. @throws HttpError in the words of the refusal */
+export async function sendStill(
+  filmKey: string,
+  still: File,
+  { folder, signal }: Pick<FileToSend, 'folder' | 'signal'>,
+): Promise<string | null> {
+  const { key } = await sendFile({ file: still, folder, signal, onProgress: () => {} });
+  const { thumbnail } = await tellOfFile(await describeFile(filmKey), { posterKey: key });
+  return thumbnail;
 }
 
 /**

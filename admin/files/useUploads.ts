@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { UPLOAD_FAILED } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
-import type { UploadedFileRecord } from '../providers/records.ts';
-import { sendFile } from './sendFile.ts';
+import { sendWithStill } from './sendFile.ts';
+import type { SentFileRecord } from './sendFile.ts';
 
 /** A file on its way. One that broke stays until it is tried again or let go. */
 export interface Upload {
@@ -31,7 +31,7 @@ function next(uploads: Upload[], action: Step): Upload[] {
 const AT_ONCE = 3;
 
 /** Sends files a few at a time, and tells how far each is. */
-export function useUploads(onDone: (uploaded: UploadedFileRecord) => void) {
+export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
   const [uploads, tell] = useReducer(next, []);
   const leaving = useRef(new AbortController());
   const done = useRef(onDone);
@@ -52,7 +52,7 @@ export function useUploads(onDone: (uploaded: UploadedFileRecord) => void) {
       const onProgress = (progress: number) => tell({ step: 'changed', id, change: { progress } });
       const onWait = (isWaiting: boolean) =>
         tell({ step: 'changed', id, change: { state: isWaiting ? 'interrupted' : 'sending' } });
-      sendFile({ file, folder, onProgress, onWait, signal }).then(
+      sendWithStill({ file, folder, onProgress, onWait, signal }).then(
         (uploaded) => {
           if (signal.aborted) return;
           tell({ step: 'gone', id });

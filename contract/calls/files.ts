@@ -124,10 +124,14 @@ export const FileMetadata = z.extend(ManagedFile, {
 });
 export type FileMetadata = z.output<typeof FileMetadata>;
 
-/** What people are told of a picture who do not see it, and what of it stays where it is cut; what is not named stays. */
+/**
+ * What people are told of a picture or film who do not see it, which point of a picture stays where it is cut, and the
+ * still picture of a film, by its key. What is not named stays.
+ */
 export const DescribeFile = z.object({
   altText: z.optional(AltText),
   focus: z.optional(z.nullable(Focus)),
+  posterKey: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   version: z.optional(z.int()),
 });
 export type DescribeFile = z.output<typeof DescribeFile>;

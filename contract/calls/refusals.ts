@@ -369,6 +369,7 @@ export const REFUSALS = {
   FILE_NOT_FOUND: refusal('missing', 'File not found'),
   FILE_IN_USE: refusal('conflict', 'This file is in use: {places}. Please remove it there first.'),
   FILE_OF_ITS_PLACE: refusal('conflict', 'This file goes with a return, a review or a business. It is changed there.'),
+  FILE_NO_FILM: refusal('conflict', 'Only a film has a still picture.'),
   FILE_NO_PICTURE: refusal('conflict', 'Only a picture can be replaced by a picture.'),
   FILE_REPLACEMENT_MISSING: refusal('invalid', messages.FILE_REPLACEMENT_MISSING),
   FILES_NONE_SELECTED: refusal('invalid', messages.FILES_NONE_SELECTED),

@@ -7,7 +7,7 @@ import { consoleList, equals, search, where } from '../console-list/index.ts';
 import type { ConsoleList } from '../console-list/index.ts';
 import type { Shop } from '../shop.ts';
 import { changed } from './change-file.ts';
-import { IN_LIBRARY, inGroup, managedFile, selectFiles } from './file-rows.ts';
+import { fileWithKey, IN_LIBRARY, inGroup, managedFile, selectFiles } from './file-rows.ts';
 import type { FileRow } from './file-rows.ts';
 import { pagesOfFile } from './pages-of-file.ts';
 
@@ -48,22 +48,27 @@ export const managedFiles: ConsoleList<Staff, ManagedFile, (typeof rows.sorts)[n
 };
 
 /**
- * Says what a picture or film shows, and which point of it stays where it is cut; what is not named stays.
- * @throws FILE_NOT_FOUND, STALE_VERSION with the present state
+ * Says what a picture or film shows, which point of it stays where it is cut, and which picture stands for a film; what is
+ * not named stays.
+ * @throws FILE_NOT_FOUND, STALE_VERSION with the present state, FILE_NO_FILM; FILE_UNKNOWN for a still picture that is none
+ *   of one's own
  */
 export async function tellOfFile(
   shop: Shop,
   staff: Staff,
   id: number,
-  { version, altText, focus }: DescribeFile,
+  { version, altText, focus, posterKey }: DescribeFile,
 ): Promise<ManagedFile> {
-  const [[before]] = await shop.read(rows.rowWithId(shop, staff, id));
+  const [[before], [poster]] = await shop.read(rows.rowWithId(shop, staff, id), fileWithKey(staff, posterKey ?? ''));
   if (!before) refuse('FILE_NOT_FOUND');
   if (version !== undefined && version !== before.version)
     refuse('STALE_VERSION', { current: await managedFile(shop, before) });
+  if (posterKey !== undefined && before.mediaType !== 'VIDEO') refuse('FILE_NO_FILM');
+  if (posterKey && !(poster?.mediaType === 'IMAGE' && poster.isPublic)) refuse('FILE_UNKNOWN');
   const now = {
     ...(altText !== undefined && { altText }),
     ...(focus !== undefined && { focusX: focus?.x ?? null, focusY: focus?.y ?? null }),
+    ...(posterKey !== undefined && { posterId: poster?.id ?? null }),
   };
   const { after } = await shop.write({
     all: [...changed(shop, staff, before, now, 'file described'), ...pagesOfFile(shop, id)],

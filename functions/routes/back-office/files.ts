@@ -27,7 +27,8 @@ export const managedFileCalls = [
       isUsed: z.boolean(),
     },
     update: {
-      summary: 'Says what a picture shows, and which point of it stays where it is cut.',
+      summary:
+        'Says what a file shows, which point of a picture stays where it is cut, and the still picture of a film.',
       body: DescribeFile,
       run: tellOfFile,
     },

@@ -246,6 +246,19 @@ describe('a file', () => {
     expect(await tell(farhan, { altText: 'Mine' })).toRefuse(404, 'FILE_NOT_FOUND');
   });
 
+  test('that is a film is shown by a still picture of its owner’s, which stays while it does', async () => {
+    const [{ key: filmKey }, { key: still }] = [await inLibrary(meera, 'a.mp4', '', FILM), await inLibrary(meera)];
+    const { id } = await known(meera, filmKey);
+    const show = (posterKey: string | null) => meera.put(`/api/admin/files/${id}`, { posterKey });
+    expect((await show(still)).as(ManagedFile).thumbnail).toBe(`/media/${still}`);
+    expect(await meera.delete(`/api/user/files?key=${still}`)).toRefuse(409, 'FILE_IN_USE');
+    const { key: his } = await inLibrary(farhan);
+    for (const wrong of [his, filmKey, 'none.png']) expect(await show(wrong)).toRefuse(422, 'FILE_UNKNOWN');
+    expect((await show(null)).as(ManagedFile).thumbnail).toBeNull();
+    const { id: ofPicture } = await known(meera, still);
+    expect(await meera.put(`/api/admin/files/${ofPicture}`, { posterKey: his })).toRefuse(409, 'FILE_NO_FILM');
+  });
+
   test('is shown to everybody or to its owner alone', async () => {
     const { key } = await inLibrary(meera);
     const show = async (named: string, isPublic: boolean) =>

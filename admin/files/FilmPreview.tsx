@@ -1,0 +1,48 @@
+import { Box, Button } from '@mui/material';
+import { Camera } from 'lucide-react';
+import { useRef } from 'react';
+import type { FileMetadataRecord } from '../providers/records.ts';
+import { pictureOf } from './stillOf.ts';
+
+interface FilmPreviewProps {
+  film: FileMetadataRecord;
+  mayChange: boolean;
+  isBusy: boolean;
+  /** What it shows at this moment is to be its still picture. */
+  onTake(still: File): void;
+  onFault(text: string): void;
+}
+
+/** A film to be looked at, and the moment of it that stands for it where it does not play. */
+export function FilmPreview({ film, mayChange, isBusy, onTake, onFault }: FilmPreviewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  function take(): void {
+    if (!video.current?.videoWidth) onFault('Please play the film first, and stop it where it looks best.');
+    else pictureOf(video.current, film.originalFilename).then(onTake, (error: Error) => onFault(error.message));
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>
+      <Box
+        component="video"
+        ref={video}
+        controls
+        preload="metadata"
+        src={film.url}
+        {...(film.thumbnail === null ? {} : { poster: film.thumbnail })}
+        aria-label={film.originalFilename}
+        sx={{ width: 1, maxHeight: 320, backgroundColor: 'background.default' }}
+      />
+      {mayChange && (
+        <Button
+          color="secondary"
+          disabled={isBusy}
+          startIcon={<Camera size={16} aria-hidden />}
+          onClick={take}
+          sx={{ minHeight: 44 }}
+        >
+          Use this moment as its still picture
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+/** A film is asked for this moment, since many begin with black. */
+const SECOND = 1;
+/** A film that does not say within so long what it is has no still picture. */
+const PATIENCE_MS = 10_000;
+const QUALITY = 0.9;
+
+/** A picture of a film that was chosen to be sent; nothing where this browser cannot play it. */
+export async function stillOf(film: File): Promise<File | undefined> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.preload = 'auto';
+  const url = URL.createObjectURL(film);
+  try {
+    await toldBy(video, 'loadeddata', () => {
+      video.src = url;
+    });
+    await toldBy(video, 'seeked', () => {
+      video.currentTime = Math.min(SECOND, (video.duration || 0) / 3);
+    });
+    return await pictureOf(video, film.name);
+  } catch {
+    return undefined;
+  } finally {
+    video.removeAttribute('src');
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** What a film shows at this moment, as a file. */
+export async function pictureOf(video: HTMLVideoElement, filmName: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (!bytes) throw new Error('This browser cannot take a picture of this film.');
+  return new File([bytes], `${filmName.replace(/\.\w+$/, '')} still.jpg`, { type: 'image/jpeg' });
+}
+
+/** Begins something and waits for the event that ends it. @throws where it fails or takes too long */
+function toldBy(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', begin: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    signal.addEventListener('abort', () => reject(new Error('The film does not load.')));
+    video.addEventListener('error', () => reject(new Error('The film cannot be played.')), { once: true, signal });
+    video.addEventListener(event, () => resolve(), { once: true, signal });
+    begin();
+  });
+}
