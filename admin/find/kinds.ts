@@ -58,10 +58,10 @@ export const FIND_KINDS: readonly FindKind[] = [
     detail: [name, color, size].filter(Boolean).join(', '),
     to: `/skus/${id}`,
   })),
-  kind<SellerRecord>('sellers', ({ businessDetails: { businessName }, email }) => ({
+  kind<SellerRecord>('sellers', ({ id, businessDetails: { businessName }, email }) => ({
     title: businessName,
     detail: email,
-    to: `/sellers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`,
+    to: `/sellers/${id}/show`,
   })),
   kind<TicketRecord>('tickets', ({ ticketNumber, name, subject }) => ({
     title: ticketNumber,

@@ -20,7 +20,7 @@ import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-text
 import type { MediaItem } from '#contract/calls/media.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
 import type { ManagedOrder, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
-import type { Seller } from '#contract/calls/sellers.ts';
+import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
   ContactSettings,
@@ -73,6 +73,8 @@ export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;
 export type SellerRecord = z.input<typeof Seller>;
+export type SellerMoveRecord = z.input<typeof SellerMove>;
+export type SentPaperRecord = z.input<typeof SentPaper>;
 export type RefundRecord = z.input<typeof ManagedRefund>;
 export type PayoutRecord = z.input<typeof Payout>;
 export type PayoutAccountRecord = z.input<typeof PayoutAccount>;

@@ -1,29 +1,25 @@
-import { Box, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Typography } from '@mui/material';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { SellerPerformanceRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { shareOf } from './shareOf.ts';
 
 /** How a seller did of late: what was sold, and how much of it went wrong. */
 export function PerformanceFacts({ id }: { id: number }) {
-  const headingId = useId();
   const { answer, fault } = useAnswer<SellerPerformanceRecord>(
     `/api/admin/sellers/${id}/performance`,
     'Failed to fetch the figures',
   );
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography component="h3" variant="h2" id={headingId} sx={{ marginBottom: 1 }}>
-        Performance
-      </Typography>
+    <Panel title="Performance">
       {fault && <Typography role="alert">{fault}</Typography>}
       {!answer && !fault && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && <Figures performance={answer} />}
-    </Box>
+    </Panel>
   );
 }
 

@@ -1,26 +1,23 @@
 import { Box, Typography } from '@mui/material';
 import type { SellerRecord } from '../providers/records.ts';
+import { CardLink } from '../ui/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { SellerButton } from './SellerButton.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
 
 /** A seller in a narrow list. */
 export function SellerCard({ row }: { row: SellerRecord }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px', padding: '12px 14px' }}>
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>{row.businessDetails.businessName}</Typography>
-        <Typography variant="body2">
-          {row.pickupAddress.city}, {row.pickupAddress.state}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {row.email}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'space-between', gap: '8px' }}>
+    <CardLink to={`/sellers/${row.id}/show`}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.businessDetails.businessName}</Typography>
         <StatusChip {...SELLER_STATUS[row.status]} />
-        <SellerButton seller={row} />
       </Box>
-    </Box>
+      <Typography variant="body2">
+        {row.pickupAddress.city}, {row.pickupAddress.state}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {row.email}
+      </Typography>
+    </CardLink>
   );
 }

@@ -2,10 +2,10 @@ import { DataTable, ListBase } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
 import { instant } from '../ui/instant.ts';
-import { SellerButton } from './SellerButton.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { sellerFilters } from './sellerFilters.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
@@ -23,18 +23,19 @@ export function SellerList() {
         failed="Failed to fetch the sellers"
         card={SellerCard}
       >
-        <DataTable<SellerRecord> bulkActionButtons={false} rowClick={false} aria-label="Sellers">
-          <Column label="Business" render={({ businessDetails }) => businessDetails.businessName} cellSx={STRONG} />
+        <DataTable<SellerRecord> bulkActionButtons={false} rowClick="show" aria-label="Sellers">
+          <Column label="Business" render={(seller) => <SellerLink seller={seller} />} />
           <Column label="Place" render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
           <Column label="GSTIN" render={({ gstin, enrolmentNumber }) => gstin ?? enrolmentNumber} />
           <Column label="Email" render={({ email }) => email} />
           <Column source="createdAt" label="Since" render={({ createdAt }) => instant(createdAt)} />
           <Column source="status" label="Status" render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />} />
-          <Column label="Action" align="right" render={(seller) => <SellerButton seller={seller} />} />
         </DataTable>
       </ListPage>
     </ListBase>
   );
 }
 
-const STRONG = () => ({ fontWeight: 600 });
+function SellerLink({ seller: { id, businessDetails } }: { seller: SellerRecord }) {
+  return <RowLink to={`/sellers/${id}/show`}>{businessDetails.businessName}</RowLink>;
+}

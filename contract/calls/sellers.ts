@@ -286,6 +286,17 @@ export const SentPaper = z.object({
 });
 export type SentPaper = z.output<typeof SentPaper>;
 
+/** A move of a seller from one status to another. */
+export const SellerMove = z.object({
+  at: Instant,
+  /** None where the shop did it by itself. */
+  by: z.nullable(z.string()),
+  from: z.enum(SELLER_STATUSES),
+  to: z.enum(SELLER_STATUSES),
+  reason: z.nullable(z.string()),
+});
+export type SellerMove = z.output<typeof SellerMove>;
+
 /** A seller as everybody sees it. */
 export const PublicSeller = z.object({
   id: Id,

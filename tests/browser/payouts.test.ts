@@ -113,8 +113,8 @@ test('the house plans a commission from a day on, of all and of one seller, and 
   await expect(planned).toHaveCount(0);
 
   await page.goto('/admin/sellers');
-  await page.getByRole('button', { name: /Meera/ }).first().click();
-  const own = page.getByRole('dialog').getByRole('region', { name: 'Commission' });
+  await page.getByRole('link', { name: /Meera/ }).first().click();
+  const own = page.getByRole('region', { name: 'Commission' });
   await expect(own).toContainText('15 %, as all sellers');
   await own.getByLabel('From the day').fill('2097-04-01');
   await own.getByLabel('Commission in percent').fill('8');

@@ -61,9 +61,11 @@ test('the house sees what a seller said beside its papers, and how it does', asy
   await enterAsAdmin(page, shop, '/sellers');
   await page.getByRole('textbox', { name: /GSTIN/ }).fill('meera@');
   await expect(page.getByText('1–1 of 1')).toBeVisible();
-  await page.getByRole('button', { name: /^Check/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('region', { name: 'Papers' })).toContainText('PAN card');
-  await expect(dialog.getByRole('region', { name: 'Performance' })).toContainText(/Cancelled\d+ of \d+ \(/);
+  await page.getByRole('link', { name: /Meera/ }).click();
+  const pan = page.getByRole('region', { name: 'PAN card' });
+  await expect(pan.getByRole('listitem')).toContainText('PAN is the one inside the GSTIN');
+  await expect(pan.getByRole('link', { name: 'panCard.pdf' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Registered');
+  await expect(page.getByRole('region', { name: 'Performance' })).toContainText(/Cancelled\d+ of \d+ \(/);
   await shop.expectAccessible(page);
 });

@@ -87,7 +87,7 @@ test('an admin sets up an app, is asked for it the next time, and again before a
 
   shownBefore(email, 11);
   await type(page, page.getByRole('textbox', { name: 'Business, email or GSTIN' }), businessName);
-  await page.getByRole('button', { name: `Check ${businessName}` }).click();
+  await page.getByRole('link', { name: businessName }).click();
   await type(page, page.getByLabel('Reason, for the seller'), 'Papers are missing.');
   await press(page, page.getByRole('button', { name: 'Suspend' }));
   // The phone is lost.

@@ -6,3 +6,4 @@ export { managedSellers, readOwnSeller, sellerRow } from './managed-sellers.ts';
 export { moveSeller } from './move-seller.ts';
 export { readPapers } from './read-papers.ts';
 export { activeSellers, dispatchOfStore, findStore, storesOfProducts } from './reads.ts';
+export { readSellerHistory } from './seller-history.ts';

@@ -15,6 +15,9 @@ import { randomKey } from '../random.ts';
 import type { Shop } from '../shop.ts';
 import { managedSellers } from './managed-sellers.ts';
 
+/** What the audit log calls it. */
+export const SELLER_MOVED = 'seller moved';
+
 interface Move {
   id: number;
   version: number;
@@ -72,7 +75,7 @@ export async function moveSeller(
     return {
       row: moveRow({ id, version: before.version, status, archivedAt: isClosing ? shop.now : null, now: shop.now }),
       audit: {
-        action: 'seller moved',
+        action: SELLER_MOVED,
         subject: 'seller',
         before: { status: before.status },
         after: { status },

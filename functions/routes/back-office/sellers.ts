@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SellerPerformance } from '#contract/calls/figures.ts';
-import { MoveSeller, Seller } from '#contract/calls/sellers.ts';
+import { MoveSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { readSellerPerformance } from '../../domain/figures/index.ts';
-import { managedSellers, moveSeller } from '../../domain/sellers/index.ts';
+import { managedSellers, moveSeller, readSellerHistory } from '../../domain/sellers/index.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
@@ -19,6 +19,16 @@ export const managedSellerCalls = [
     params: z.object({ id: IdParam }),
     answer: SellerPerformance,
     run: (shop, admin, { params }) => readSellerPerformance(shop, admin, params.id),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/sellers/:id{[0-9]+}/history',
+    summary: 'Where a seller was moved since it registered: when, by whom, and why.',
+    who: ['admin'],
+    may: 'sellers.read',
+    params: z.object({ id: IdParam }),
+    answer: z.array(SellerMove),
+    run: (shop, admin, { params }) => readSellerHistory(shop, admin, params.id),
   }),
   ...resource({
     name: 'sellers',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PublicSeller, Seller } from '#contract/calls/sellers.ts';
+import { PublicSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
 import { SELLER_MOVES, SELLER_STATUSES } from '#contract/states/seller.ts';
 import { sellerForm } from '../../support/forms.ts';
 import { newOwner } from '../../support/register.ts';
@@ -140,11 +140,13 @@ describe('the house', () => {
       (await shop.mailsTo(owner.email)).find(({ subject }) => subject === 'Your seller account is suspended'),
     );
     expect(mail.text).toContain('Two complaints of wrong goods.');
-    const [entry] = shop.rows(
-      "SELECT reason FROM audit_log WHERE action = 'seller moved' AND subject_id = ? AND after LIKE '%SUSPENDED%'",
-      id,
-    );
-    expect(entry!.reason).toBe('Two complaints of wrong goods.');
+    const history = (await shop.admin().get(`/api/admin/sellers/${id}/history`)).as(z.array(SellerMove));
+    expect(history.map(({ from, to, reason }) => [from, to, reason])).toEqual([
+      ['PENDING_VERIFICATION', 'ACTIVE', null],
+      ['ACTIVE', 'SUSPENDED', 'Two complaints of wrong goods.'],
+      ['SUSPENDED', 'ACTIVE', null],
+    ]);
+    expect(await shop.admin().get('/api/admin/sellers/999999/history')).toRefuse(404, 'SELLER_NOT_FOUND');
   });
 
   test('closes a seller for good, on record, and not while an order is on its way', async () => {

@@ -1,0 +1,92 @@
+import { Box, Link } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { FeeRates } from '../fee-rates/FeeRates.tsx';
+import type { SellerRecord } from '../providers/records.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+import { PerformanceFacts } from './PerformanceFacts.tsx';
+import { SellerPapers } from './SellerPapers.tsx';
+import { SellerStatusPanel } from './SellerStatusPanel.tsx';
+import { SELLER_STATUS } from './sellerStatus.ts';
+
+/** All the house knows of a seller: what was said beside the papers that show it, where it stands and why, and how it does. */
+export function SellerPage({ seller }: { seller: SellerRecord }) {
+  const { canAccess: seesRates } = useCanAccess({ resource: 'settings', action: 'list' });
+  const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;
+  const id = Number(seller.id);
+  return (
+    <>
+      <PageHeading title={business.businessName} aside={<StatusChip {...SELLER_STATUS[seller.status]} />} />
+      <Box sx={COLUMNS}>
+        <SellerPapers seller={seller} />
+        <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
+          <SellerStatusPanel key={seller.version} seller={seller} />
+          <Panel title="Business">
+            <Facts
+              facts={[
+                ['Email', `${seller.email}${seller.emailProven ? '' : ' (not confirmed yet)'}`],
+                ['Mobile', seller.mobile],
+                ['Pickup', `${pickup.name}, ${pickup.mobile}`],
+                ['Business', `${business.businessEmail}, ${business.businessMobile}`],
+                ['Bank changed', bank?.changedAt && instant(bank.changedAt)],
+                ['Registered', instant(seller.createdAt)],
+              ]}
+            />
+          </Panel>
+          {seller.status !== 'PENDING_VERIFICATION' && <PerformanceFacts id={id} />}
+          {seesRates && (
+            <Panel title="Commission">
+              <FeeRates sellerId={id} />
+            </Panel>
+          )}
+          <Panel title="In the console">
+            <Box component="ul" sx={LINKS}>
+              {LISTS.map((list) => (
+                <ListLink key={list.resource} {...list} sellerId={id} />
+              ))}
+            </Box>
+          </Panel>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const bySeller = (sellerId: number) => ({ sellerId });
+
+const LISTS: readonly { resource: string; word: string; filter: (sellerId: number) => object }[] = [
+  { resource: 'products', word: 'Products', filter: bySeller },
+  { resource: 'inventory', word: 'Inventory', filter: bySeller },
+  { resource: 'orders', word: 'Orders', filter: bySeller },
+  { resource: 'payouts', word: 'Payouts', filter: bySeller },
+  { resource: 'staff', word: 'People', filter: bySeller },
+  { resource: 'audit', word: 'Changes', filter: (subjectId) => ({ subject: 'seller', subjectId }) },
+];
+
+function ListLink({ resource, word, filter, sellerId }: (typeof LISTS)[number] & { sellerId: number }) {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <li>
+      <Link
+        component={RouterLink}
+        to={`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter(sellerId)))}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 28 } }}
+      >
+        {word}
+      </Link>
+    </li>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+} as const;
+const LINKS = { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: '0 20px' } as const;

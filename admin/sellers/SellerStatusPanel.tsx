@@ -1,0 +1,160 @@
+import { Box, Button, Link, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { LAZY_LOADING } from '#contract/messages.ts';
+import { SELLER_REASON_MAX } from '#contract/calls/sellers.ts';
+import { SELLER_MOVES } from '#contract/states/seller.ts';
+import type { SellerStatus } from '#contract/states/seller.ts';
+import { callOnce } from '../providers/call-once.ts';
+import { messageOf } from '../providers/call.ts';
+import type { MailTextsRecord, SellerMoveRecord, SellerRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { mailPath } from '../settings/mails/mailWords.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { instant } from '../ui/instant.ts';
+import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
+
+/** Where a seller stands, how it came there, and where the house may move it. Each move says why: the seller reads it. */
+export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
+  const moves = mayChange ? SELLER_MOVES[seller.status] : [];
+  return (
+    <Panel title="Status">
+      <Box sx={{ display: 'grid', gap: '16px' }}>
+        <History seller={seller} />
+        {moves.length > 0 && <Moves seller={seller} moves={moves} />}
+      </Box>
+    </Panel>
+  );
+}
+
+function History({ seller }: { seller: SellerRecord }) {
+  const { answer: moves, fault } = useAnswer<SellerMoveRecord[]>(
+    `/api/admin/sellers/${seller.id}/history`,
+    'Failed to fetch the history',
+  );
+  if (fault) return <Typography role="alert">{fault}</Typography>;
+  if (!moves) return <Typography role="status">{LAZY_LOADING}</Typography>;
+  return (
+    <Box component="ol" aria-label="History" sx={LIST}>
+      <li>
+        <Typography variant="body2">Registered</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {instant(seller.createdAt)}
+        </Typography>
+      </li>
+      {moves.map(({ at, by, to, reason }) => (
+        <li key={at}>
+          <Typography variant="body2">{SELLER_STATUS[to].word}</Typography>
+          {reason && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {reason}
+            </Typography>
+          )}
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {instant(at)}, {by ?? 'the shop'}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly SellerStatus[] }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function move(to: SellerStatus): Promise<void> {
+    if (reason.trim() === '') return setMissing(true);
+    setBusy(true);
+    try {
+      const body = JSON.stringify({ status: to, reason: reason.trim(), version: seller.version });
+      await callOnce(`/api/admin/sellers/${seller.id}`, { method: 'PUT', body });
+      notify(`${seller.businessDetails.businessName}: ${SELLER_STATUS[to].word.toLowerCase()}.`, { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    setBusy(false);
+    refresh();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: '12px' }}>
+      <TextField
+        label="Reason, for the seller"
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+        error={isMissing}
+        helperText={isMissing ? 'Please say why.' : undefined}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: SELLER_REASON_MAX }, formHelperText: { role: 'alert' } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        {moves.map((to) => (
+          <Button
+            key={to}
+            variant={to === 'ACTIVE' ? 'contained' : 'outlined'}
+            color={to === 'ACTIVE' ? 'primary' : 'secondary'}
+            disabled={isBusy || (to === 'ACTIVE' && !seller.emailProven)}
+            onClick={() => void move(to)}
+          >
+            {to !== 'PENDING_VERIFICATION' && SELLER_MOVE_WORDS[to]}
+          </Button>
+        ))}
+      </Box>
+      {seller.emailProven ? (
+        <MailsOfMoves moves={moves} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The email address is not confirmed: the seller cannot be let in yet, and is not mailed.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What the seller is mailed after each move, for whoever may read the words of emails. */
+function MailsOfMoves({ moves }: { moves: readonly SellerStatus[] }) {
+  const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
+  if (!canAccess) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        The seller is mailed the reason.
+      </Typography>
+    );
+  }
+  return <MailLinks moves={moves} />;
+}
+
+function MailLinks({ moves }: { moves: readonly SellerStatus[] }) {
+  const { answer } = useAnswer<MailTextsRecord>('/api/admin/settings/mails', 'Failed to fetch the emails');
+  const subjectOf = (to: SellerStatus) => answer?.mails.find(({ id }) => id === mailOf(to))?.subject;
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        The seller is mailed the reason:
+      </Typography>
+      <Box component="ul" sx={{ margin: 0, paddingLeft: '1.2em', fontSize: '0.875rem' }}>
+        {moves.map((to) => (
+          <li key={to}>
+            <Link component={RouterLink} to={mailPath(mailOf(to))}>
+              {subjectOf(to) ?? SELLER_STATUS[to].word}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const mailOf = (to: SellerStatus) => `sellerMoved.${to}`;
+
+const LIST = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '10px' } as const;

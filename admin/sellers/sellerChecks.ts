@@ -1,0 +1,95 @@
+import { gstinFault, panOfGstin, stateCodeOfGstin } from '#contract/shop/gstin.ts';
+import { pinFitsState, stateNamed, stateWithCode } from '#contract/shop/india.ts';
+import { panFault } from '#contract/shop/pan.ts';
+import { IFSC } from '#contract/shop/refund-destination.ts';
+import type { SellerPaper } from '#contract/states/seller.ts';
+import type { SellerRecord } from '../providers/records.ts';
+import { TAX_KIND_WORDS } from './taxKinds.ts';
+
+/** What the console finds out by itself about what a seller said. */
+export interface SellerCheck {
+  says: string;
+  holds: boolean;
+}
+
+type Fact = readonly [name: string, value: string | null];
+
+/** What a paper must show, as the seller said it. */
+export function factsOn(paper: SellerPaper, seller: SellerRecord): Fact[] {
+  const { businessDetails: business, bankDetails: bank, pickupAddress: pickup } = seller;
+  const facts: Record<SellerPaper, Fact[]> = {
+    panCard: [
+      ['Legal name', business.legalName],
+      ['PAN', seller.pan ?? (seller.gstin && `${panOfGstin(seller.gstin)}, from the GSTIN`)],
+    ],
+    gstCertificate: [
+      ['Legal name', business.legalName],
+      ['GST', TAX_KIND_WORDS[seller.taxKind]],
+      ['GSTIN', seller.gstin],
+      ['Enrolment number', seller.enrolmentNumber],
+      ['Business address', business.businessAddress],
+    ],
+    cancelledCheque: [
+      ['Account holder', bank && bank.accountHolderName],
+      ['Account number', bank && bank.accountNumber],
+      ['IFSC', bank && bank.ifscCode],
+    ],
+    addressProof: [
+      ['Pickup address', `${pickup.address}, ${pickup.locality}`],
+      ['City', pickup.city],
+      ['PIN code', pickup.pincode],
+      ['State', pickup.state],
+    ],
+  };
+  return facts[paper];
+}
+
+/** What needs no paper: check digits, and whether the parts of what was said agree with each other. */
+export function checksOf(paper: SellerPaper, seller: SellerRecord): SellerCheck[] {
+  const { gstin, enrolmentNumber, pan, pickupAddress, bankDetails, businessDetails } = seller;
+  const state = stateNamed(pickupAddress.state);
+  switch (paper) {
+    case 'panCard':
+      return [
+        ...(pan ? [{ says: 'PAN is well formed', holds: panFault(pan) === undefined }] : []),
+        ...(pan && gstin ? [{ says: 'PAN is the one inside the GSTIN', holds: panOfGstin(gstin) === pan }] : []),
+      ];
+    case 'gstCertificate': {
+      const number = gstin ?? enrolmentNumber;
+      const taxed = number ? stateWithCode(stateCodeOfGstin(number)) : undefined;
+      return [
+        ...(gstin ? [{ says: 'Check digit of the GSTIN is right', holds: gstinFault(gstin) === undefined }] : []),
+        {
+          says: `Registered in ${taxed?.name ?? 'no known State'}, picked up in ${pickupAddress.state}`,
+          holds: taxed !== undefined && taxed.code === state?.code,
+        },
+      ];
+    }
+    case 'cancelledCheque':
+      return bankDetails
+        ? [
+            { says: 'IFSC is well formed', holds: IFSC.test(bankDetails.ifscCode) },
+            {
+              says: 'Account is in the name of the business',
+              holds: [businessDetails.legalName, businessDetails.businessName].some((name) =>
+                isSameName(name, bankDetails.accountHolderName),
+              ),
+            },
+          ]
+        : [];
+    case 'addressProof':
+      return [
+        { says: `PIN code is in ${pickupAddress.state}`, holds: !!state && pinFitsState(pickupAddress.pincode, state) },
+      ];
+  }
+}
+
+/** Whether a bank and a register write the same name: case, points and the form of the company are written in many ways. */
+function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/\b(private|pvt|limited|ltd|llp|m\/s)\b/g, '')
+      .replace(/[^\p{L}\p{N}]/gu, '');
+  return plain(one) === plain(other);
+}
