@@ -1,6 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import type { SentPaperRecord } from '../providers/records.ts';
 import { instant } from '../ui/instant.ts';
+import { LONE_LINK } from '../ui/loneLink.ts';
 
 interface PaperLinksProps {
   papers: readonly SentPaperRecord[];
@@ -12,7 +13,7 @@ interface PaperLinksProps {
 export function PaperLinks({ papers, areOld = false }: PaperLinksProps) {
   return papers.map(({ url, name, sentAt }, index) => (
     <Typography key={url} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      <Link href={url} target="_blank" rel="noopener">
+      <Link href={url} target="_blank" rel="noopener" sx={LONE_LINK}>
         {name}
       </Link>{' '}
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>

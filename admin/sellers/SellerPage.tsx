@@ -8,6 +8,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { LONE_LINK } from '../ui/loneLink.ts';
 import { PerformanceFacts } from './PerformanceFacts.tsx';
 import { SellerPapers } from './SellerPapers.tsx';
 import { SellerStatusPanel } from './SellerStatusPanel.tsx';
@@ -75,7 +76,7 @@ function ListLink({ resource, word, filter, sellerId }: (typeof LISTS)[number] &
       <Link
         component={RouterLink}
         to={`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter(sellerId)))}`}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 28 } }}
+        sx={LONE_LINK}
       >
         {word}
       </Link>

@@ -13,6 +13,7 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { mailPath } from '../settings/mails/mailWords.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
+import { LONE_LINK } from '../ui/loneLink.ts';
 import { SELLER_MOVE_WORDS, SELLER_STATUS } from './sellerStatus.ts';
 
 /** Where a seller stands, how it came there, and where the house may move it. Each move says why: the seller reads it. */
@@ -142,10 +143,10 @@ function MailLinks({ moves }: { moves: readonly SellerStatus[] }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         The seller is mailed the reason:
       </Typography>
-      <Box component="ul" sx={{ margin: 0, paddingLeft: '1.2em', fontSize: '0.875rem' }}>
+      <Box component="ul" sx={{ ...LIST, gap: 0, fontSize: '0.875rem' }}>
         {moves.map((to) => (
           <li key={to}>
-            <Link component={RouterLink} to={mailPath(mailOf(to))}>
+            <Link component={RouterLink} to={mailPath(mailOf(to))} sx={LONE_LINK}>
               {subjectOf(to) ?? SELLER_STATUS[to].word}
             </Link>
           </li>

@@ -1,0 +1,65 @@
+import type { Page, Request } from '@playwright/test';
+import { SUB_ROLES } from '#contract/calls/roles.ts';
+import { signInAs } from '../support/sign-in.ts';
+import { expect, test } from './shop-test.ts';
+
+/** What begins something new or changes what is there. */
+const CHANGES = /^(new|add|create|save|upload|import|delete|remove|suspend|mark as|plan the|pay|run|publish|block)\b/i;
+
+test.skip(({ isMobile }) => isMobile, 'The menu is the same list on a phone.');
+
+/** Waits until the page has asked for all it wants, and has shown it. */
+function watchCalls(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'fetch' && open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
+  return async () => {
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await expect.poll(() => open.size).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  };
+}
+
+// A call that is refused is a fault in the browser, on which each test fails by itself.
+for (const side of ['house', 'seller'] as const) {
+  for (const subRole of SUB_ROLES.filter((name) => name !== 'owner')) {
+    test(`${subRole} of ${side === 'house' ? 'the house' : 'a seller'} is refused nothing that the console shows @desk`, async ({
+      page,
+      shop,
+    }) => {
+      const ofSeller = side === 'seller';
+      const { email } = await shop.goods.member({ subRole, ...(ofSeller && { seller: 'meera' }) });
+      const token = await signInAs(shop.origin, ofSeller ? 'seller' : 'customer', email);
+      await page.addInitScript(
+        ([jwt, role]) => {
+          localStorage.setItem('ratnahaat:1:jwt', jwt!);
+          localStorage.setItem('ratnahaat:1:role', role!);
+        },
+        [token, ofSeller ? 'ROLE_SELLER' : 'ROLE_ADMIN'],
+      );
+      const isQuiet = watchCalls(page);
+      await page.goto(ofSeller ? '/seller' : '/admin');
+      await isQuiet();
+      const menu = page.getByRole('navigation').getByRole('link');
+      const names = await menu.allTextContents();
+      expect(names.length).toBeGreaterThan(2);
+      for (const name of names) {
+        await menu.filter({ hasText: new RegExp(`^${name}$`) }).click();
+        await isQuiet();
+        await onlyLooks(page, subRole);
+        const rows = page.getByRole('row').getByRole('link');
+        if ((await rows.count()) === 0) continue;
+        await rows.first().click();
+        await isQuiet();
+        await onlyLooks(page, subRole);
+      }
+    });
+  }
+}
+
+async function onlyLooks(page: Page, subRole: string): Promise<void> {
+  if (subRole !== 'readOnly') return;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: CHANGES, disabled: false })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: CHANGES })).toHaveCount(0);
+}
