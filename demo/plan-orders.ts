@@ -22,6 +22,8 @@ export interface PlannedOrder {
   /** What became of it, step by step. */
   steps: { to: OrderStatus; at: number }[];
   note: string;
+  /** Where it is wrapped for somebody, with what the card says. */
+  gift?: { message: string };
   /** None for one that is paid at the door. */
   payment?: Payment;
 }
@@ -38,6 +40,15 @@ export const NOTES = [
   'Need before Friday if possible, family function.',
   'Leave with the shop on the ground floor.',
 ];
+
+/** What the cards of gifts say; one in so many orders is one. */
+const CARDS = [
+  'Happy birthday, Didi! Wear them on Sunday.',
+  'For Amma, from all of us.',
+  '',
+  'Congratulations on the new job. With love, Nisha and Rahul',
+];
+const GIFT_EVERY = 19;
 
 /** A shop that is open has orders of today, some of which nobody has looked at yet. */
 const LATEST_HOURS = [2, 3, 5, 8, 12, 15];
@@ -62,7 +73,7 @@ export function planOrders(
     ...Array.from({ length: count - LATEST_HOURS.length }, () => momentOf(dice, now)),
     ...LATEST_HOURS.map((hours) => now - hours * HOUR),
   ].sort((a, b) => a - b);
-  return moments.flatMap((placedAt) => {
+  return moments.flatMap((placedAt, place) => {
     const chosen = linesAt(dice, goods, placedAt);
     if (chosen.length === 0) return [];
     // A piece with nothing on the shelf was sold to its last; nobody gave one back.
@@ -76,6 +87,7 @@ export function planOrders(
         lines: chosen.map(({ row, quantity }) => ({ code: row.code, size: row.size.split(',')[0]!, quantity })),
         steps: fateOf(dice, placedAt, now, mayBeCancelled),
         note: dice.chance(12) ? dice.pick(NOTES) : '',
+        ...(place % GIFT_EVERY === 0 && { gift: { message: CARDS[(place / GIFT_EVERY) % CARDS.length]! } }),
       },
     ];
   });

@@ -44,6 +44,7 @@ export interface OrderToPlay {
   address: OrderRequest['address'];
   lines: readonly AddCartItem[];
   note: string;
+  gift?: OrderRequest['gift'];
   /** None for one that is paid at the door. */
   payment?: Payment | undefined;
   /** To where all its consignments were moved, in the order of time. */
@@ -154,10 +155,10 @@ async function pay(
 
 /** One piece is bought directly, several by way of the cart. */
 async function place(shop: Shop, played: Played): Promise<void> {
-  const { customer, address, lines, note, payment } = played.order;
+  const { customer, address, lines, note, gift, payment } = played.order;
   const buyNowItem = lines.length === 1 ? lines[0] : undefined;
   if (!buyNowItem) for (const line of lines) await addItem(shop, customer, line);
-  const request = { address, buyNowItem, expectedTotal: undefined, note };
+  const request = { address, buyNowItem, expectedTotal: undefined, note, gift };
   const { orderId } = await placeOrder(shop, customer, request, payment === undefined ? 'COD' : 'PREPAID');
   played.number = orderId;
 }

@@ -1622,6 +1622,8 @@ CREATE TABLE `orders` (
 	`total_paise` integer NOT NULL,
 	`policy_version` integer NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
+	`is_gift` integer DEFAULT false NOT NULL,
+	`gift_message` text DEFAULT '' NOT NULL,
 	`ship_name` text NOT NULL,
 	`ship_mobile` text NOT NULL,
 	`ship_alternate_mobile` text,
@@ -1643,6 +1645,7 @@ CREATE TABLE `orders` (
 	CONSTRAINT "order_payment_status_known" CHECK("orders"."payment_status" IN ('PENDING', 'COMPLETED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED')),
 	CONSTRAINT "order_total_adds_up" CHECK("orders"."total_paise" = "orders"."total_selling_paise" - "orders"."coupon_discount_paise" - "orders"."prepaid_discount_paise" + "orders"."shipping_fee_paise" + "orders"."cod_fee_paise"),
 	CONSTRAINT "order_buyer_is_whole" CHECK(("orders"."buyer_gstin" IS NULL) = ("orders"."buyer_legal_name" IS NULL)),
+	CONSTRAINT "order_message_is_of_a_gift" CHECK("orders"."gift_message" = '' OR "orders"."is_gift"),
 	CONSTRAINT "order_coupon_is_whole" CHECK(("orders"."coupon_id" IS NULL) = ("orders"."coupon_code" IS NULL)),
 	CONSTRAINT "order_total_not_negative" CHECK("orders"."total_paise" >= 0)
 ) STRICT;

@@ -41,6 +41,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           ))}
         </Box>
         <Box sx={{ ...COLUMN, gridRow: { lg: 'span 2' } }}>
+          {order.gift && (
+            <Panel title="Gift: to be wrapped">
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{order.gift.message || 'Without a card.'}</Typography>
+            </Panel>
+          )}
           {order.note && (
             <Panel title="Note from the customer">
               <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>

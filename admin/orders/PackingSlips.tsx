@@ -98,6 +98,25 @@ function OneSlip({ order, items, titleId }: Slip & { titleId?: string }) {
         </TableBody>
       </Table>
       {order.note && <Typography>Note: {order.note}</Typography>}
+      {order.gift && <GiftCard message={order.gift.message} />}
     </Box>
+  );
+}
+
+/** What tells who packs that it is wrapped; the message stands in a frame, to be cut out or copied. */
+function GiftCard({ message }: { message: string }) {
+  return (
+    <section>
+      <Typography>
+        <strong>Gift:</strong> please wrap it{message ? ' and lay in a card that says:' : '.'}
+      </Typography>
+      {message && (
+        <Typography
+          sx={{ padding: 3, border: '1px dashed', fontSize: '1.25rem', textAlign: 'center', whiteSpace: 'pre-line' }}
+        >
+          {message}
+        </Typography>
+      )}
+    </section>
   );
 }

@@ -46,6 +46,7 @@ export function PolicyGroup() {
         prepaidOffered: ['Paying online'],
         prepaidDiscountPercent: ['Prepaid discount', percent],
         prepaidFundedBy: ['Prepaid discount paid by', (by) => FUNDER_WORDS[by]],
+        giftWrapOffered: ['Gift wrapping'],
         dispatchHours: ['Dispatch within hours'],
         deliveryDaysFrom: ['Delivery from business days'],
         deliveryDaysTo: ['Delivery to business days'],
@@ -74,6 +75,11 @@ export function PolicyGroup() {
               <NumberInput source="dispatchHours" label="Dispatch within hours" min={1} step={1} helperText={false} />
               <Span source="deliveryDays" label="Delivery in business days" />
               <Span source="preOrderDays" label="Pre-order, days after its start" />
+              <BooleanInput
+                source="giftWrapOffered"
+                label="Gift wrapping offered"
+                helperText="Sellers wrap it at no charge."
+              />
             </Box>
           </Panel>
           <Panel title="Cash on delivery">

@@ -7,7 +7,7 @@ import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
-import { MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './roles.ts';
 import { CANCEL_REASONS, COD_CONFIRMATION_ANSWERS, ORDER_STATUSES } from '../states/order.ts';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
@@ -21,6 +21,12 @@ import {
 } from '../states/payment.ts';
 import { Day, Id, Instant, prose, Rupees, Sum } from './wire.ts';
 
+/** That an order is given to somebody: it is wrapped, and a card says this; empty for no card. */
+export const Gift = z.object({
+  message: prose(GIFT_MESSAGE_MAX_LENGTH, `A message can have at most ${GIFT_MESSAGE_MAX_LENGTH} characters`),
+});
+export type Gift = z.output<typeof Gift>;
+
 /** What is bought and how it is delivered, once the body of a new order is read. */
 export interface OrderRequest {
   /** A saved address by its id, a new one, or none chosen yet. */
@@ -30,6 +36,8 @@ export interface OrderRequest {
   /** The total the shopper saw. */
   expectedTotal: Paise | undefined;
   note: string;
+  /** Where it is to be wrapped for somebody. */
+  gift?: Gift | undefined;
   /** Who asks for an invoice of a business; nobody where a consumer buys. */
   business?: BusinessBuyer | undefined;
 }
@@ -46,11 +54,12 @@ export const PlaceOrder = z.pipe(
     directPurchase: z.optional(z.boolean()),
     buyNowItem: z.optional(AddCartItem),
     expectedTotal: z.optional(Rupees),
+    gift: z.optional(z.nullable(Gift)),
     business: z.optional(z.nullable(BusinessBuyer)),
     note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   }),
   z.transform((body, context): OrderRequest => {
-    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, business, note, ...fields } = body;
+    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, business, note, gift, ...fields } = body;
     const isDirect = checkoutType === 'buy-now' || directPurchase === true;
     if (isDirect && !buyNowItem) {
       context.issues.push({ code: 'custom', message: SELECT_VARIANT, path: ['buyNowItem'], input: body });
@@ -60,6 +69,7 @@ export const PlaceOrder = z.pipe(
       buyNowItem: isDirect ? buyNowItem : undefined,
       expectedTotal,
       note: note ?? '',
+      gift: gift ?? undefined,
       business: business ?? undefined,
     };
   }),
@@ -278,6 +288,8 @@ export const Order = z.object({
   taxIncluded: Sum,
   total: Sum,
   note: z.string(),
+  /** Where it is wrapped for somebody. */
+  gift: z.nullable(Gift),
   user: z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) }),
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,

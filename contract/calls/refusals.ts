@@ -282,6 +282,7 @@ export const REFUSALS = {
   ),
   PREPAID_TOO_SMALL: refusal('invalid', 'Online payment starts at ₹1. Please add something to your cart.'),
   COD_NOT_POSSIBLE: refusal('invalid', '{reason}'),
+  GIFT_WRAP_NOT_OFFERED: refusal('invalid', 'Gift wrapping is not offered at the moment.'),
   STATE_NOT_SERVED: refusal('invalid', '{reason}'),
   PIN_NOT_SERVED: refusal('invalid', messages.PIN_NOT_SERVICEABLE),
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),

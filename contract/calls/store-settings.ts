@@ -74,6 +74,7 @@ const policies = {
   /** Who pays for the discount; what the seller pays lowers the taxable value of the goods. */
   prepaidFundedBy: z.enum(DISCOUNT_FUNDERS),
   prepaidDiscountPercent: wholeNumber('Prepaid discount', 0, 90),
+  giftWrapOffered: z.boolean(),
   dispatchHours: wholeNumber('Dispatch hours', 1, 720),
   /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
   deliveryDaysFrom: wholeNumber('Delivery days', 1, 60),

@@ -39,6 +39,8 @@ export interface StorePolicy {
   };
   /** Paying online. What a seller funds of its discount lowers the taxable value of its goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
+  /** Wrapping what is given to somebody: whether sellers do it; it costs nothing. */
+  giftWrap: { offered: boolean };
   dispatchHours: number;
   /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
   deliveryBusinessDays: Range;
@@ -112,6 +114,7 @@ export const DEFAULT_POLICY: StorePolicy = {
     confirmHours: 24,
   },
   prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
+  giftWrap: { offered: true },
   dispatchHours: 24,
   deliveryBusinessDays: { from: 3, to: 5 },
   preOrderDays: { from: 7, to: 10 },
@@ -204,6 +207,8 @@ export const MAX_QUANTITY = 99;
 export const LABEL_KEPT_DAYS = 30;
 /** Characters of a shopper's note to the seller. */
 export const ORDER_NOTE_MAX_LENGTH = 500;
+/** Characters of the message on a gift's card. */
+export const GIFT_MESSAGE_MAX_LENGTH = 200;
 /** Lines a cart may hold. */
 export const MAX_CART_ITEMS = 100;
 /** Items somebody may have saved for later. */

@@ -48,12 +48,13 @@ export const orderLetters = {
     words: {
       subject: 'Your order {order} is placed',
       greeting,
-      text: 'Thank you for your order {order}. {arrival}\n\n{payment}',
+      text: 'Thank you for your order {order}. {arrival}\n\n{payment}\n\n{gift}',
     },
     facts,
     sentences: {
       arrival: 'When it arrives, as a sentence',
       payment: 'That it is paid, or that the amount is to be kept ready',
+      gift: 'That it comes gift wrapped, where it is a gift',
     },
     content: ({ order }: MailOf<'orderPlaced'>, origin) => ({
       facts: {
@@ -61,6 +62,7 @@ export const orderLetters = {
         order: order.number,
         arrival: arrival(order.deliveryEstimate),
         payment: order.isPaid ? 'Your payment has arrived.' : 'Please keep the amount ready: you pay on delivery.',
+        gift: order.isGift ? 'It comes gift wrapped, and its packing slip names no prices.' : '',
       },
       rows: [...itemRows(order), ...amountRows(order), { label: 'Delivery to', value: order.address }],
       link: { label: 'View your order', href: `${origin}/confirmation?orderId=${order.number}` },

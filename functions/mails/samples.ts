@@ -48,6 +48,7 @@ export const ORDER: OrderMail = {
   codFeePaise: 0,
   totalPaise: 1374_00,
   isPaid: true,
+  isGift: true,
   deliveryEstimate: '3-5 business days',
   address: 'Asha Rao, 12 Lake Road, Kondapur, Hyderabad 500084, Telangana',
 };

@@ -50,11 +50,16 @@ export const sellerOrderLetters = {
       words: {
         subject: 'New order {order}',
         greeting,
-        text: '{order} is waiting to be confirmed and packed.',
+        text: '{order} is waiting to be confirmed and packed.\n\n{gift}',
       },
       facts,
+      sentences: { gift: 'That it is to be wrapped, where it is a gift' },
       content: ({ order, sellerName }: Placed, origin) => ({
-        facts: { seller: sellerName, order: order.number },
+        facts: {
+          seller: sellerName,
+          order: order.number,
+          gift: order.isGift ? 'It is a gift: please wrap it. What the card says stands on its packing slip.' : '',
+        },
         rows: rowsOf(order),
         link: inConsole(origin),
       }),

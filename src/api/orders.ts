@@ -8,6 +8,7 @@ export interface OrderForm {
   id: number;
   expectedTotal: number;
   note?: string;
+  gift?: { message: string };
   business?: { gstin: string; legalName: string };
   checkoutType?: 'buy-now';
   directPurchase?: boolean;

@@ -50,6 +50,8 @@ test('a visitor buys a necklace from the home page to the confirmation', async (
   await page.getByLabel('Locality').fill('Madhapur');
   await page.getByLabel('Address (house, street)').fill('Flat 402, Lotus Residency');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByLabel('This is a gift').check();
+  await page.getByLabel('Message on the card').fill('For Amma, from all of us.');
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Place order' }).click();
 
@@ -59,6 +61,9 @@ test('a visitor buys a necklace from the home page to the confirmation', async (
   await expect(page.getByText(orderId)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByText('Gift wrapped, without prices on its packing slip.')).toContainText(
+    'For Amma, from all of us.',
+  );
   await shop.expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 

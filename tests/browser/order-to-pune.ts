@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import type { ShopHands } from './shop-test.ts';
 
-/** Orders pieces of a SKU to Pune, to be paid at the door. */
+/** Orders pieces of a SKU to Pune as a gift, to be paid at the door. */
 export function orderToPune(
   shop: ShopHands,
   token: string,
@@ -16,6 +16,7 @@ export function orderToPune(
     city: 'Pune',
     state: 'Maharashtra',
     pinCode: '411038',
+    gift: { message: 'For Gauri, from all of us.' },
     checkoutType: 'buy-now',
     directPurchase: true,
     buyNowItem: { skuId, quantity },

@@ -52,5 +52,8 @@ test('a seller sends some pieces first, books the cheapest courier, and cancels 
 
   await page.getByRole('button', { name: 'Packing slip' }).first().click();
   await expect(page.getByRole('heading', { name: `Packing slip ${orderId}` })).toBeVisible();
-  await expect(page.getByText('14 Karve Road, Kothrud')).toBeVisible();
+  const slip = page.getByRole('dialog');
+  await expect(slip).toContainText('14 Karve Road, Kothrud');
+  await expect(slip).toContainText('For Gauri, from all of us.');
+  await expect(slip).not.toContainText('₹');
 });

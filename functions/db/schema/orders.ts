@@ -51,6 +51,9 @@ export const orders = sqliteTable(
       .notNull()
       .references(() => storeSettings.version),
     note: text('note').notNull().default(''),
+    /** Wrapped for somebody; with a card where there is a message. */
+    isGift: flag('is_gift').notNull().default(false),
+    giftMessage: text('gift_message').notNull().default(''),
     shipName: text('ship_name').notNull(),
     shipMobile: text('ship_mobile').notNull(),
     shipAlternateMobile: text('ship_alternate_mobile'),
@@ -80,6 +83,7 @@ export const orders = sqliteTable(
       sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
     ),
     check('order_buyer_is_whole', sql`(${table.buyerGstin} IS NULL) = (${table.buyerLegalName} IS NULL)`),
+    check('order_message_is_of_a_gift', sql`${table.giftMessage} = '' OR ${table.isGift}`),
     check('order_coupon_is_whole', sql`(${table.couponId} IS NULL) = (${table.couponCode} IS NULL)`),
     check('order_total_not_negative', sql`${table.totalPaise} >= 0`),
   ],

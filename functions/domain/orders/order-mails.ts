@@ -45,6 +45,7 @@ function orderMail(order: Order, isMeant: (part: Part) => boolean): OrderMail {
     fullName: order.user.fullName,
     ...amountsOf(order, order.consignments.filter(isMeant)),
     isPaid: order.paymentMethod === 'PREPAID',
+    isGift: order.gift !== null,
     deliveryEstimate: order.deliveryEstimate,
     address: [
       address.name,

@@ -165,6 +165,7 @@ function assemble<User>(
       payments: (payments.get(order.id) ?? []).map(paymentOf),
       refunds: refundsOf(refunds.get(order.id) ?? []),
       note: order.note,
+      gift: order.isGift ? { message: order.giftMessage } : null,
       user: userOf(row),
       shippingAddress: address,
       billingAddress: address,

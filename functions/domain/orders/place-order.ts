@@ -39,8 +39,8 @@ const HOUR_MS = 60 * 60_000;
  * Nothing is dropped silently. When cart, stock or price are no longer what the shopper saw, the order is refused with the
  * cart as it stands now, and the shopper decides.
  * @throws CHECKOUT_PAYMENT_TYPE_MISSING, CHECKOUT_ADDRESS_MISSING, ADDRESS_NOT_FOUND, CHECKOUT_NO_ITEMS, ORDER_TOO_DEAR, OUT_OF_STOCK,
- *   QUANTITY_CUT, CART_CHANGED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE, PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL,
- *   PRICE_CHANGED;
+ *   QUANTITY_CUT, CART_CHANGED, GIFT_WRAP_NOT_OFFERED, STATE_NOT_SERVED, PIN_NOT_SERVED, COD_NOT_POSSIBLE,
+ *   PREPAID_NOT_OFFERED, PREPAID_TOO_SMALL, PRICE_CHANGED;
  *   COUPON_USED_UP and what else stands against the entered coupon;
  *   CHECKOUT_NO_PAYMENT_LINK when the order stands and only its payment page could not be made
  */
@@ -97,6 +97,7 @@ async function place(
     price,
     policyVersion: version,
     note: request.note,
+    gift: request.gift ?? null,
     business: request.business ?? null,
     toConfirm:
       method === 'COD' && isToConfirm(price.totals.total, policy)
@@ -162,6 +163,7 @@ function decide(
     if (entered?.no) refuse(entered.no.reason, { params: entered.no.params ?? {} });
     if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
   }
+  if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
   if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
   if (price.unavailable !== null) {
     if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');

@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import type { BusinessBuyer } from '#contract/calls/business-buyer.ts';
+import type { Gift } from '#contract/calls/orders.ts';
 import { actorValues } from '../../db/schema/actors.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { SavedAddress } from '../addresses/index.ts';
@@ -51,6 +52,7 @@ export interface DecidedOrder {
   price: PricedOrder;
   policyVersion: number;
   note: string;
+  gift: Gift | null;
   business: BusinessBuyer | null;
   /** Where its shopper is to confirm it: until when, and whether it may be paid online instead. */
   toConfirm: { untilAt: number; mayPayOnline: boolean } | null;
@@ -135,6 +137,8 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
     totalPaise: price.totals.total,
     policyVersion: order.policyVersion,
     note: order.note,
+    isGift: order.gift !== null,
+    giftMessage: order.gift?.message ?? '',
     shipName: address.name,
     shipMobile: address.mobile,
     shipAlternateMobile: address.alternateMobile,
@@ -247,6 +251,7 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
     codFeePaise: price.totals.codFee,
     totalPaise: price.totals.total,
     isPaid: price.method === 'PREPAID',
+    isGift: order.gift !== null,
     deliveryEstimate: promiseInWords(order.promise),
     address: [
       address.name,

@@ -28,6 +28,8 @@ export const OrderMail = z.object({
   totalPaise: z.number(),
   /** Whether it is paid already; without, it is paid on delivery. */
   isPaid: z.optional(z.boolean()),
+  /** Whether it is to be wrapped. */
+  isGift: z.optional(z.boolean()),
   deliveryEstimate: z.string(),
   address: z.string(),
 });

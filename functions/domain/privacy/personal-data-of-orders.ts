@@ -59,6 +59,8 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         taxIncludedPaise: orders.taxIncludedPaise,
         totalPaise: orders.totalPaise,
         note: orders.note,
+        isGift: orders.isGift,
+        giftMessage: orders.giftMessage,
         name: orders.shipName,
         mobile: orders.shipMobile,
         alternateMobile: orders.shipAlternateMobile,
@@ -83,6 +85,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         shipAddressLine2: sql`NULL`,
         shipLocality: sql`''`,
         note: sql`''`,
+        giftMessage: sql`''`,
         // On an invoice they must stay as they are.
         buyerGstin: sql`CASE WHEN EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id) THEN buyer_gstin END`,
         buyerLegalName: sql`CASE WHEN EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id) THEN buyer_legal_name END`,

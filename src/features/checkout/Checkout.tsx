@@ -16,6 +16,7 @@ import { FaultAdvice } from '../../ui/FaultAdvice.tsx';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
 import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
+import { GiftWrap } from './GiftWrap.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { $note, $placing, $quote, changeBusiness, loadQuote, place, writeNote } from './checkout-state.ts';
@@ -27,10 +28,12 @@ import styles from './checkout.module.css';
 interface Props {
   /** Above which total an order in cash is sent only once it is confirmed by mail, in rupees; null for none. */
   confirmCodAbove: number | null;
+  /** Whether sellers wrap what is given to somebody. */
+  wrapsGifts: boolean;
 }
 
 /** Where to, how to pay, and the order itself. */
-function Checkout({ confirmCodAbove }: Props) {
+function Checkout(props: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const [isReady, setReady] = useState(false);
@@ -54,12 +57,12 @@ function Checkout({ confirmCodAbove }: Props) {
       </>
     );
   }
-  return isReady ? <Order confirmCodAbove={confirmCodAbove} /> : <Waiting />;
+  return isReady ? <Order {...props} /> : <Waiting />;
 }
 
 export default withBoundary(Checkout);
 
-function Order({ confirmCodAbove }: Props) {
+function Order({ confirmCodAbove, wrapsGifts }: Props) {
   const { value: cart, fault: unread } = useStore($quote);
   const { isUnderWay: isPlacing, fault: unplaced, about, businessFaults, changed } = useStore($placing);
   const draft = useStore($draft);
@@ -110,7 +113,8 @@ function Order({ confirmCodAbove }: Props) {
   const wanted = draft.method !== undefined && offered.includes(draft.method) ? draft.method : undefined;
   const method: PaymentMethod | undefined = wanted ?? (offered.length === 1 ? offered[0] : undefined);
   const price = cart.summary[method ?? offered.at(-1) ?? 'COD'];
-  const order = (to: Address | undefined) => place({ address: to, method, note, business: draft.business });
+  const order = (to: Address | undefined) =>
+    place({ address: to, method, note, gift: wrapsGifts ? draft.gift : undefined, business: draft.business });
   return (
     <div className={`${cartStyles.columns} ${cartStyles.aboveBar}`}>
       <div className={styles.steps}>
@@ -137,6 +141,9 @@ function Order({ confirmCodAbove }: Props) {
             onChoose={(chosen) => noteDraft({ method: chosen })}
           />
         </section>
+        {wrapsGifts && (
+          <GiftWrap value={draft.gift} isCash={method === 'COD'} onChange={(gift) => noteDraft({ gift })} />
+        )}
         <BusinessInvoice
           value={draft.business}
           showsAll={about === 'business'}

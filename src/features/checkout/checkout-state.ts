@@ -22,6 +22,8 @@ export interface Decisions {
   address: Address | undefined;
   method: PaymentMethod | undefined;
   note: string;
+  /** Where it is wrapped for somebody. */
+  gift: { message: string } | undefined;
   /** Where a business buys. */
   business: BusinessForm | undefined;
 }
@@ -97,10 +99,10 @@ const attempt = kept<{ asked: string; key: string } | undefined>(
  * Places the order, and leads to the page of the gateway where it is paid online. A retry of the same order carries the
  * same key, so that it is placed once; whatever is decided anew gets a new one.
  */
-export async function place({ address, method, note, business }: Decisions): Promise<void> {
+export async function place({ address, method, note, gift, business }: Decisions): Promise<void> {
   if ($placing.get().isUnderWay) return;
   const cart = $quote.get().value;
-  const missing = whatIsMissing(cart, { address, method, note, business });
+  const missing = whatIsMissing(cart, { address, method, business });
   $placing.set({ isUnderWay: false, fault: undefined, ...missing });
   if (missing || !cart || !address || !method) return;
 
@@ -109,6 +111,7 @@ export async function place({ address, method, note, business }: Decisions): Pro
     id: address.id,
     expectedTotal: cart.summary[method].total,
     note: note.trim(),
+    ...(gift ? { gift: { message: gift.message.trim() } } : {}),
     ...(business ? { business } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
   };
@@ -167,7 +170,7 @@ function refusedBusiness(error: unknown): Pick<Placing, 'about' | 'businessFault
 
 function whatIsMissing(
   cart: Cart | undefined,
-  { address, method, business }: Decisions,
+  { address, method, business }: Pick<Decisions, 'address' | 'method' | 'business'>,
 ): Pick<Placing, 'fault' | 'about'> | undefined {
   if (!cart || cart.totalItems === 0) return { fault: messages.CHECKOUT_NO_ITEMS };
   if (!address) return { fault: messages.CHECKOUT_ADDRESS_MISSING };

@@ -15,6 +15,8 @@ export interface Draft {
   method: PaymentMethod | undefined;
   /** For the seller of a direct purchase; that of a cart is kept with the cart. */
   note: string;
+  /** Where it is wrapped for somebody, with the words of the card. */
+  gift: { message: string } | undefined;
   /** Where a business buys. */
   business: BusinessForm | undefined;
   /** The item of a direct purchase. */
@@ -26,6 +28,7 @@ const EMPTY: Draft = {
   address: {},
   method: undefined,
   note: '',
+  gift: undefined,
   business: undefined,
   item: undefined,
 };

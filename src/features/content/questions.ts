@@ -38,7 +38,7 @@ export function faqOf(policy: StorePolicy): FaqEntry[] {
   ];
 }
 
-function aboutProducts({ giveBackPercent }: StorePolicy): FaqEntry[] {
+function aboutProducts({ giveBackPercent, giftWrap }: StorePolicy): FaqEntry[] {
   const category = FAQ_CATEGORY_PRODUCTS;
   return [
     {
@@ -75,6 +75,18 @@ function aboutProducts({ giveBackPercent }: StorePolicy): FaqEntry[] {
       question: 'Can an item be made or changed for me?',
       answer: ['No. We do not offer customisation or engraving: items are sold as shown.'],
     },
+    ...(giftWrap.offered
+      ? [
+          {
+            id: 'gift',
+            category,
+            question: 'Can you wrap it as a gift?',
+            answer: [
+              'Yes, at no charge. Choose “This is a gift” at the checkout and write a message for the card. The packing slip names no prices; the bill comes to you by email.',
+            ],
+          } satisfies FaqEntry,
+        ]
+      : []),
     {
       id: 'bulk',
       category,

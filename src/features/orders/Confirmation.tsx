@@ -10,6 +10,7 @@ import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { SwitchToPrepaid } from '../payment/SwitchToPrepaid.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
+import { GiftLine } from './GiftLine.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderNext } from './OrderNext.tsx';
@@ -98,6 +99,7 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
       <div className={styles.total}>
         <OrderMoney order={order} policy={policy} />
       </div>
+      <GiftLine gift={order.gift} />
       {order.note && (
         <p>
           <span className="soft">Your note: </span>

@@ -1,6 +1,7 @@
 import type { SeenOrder } from './order-state.ts';
 import { answerParcel } from './order-state.ts';
 import { AddressBlock } from './AddressBlock.tsx';
+import { GiftLine } from './GiftLine.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { partsInWords } from './order-words.ts';
@@ -26,6 +27,7 @@ export function OrderDetails({ order, parcels, policy }: SeenOrder & { policy: O
           <AddressBlock label="Shipping address" address={order.shippingAddress} />
           <AddressBlock label="Billing address" address={order.billingAddress} business={order.business} />
         </section>
+        <GiftLine gift={order.gift} />
         {order.note && (
           <p>
             <span className="soft">Your note: </span>

@@ -76,6 +76,7 @@ describe('an order for the cart', () => {
       user: { fullName: 'Asha', email: asha.email, mobile: '9848012345' },
       shippingAddress: { name: 'Asha Rao', city: 'Hyderabad', state: 'Telangana', pinCode: '500084', country: 'India' },
     });
+    expect(order.gift).toBeNull();
     expect(order.billingAddress).toEqual(order.shippingAddress);
     expect(order.orderItems).toMatchObject([
       {

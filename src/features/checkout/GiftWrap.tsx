@@ -1,0 +1,45 @@
+import { GIFT_MESSAGE_MAX_LENGTH } from '#contract/shop/policy.ts';
+import styles from './checkout.module.css';
+
+interface Props {
+  /** Nothing where it is no gift. */
+  value: { message: string } | undefined;
+  /** Whether it is paid at the door: of whom it is given to. */
+  isCash: boolean;
+  onChange: (value: { message: string } | undefined) => void;
+}
+
+/** Asks whether the order is given to somebody, and then for the words of the card. */
+export function GiftWrap({ value, isCash, onChange }: Props) {
+  return (
+    <section>
+      <label className={styles.business}>
+        <input
+          type="checkbox"
+          checked={value !== undefined}
+          onChange={(event) => onChange(event.target.checked ? { message: '' } : undefined)}
+        />
+        This is a gift
+      </label>
+      {value && (
+        <div className={styles.businessFields}>
+          <p className="soft small">
+            We wrap it at no charge. The packing slip names no prices; the bill comes to you by email.
+            {isCash && ' With cash on delivery, the amount is asked for at the door.'}
+          </p>
+          <div className="field">
+            <label htmlFor="gift-message">
+              Message on the card <span className="soft">(optional)</span>
+            </label>
+            <textarea
+              id="gift-message"
+              maxLength={GIFT_MESSAGE_MAX_LENGTH}
+              value={value.message}
+              onChange={(event) => onChange({ message: event.target.value })}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Order } from '../../api/wire.ts';
+
+/** That an order comes wrapped, and what its card says. */
+export function GiftLine({ gift }: Pick<Order, 'gift'>) {
+  if (gift === null) return null;
+  return (
+    <p>
+      Gift wrapped, without prices on its packing slip.
+      {gift.message && (
+        <>
+          <br />
+          <span className="soft">On the card: </span>
+          {gift.message}
+        </>
+      )}
+    </p>
+  );
+}
