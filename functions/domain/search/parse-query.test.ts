@@ -61,10 +61,10 @@ describe('words that name no piece are read as what they ask for:', () => {
     ['for mom', 'gifts for her'],
     ['gift for husband', 'gifts for him'],
     ['birthday gift', 'gifts'],
-    ['haldi ke liye', 'pieces for haldi and mehndi'],
-    ['shaadi', 'pieces for weddings'],
-    ['office wear', 'pieces for the office'],
-    ['karwa chauth', 'pieces for festivals'],
+    ['haldi ke liye', 'jewellery for haldi and mehndi'],
+    ['shaadi', 'jewellery for weddings'],
+    ['office wear', 'jewellery for the office'],
+    ['karwa chauth', 'jewellery for festivals'],
   ])('%s', (typed, words) => {
     expect(saidIn(typed)).toMatchObject([{ words }]);
     expect(parseQuery(typed).terms).toHaveLength(1);

@@ -21,65 +21,65 @@ const OCCASIONS: readonly (Extract<Said, { kind: 'occasion' }> & { typed: string
   {
     kind: 'occasion',
     occasions: ['Haldi and mehndi'],
-    words: 'pieces for haldi and mehndi',
+    words: 'jewellery for haldi and mehndi',
     typed:
       'haldi, haldi mehndi, haldi and mehndi, haldi function, haldi ceremony, haldi kumkum, mehndi, mehendi, mehandi, mehndi function',
   },
   {
     kind: 'occasion',
     occasions: ['Bridal', 'Wedding guest'],
-    words: 'pieces for weddings',
+    words: 'jewellery for weddings',
     typed:
       'wedding, weddings, wedding wear, shaadi, shadi, shaadi wear, vivah, lagna, lagan, pelli, kalyanam, marriage, marriage function, engagement, sagai, ring ceremony, sangeet, biye, muhurtham',
   },
   {
     kind: 'occasion',
     occasions: ['Bridal'],
-    words: 'bridal pieces',
+    words: 'bridal jewellery',
     typed: 'bridal, bridal wear, bride, dulhan, dulhan wear',
   },
   {
     kind: 'occasion',
     occasions: ['Wedding guest'],
-    words: 'pieces for wedding guests',
+    words: 'jewellery for wedding guests',
     typed: 'wedding guest, baraat, bridesmaid, bridesmaids',
   },
   {
     kind: 'occasion',
     occasions: ['Office'],
-    words: 'pieces for the office',
+    words: 'jewellery for the office',
     typed: 'office, office wear, officewear, formal, formal wear, work wear, workwear, corporate, interview',
   },
   {
     kind: 'occasion',
     occasions: ['Daily'],
-    words: 'pieces for every day',
+    words: 'jewellery for every day',
     typed:
       'daily, daily wear, dailywear, daily use, everyday, every day, everyday wear, regular wear, roz, rozana, roz pehne, casual, casual wear, college wear, college',
   },
   {
     kind: 'occasion',
     occasions: ['Party'],
-    words: 'pieces for parties',
+    words: 'jewellery for parties',
     typed: 'party, party wear, partywear, reception, cocktail party, cocktail night, birthday party, new year party',
   },
   {
     kind: 'occasion',
     occasions: ['Festive'],
-    words: 'pieces for festivals',
+    words: 'jewellery for festivals',
     typed:
       'festive, festival, festive wear, diwali, deepavali, dipawali, navratri, navaratri, garba, dandiya, dussehra, durga puja, durga pooja, onam, pongal, sankranti, ugadi, gudi padwa, teej, karwa chauth, karva chauth, karvachauth, ganesh chaturthi, ganpati, eid, dhanteras, akshaya tritiya, vishu, baisakhi, lohri, holi, christmas, tyohar',
   },
   {
     kind: 'occasion',
     occasions: ['Puja'],
-    words: 'pieces for puja',
+    words: 'jewellery for puja',
     typed: 'puja, pooja, vrat, vratam, varalakshmi, varalakshmi vratam, mandir',
   },
   {
     kind: 'occasion',
     occasions: ['Dance'],
-    words: 'pieces for dance',
+    words: 'jewellery for dance',
     typed: 'dance, classical dance, kuchipudi, arangetram, mohiniyattam, kathak, dance performance',
   },
 ];

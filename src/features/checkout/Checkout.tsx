@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
+import { counted } from '#contract/shop/words.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { Address } from '../../api/wire.ts';
 import { useAwake } from '../../ui/awake.ts';
@@ -30,6 +31,7 @@ interface Props {
   confirmCodAbove: number | null;
   /** Whether sellers wrap what is given to somebody. */
   wrapsGifts: boolean;
+  returnDays: number;
 }
 
 /** Where to, how to pay, and the order itself. */
@@ -62,7 +64,7 @@ function Checkout(props: Props) {
 
 export default withBoundary(Checkout);
 
-function Order({ confirmCodAbove, wrapsGifts }: Props) {
+function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   const { value: cart, fault: unread } = useStore($quote);
   const { isUnderWay: isPlacing, fault: unplaced, about, businessFaults, changed } = useStore($placing);
   const draft = useStore($draft);
@@ -196,7 +198,9 @@ function Order({ confirmCodAbove, wrapsGifts }: Props) {
             {isPlacing ? messages.PROCESSING : method === 'PREPAID' ? 'Pay now' : 'Place order'}
           </button>
         </div>
-        <p className="soft small">You pay exactly this total.</p>
+        <p className="soft small">
+          You pay exactly this total. Return or exchange within {counted(returnDays, 'day')} of delivery.
+        </p>
       </section>
     </div>
   );

@@ -90,6 +90,11 @@ function Confirmation({ policy }: { policy: OrderPolicy }) {
         <h2 id="order-next">What happens next</h2>
         <p className="soft">{partsInWords(order)}</p>
         <OrderNext order={order} policy={policy} />
+        {['PLACED', 'CONFIRMED', 'SHIPPED'].includes(order.orderStatus) && (
+          <p className="soft">
+            Please film the parcel while you open it: the video decides a <a href={paths.damage}>damage report</a>.
+          </p>
+        )}
       </section>
       <OrderTable items={order.orderItems} />
       <div className={styles.addresses}>

@@ -153,7 +153,7 @@ describe('an answer', () => {
     const { understood, found } = await search('gift for wife under 500');
     expect(understood).toEqual(['gifts for her', '₹500 or less']);
     expect(found).toBeGreaterThan(0);
-    expect((await search('haldi earrings')).understood).toEqual(['pieces for haldi and mehndi']);
+    expect((await search('haldi earrings')).understood).toEqual(['jewellery for haldi and mehndi']);
     expect((await search('jhumka')).understood).toEqual([]);
   });
 
