@@ -20,11 +20,14 @@ const LATENCY_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1000 * 1000) / 8;
 const SLOWER = 4;
 
-/** Visits a page as a cheap phone does and waits until it has come to rest. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Visits a page as a cheap phone does and waits until it has come to rest.
+ * @param pixels of its screen along a point
+ */
+export async function visit(browser: Browser, url: string, pixels: number): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: pixels,
     isMobile: true,
     hasTouch: true,
   });

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:pages`: what a shopper on a cheap phone waits for. Chromium at 360×800 with a processor four times
- * slower, 150 ms and 1.6 Mbit/s, nothing in its cache; the middle of five visits to each page.
+ * slower, 150 ms and 1.6 Mbit/s, nothing in its cache; the middle of five visits to each page, on a screen with two pixels
+ * a point and on one with three.
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,13 @@ import { goalOf, PAGE_GOALS } from './page-goals.ts';
 import { visit } from './page-visit.ts';
 import type { Visit } from './page-visit.ts';
 
-const PAGES = { home: '/', category: '/category/jhumkas', product: '/product/kundan-choker-set-pearl-drops' };
+const PAGES = {
+  home: '/',
+  category: '/category/jhumkas',
+  product: '/product/kundan-choker-set-pearl-drops',
+  calendar: '/hindu-festivals-calendar',
+};
+const SCREENS = [2, 3];
 const VISITS = 5;
 
 const data = makeDataFolder('bench-pages');
@@ -23,11 +30,14 @@ const browser = await chromium.launch({
 
 try {
   for (const [name, path] of Object.entries(PAGES)) {
-    // The first visit makes the picture sizes; it is not counted.
-    await visit(browser, shop.origin + path);
-    const visits: Visit[] = [];
-    for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, shop.origin + path));
-    report(name, path, visits);
+    for (const pixels of SCREENS) {
+      const look = () => visit(browser, shop.origin + path, pixels);
+      // The first visit makes the picture sizes; it is not counted.
+      await look();
+      const visits: Visit[] = [];
+      for (let count = 0; count < VISITS; count += 1) visits.push(await look());
+      report(name, `${path}, ${pixels} pixels a point`, visits);
+    }
   }
 } finally {
   await browser.close();
@@ -35,8 +45,8 @@ try {
   data.remove();
 }
 
-function report(name: string, path: string, visits: Visit[]): void {
-  console.log(`\n${name} (${path})`);
+function report(name: string, where: string, visits: Visit[]): void {
+  console.log(`\n${name} (${where})`);
   for (const [key, { label, unit, digits }] of Object.entries(PAGE_GOALS)) {
     const value = middle(visits.map((one) => one[key as keyof typeof PAGE_GOALS]));
     console.log(
