@@ -147,7 +147,7 @@ async function ask(then: Shop, played: Played, skuIds: ReadonlyMap<string, numbe
   const mediaKeys: string[] = [];
   for (const file of files) {
     const sent = new File([readFileSync(FOLDER + file)], basename(file));
-    mediaKeys.push((await keepPrivateFile(then, played.customer, sent)).key);
+    mediaKeys.push((await keepPrivateFile(then, played.customer, sent, { folder: 'returns', purpose: 'return' })).key);
   }
   const asked = AskReturn.parse({
     orderId: played.order,

@@ -1,5 +1,7 @@
 DROP TRIGGER IF EXISTS stock_notices_follow_stock;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS weight_disputes_never_shrink;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS shipment_freights_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS shipment_freights_never_change;
@@ -2562,6 +2564,38 @@ CREATE TABLE `users` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `weight_disputes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`reference` text NOT NULL,
+	`shipment_id` integer NOT NULL,
+	`status` text DEFAULT 'OPEN' NOT NULL,
+	`charged_grams` integer NOT NULL,
+	`measured_grams` integer NOT NULL,
+	`extra_paise` integer,
+	`note` text NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`end_reason` text DEFAULT '' NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`shipment_id`) REFERENCES `shipments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "weight_dispute_status_known" CHECK("weight_disputes"."status" IN ('OPEN', 'ACCEPTED', 'REJECTED', 'WITHDRAWN')),
+	CONSTRAINT "weight_dispute_is_about_more" CHECK("weight_disputes"."charged_grams" > "weight_disputes"."measured_grams" AND "weight_disputes"."measured_grams" > 0),
+	CONSTRAINT "weight_dispute_extra_not_negative" CHECK(coalesce("weight_disputes"."extra_paise", 0) >= 0),
+	CONSTRAINT "weight_dispute_ends_once" CHECK(("weight_disputes"."status" = 'OPEN') = ("weight_disputes"."ended_at" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `weight_disputes_reference` ON `weight_disputes` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `weight_disputes_open` ON `weight_disputes` (`shipment_id`) WHERE status = 'OPEN';--> statement-breakpoint
+CREATE INDEX `weight_disputes_shipment` ON `weight_disputes` (`shipment_id`);--> statement-breakpoint
+CREATE INDEX `weight_disputes_status` ON `weight_disputes` (`status`);--> statement-breakpoint
 CREATE TABLE `wishlist_items` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
@@ -3200,6 +3234,8 @@ CREATE TRIGGER shipments_never_shrink BEFORE DELETE ON shipments BEGIN SELECT RA
 CREATE TRIGGER shipment_freights_never_change BEFORE UPDATE ON shipment_freights BEGIN SELECT RAISE(ABORT, 'shipment_freights_never_change'); END;
 --> statement-breakpoint
 CREATE TRIGGER shipment_freights_never_shrink BEFORE DELETE ON shipment_freights BEGIN SELECT RAISE(ABORT, 'shipment_freights_never_shrink'); END;
+--> statement-breakpoint
+CREATE TRIGGER weight_disputes_never_shrink BEFORE DELETE ON weight_disputes BEGIN SELECT RAISE(ABORT, 'weight_disputes_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER stock_notices_follow_stock AFTER UPDATE OF quantity, reserved_quantity ON inventory
   WHEN (OLD.quantity > OLD.reserved_quantity) <> (NEW.quantity > NEW.reserved_quantity) BEGIN

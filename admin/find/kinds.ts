@@ -5,6 +5,7 @@ import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
+import { DISPUTE_STATUS } from '../weight-disputes/disputeStatus.ts';
 import type {
   OrderRecord,
   ProductRecord,
@@ -12,6 +13,7 @@ import type {
   SellerRecord,
   SkuRecord,
   TicketRecord,
+  WeightDisputeRecord,
 } from '../providers/records.ts';
 
 /** One thing that was found, and the page it is on. */
@@ -47,6 +49,11 @@ export const FIND_KINDS: readonly FindKind[] = [
     title: reference,
     detail: `${shopper.name}, ${RETURN_STATUS_WORDS[status]}`,
     to: `/returns/${id}/show`,
+  })),
+  kind<WeightDisputeRecord>('weight-disputes', ({ id, reference, status, courierName, awb }) => ({
+    title: reference,
+    detail: `${courierName}, ${awb}, ${DISPUTE_STATUS[status].word}`,
+    to: `/weight-disputes/${id}/show`,
   })),
   kind<ProductRecord>('products', ({ id, name, sellerName, categoryName }) => ({
     title: name,

@@ -3,11 +3,13 @@ import { useCanAccess } from 'react-admin';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { FailedDeliveryAnswer } from '#contract/states/shipment.ts';
+import { mayBeWeighed } from '#contract/states/weight-dispute.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
+import { ParcelDisputes } from '../weight-disputes/ParcelDisputes.tsx';
 import { ConsignmentItems } from './ConsignmentItems.tsx';
 import { ConsignmentStatusMenu } from './ConsignmentStatusMenu.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
@@ -52,6 +54,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
           ['Delivered', deliveredAt && instant(deliveredAt)],
         ]}
       />
+      {shipment && mayBeWeighed(shipment) && <ParcelDisputes shipmentId={shipment.id} />}
       {mayMove && <ParcelActions order={order} consignment={consignment} />}
       {mayMove && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 3 }}>

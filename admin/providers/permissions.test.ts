@@ -25,6 +25,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
     ['catalogue', 'orders'],
   ],
   shipping: [['orders', 'finance', 'support', 'readOnly'], 'nobody'],
+  'weight-disputes': [['orders', 'finance', 'support', 'readOnly'], ['orders']],
   returns: [['orders', 'finance', 'support', 'readOnly'], ['orders']],
   refunds: [['finance', 'support', 'readOnly'], ['finance']],
   payouts: [['finance', 'readOnly'], ['finance']],

@@ -31,6 +31,7 @@ import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.
 import type { DataRequest } from '#contract/calls/data-requests.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel } from '#contract/calls/shipments.ts';
+import type { WeightDispute } from '#contract/calls/weight-disputes.ts';
 import type { ManagedQuestion } from '#contract/calls/questions.ts';
 import type { ManagedReview } from '#contract/calls/reviews.ts';
 import type { ShownInvitation, StaffInvitation, StaffMember, StaffRecord } from '#contract/calls/staff.ts';
@@ -115,6 +116,7 @@ export type UploadedFileRecord = z.input<typeof UploadedFile>;
 export type OpenUploadRecord = z.input<typeof OpenUpload>;
 /** A picture or film as forms hold it; what is saved of it are its key, its text and its place. */
 export type MediaRecord = z.input<typeof MediaItem>;
+export type WeightDisputeRecord = z.input<typeof WeightDispute>;
 export type ParcelRecord = z.input<typeof ManagedParcel>;
 export type FeeRatesRecord = z.input<typeof FeeRates>;
 export type SellerPerformanceRecord = z.input<typeof SellerPerformance>;

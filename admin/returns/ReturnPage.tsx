@@ -9,8 +9,10 @@ import {
 } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { MainAndAside } from '../ui/MainAndAside.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { SentInFiles } from '../ui/SentInFiles.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { ReturnChip } from './ReturnChip.tsx';
@@ -31,53 +33,54 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
           </>
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '14px',
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-        }}
-      >
-        <Box sx={COLUMN}>
-          <Panel title="What comes back">
-            {back.items.map((item) => (
-              <Box key={item.orderItemId} sx={{ marginBottom: 2 }}>
-                <Typography sx={{ fontWeight: 600 }}>
-                  {item.quantity} × {item.name}
-                </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {[item.detail, item.skuCode].filter(Boolean).join(', ')}
-                </Typography>
-                {back.kind === 'RETURN' && <Typography variant="body2">{RETURN_REASON_WORDS[item.reason]}</Typography>}
-              </Box>
-            ))}
-            {back.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{back.note}</Typography>}
-            <ReturnSteps back={back} />
-          </Panel>
-          {back.media.length > 0 && <ReturnFiles media={back.media} />}
-        </Box>
-        <Box sx={COLUMN}>
-          <Panel title="Return">
-            <Facts facts={factsOf(back)} />
-          </Panel>
-          <Panel title="History">
-            <Facts
-              facts={back.events.map((event) => [
-                instant(event.at),
-                <>
-                  {RETURN_STATUS_WORDS[event.status]} ({event.by}){event.note && <>: {event.note}</>}
-                </>,
-              ])}
-            />
-          </Panel>
-        </Box>
-      </Box>
+      <MainAndAside
+        main={
+          <>
+            <Panel title="What comes back">
+              {back.items.map((item) => (
+                <Box key={item.orderItemId} sx={{ marginBottom: 2 }}>
+                  <Typography sx={{ fontWeight: 600 }}>
+                    {item.quantity} × {item.name}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {[item.detail, item.skuCode].filter(Boolean).join(', ')}
+                  </Typography>
+                  {back.kind === 'RETURN' && (
+                    <Typography variant="body2">{RETURN_REASON_WORDS[item.reason]}</Typography>
+                  )}
+                </Box>
+              ))}
+              {back.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{back.note}</Typography>}
+              <ReturnSteps back={back} />
+            </Panel>
+            {back.media.length > 0 && (
+              <Panel title="Photos and videos">
+                <SentInFiles files={back.media} />
+              </Panel>
+            )}
+          </>
+        }
+        aside={
+          <>
+            <Panel title="Return">
+              <Facts facts={factsOf(back)} />
+            </Panel>
+            <Panel title="History">
+              <Facts
+                facts={back.events.map((event) => [
+                  instant(event.at),
+                  <>
+                    {RETURN_STATUS_WORDS[event.status]} ({event.by}){event.note && <>: {event.note}</>}
+                  </>,
+                ])}
+              />
+            </Panel>
+          </>
+        }
+      />
     </>
   );
 }
-
-const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 };
 
 function factsOf(back: ReturnRecord) {
   const { kind, resolution, exchange, refund, pickup, orderKey, orderId, shopper, condition } = back;
@@ -101,31 +104,3 @@ function factsOf(back: ReturnRecord) {
     ],
   ] as const;
 }
-
-/** The pictures and films the shopper sent in; their addresses are good for ten minutes. */
-function ReturnFiles({ media }: Pick<ReturnRecord, 'media'>) {
-  return (
-    <Panel title="Photos and videos">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
-        {media.map(({ key, url, mediaType, name }) =>
-          mediaType === 'VIDEO' ? (
-            <Box key={key} component="video" src={url} controls aria-label={name} sx={SHOWN} />
-          ) : (
-            <Link key={key} href={url} target="_blank" rel="noopener">
-              <Box component="img" src={url} alt={name} sx={SHOWN} />
-            </Link>
-          ),
-        )}
-      </Box>
-    </Panel>
-  );
-}
-
-const SHOWN = {
-  display: 'block',
-  maxWidth: '100%',
-  width: 220,
-  height: 220,
-  objectFit: 'contain',
-  background: '#0001',
-};

@@ -75,6 +75,12 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'orders.read',
   },
+  'weight-disputes': {
+    label: { one: 'Weight dispute', many: 'Weight disputes' },
+    who: ['seller', 'admin'],
+    read: 'orders.read',
+    change: 'orders.move',
+  },
   returns: {
     label: { one: 'Return', many: 'Returns' },
     who: ['seller', 'admin'],
@@ -406,6 +412,7 @@ export const AUDIT_SUBJECTS = [
   'inventory',
   'consignment',
   'return',
+  'weightDispute',
   'refund',
   'payout',
   'remittance',

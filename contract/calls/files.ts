@@ -28,7 +28,13 @@ export const OPEN_UPLOADS = 20;
 export const FILES_AT_ONCE = 100;
 
 /** Folders whose files go to one thing alone, and are seen by whom it concerns. */
-export const FIXED_FOLDERS = ['returns', 'seller-papers', 'seller-pictures', 'product-reviews'] as const;
+export const FIXED_FOLDERS = [
+  'returns',
+  'weight-disputes',
+  'seller-papers',
+  'seller-pictures',
+  'product-reviews',
+] as const;
 export type FixedFolder = (typeof FIXED_FOLDERS)[number];
 
 export function isFixedFolder(folder: string): folder is FixedFolder {
@@ -111,6 +117,7 @@ export const FILE_PLACES = [
   'review',
   'post',
   'return',
+  'weightDispute',
   'seller',
   'film',
 ] as const;

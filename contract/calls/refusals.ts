@@ -385,6 +385,14 @@ export const REFUSALS = {
   ),
   FILE_TOO_MANY: refusal('tooMany', 'You have sent in many files today. Please try again tomorrow.'),
 
+  WEIGHT_DISPUTE_NOT_FOUND: refusal('missing', 'Weight dispute not found'),
+  WEIGHT_DISPUTE_TOO_EARLY: refusal(
+    'conflict',
+    'Only a parcel that a courier has fetched can be charged for its weight.',
+  ),
+  WEIGHT_DISPUTE_OPEN: refusal('conflict', 'There is an open weight dispute about this parcel already.'),
+  WEIGHT_DISPUTE_ENDED: refusal('conflict', 'This weight dispute has ended.'),
+
   // Payments
   PAYMENT_NOT_FOUND: refusal('missing', 'Payment not found'),
   PAYMENT_NOT_VERIFIED: refusal('conflict', messages.PAYMENT_VERIFICATION_FAILED),

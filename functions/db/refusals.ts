@@ -26,6 +26,7 @@ export const UNIQUE_REFUSALS: Record<string, RefusalCode> = {
   'shipments.consignment_id': 'SHIPMENT_EXISTS',
   'shipments.reference': 'SHIPMENT_EXISTS',
   'shipments.awb': 'AWB_TAKEN',
+  'weight_disputes.shipment_id': 'WEIGHT_DISPUTE_OPEN',
   'store_settings.version': 'STALE_VERSION',
   'mail_texts.mail, mail_texts.version': 'STALE_VERSION',
   // Somebody else did the same a moment before.

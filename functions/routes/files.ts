@@ -64,20 +64,21 @@ export const fileCalls = [
     method: 'POST',
     path: '/api/user/files/upload',
     summary:
-      'Keeps a file; the form has file and folder. The folders returns, seller-papers and seller-pictures are for what goes with a return or a business.',
+      'Keeps a file; the form has file and folder. The folders returns, weight-disputes, seller-papers and seller-pictures are for what goes with these.',
     who: ['customer', 'seller', 'admin'],
     may: 'none',
-    // What goes with a return or a business is its sender's own; the library is worked on by whom it is given to.
-    needs: ({ body: { folder } }) => (isFixedFolder(folder) ? undefined : 'files.write'),
+    // What goes with a return or a business is its sender's own; the rest is the work of whom it is given to.
+    needs: ({ body: { folder } }) =>
+      folder === 'weight-disputes' ? 'orders.move' : isFixedFolder(folder) ? undefined : 'files.write',
     body: UploadFile,
     formMaxBytes: FORM_MAX_BYTES,
     answer: UploadedFile,
     run(shop, actor, { body: { folder, file } }) {
-      if (actor.kind === 'customer' && (folder === 'seller-papers' || folder === 'seller-pictures')) {
-        refuse('NOT_PERMITTED');
-      }
+      if (actor.kind === 'customer' && isFixedFolder(folder) && folder !== 'returns') refuse('NOT_PERMITTED');
+      if (folder === 'weight-disputes') return keepPrivateFile(shop, actor, file, { folder, purpose: 'dispute' });
       // What a customer sends in is for a return, and theirs alone until one has it.
-      if (folder === 'returns' || actor.kind === 'customer') return keepPrivateFile(shop, actor, file, folder);
+      if (folder === 'returns' || actor.kind === 'customer')
+        return keepPrivateFile(shop, actor, file, { folder, purpose: 'return' });
       if (folder !== 'seller-papers' && folder !== 'seller-pictures') return keepLibraryFile(shop, actor, file, folder);
       if (actor.kind !== 'seller') refuse('NOT_PERMITTED');
       return folder === 'seller-papers' ? keepSellerPaper(shop, actor, file) : keepSellerPicture(shop, actor, file);

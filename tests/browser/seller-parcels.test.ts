@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterConsole } from './enter-console.ts';
+import { PICTURE } from '../support/returns.ts';
+import { ask } from './ask.ts';
+import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -56,4 +58,43 @@ test('a seller sends some pieces first, books the cheapest courier, and cancels 
   await expect(slip).toContainText('14 Karve Road, Kothrud');
   await expect(slip).toContainText('For Gauri, from all of us.');
   await expect(slip).not.toContainText('₹');
+});
+
+test('a seller disputes the weight a courier charged with a picture, and the house says how it ended', async ({
+  page,
+  shop,
+}) => {
+  const orderId = await ordered(page, shop, 1);
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  const send = (path: string, body: object = {}) => ask<{ data: { awb: string } }>(shop, meera, 'POST', path, body);
+  await send('/shipping/orders', { orderId });
+  const { awb } = (await send(`/shipping/awb/${orderId}`)).data;
+  await send(`/sandbox/shiprocket/move/${awb}`, { status: 'PICKED UP' });
+
+  await openOrder(page, shop, orderId);
+  await page.getByRole('button', { name: 'Dispute the charged weight' }).click();
+  await page.getByRole('button', { name: 'Note dispute' }).click();
+  await expect(page.getByText('Please add 1 to 5 pictures of the parcel on a scale')).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByLabel('Weight charged by the courier (kg)').fill('2.5');
+  await page.getByLabel('Weight measured (kg)').fill('0.42');
+  const picture = { name: 'scale.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE) };
+  await page.getByLabel('Pictures of the parcel on a scale').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Note dispute' }).click();
+  const heading = page.getByRole('heading', { name: /^RH-W-/ });
+  await expect(heading).toBeVisible();
+  const shown = page.getByRole('img', { name: 'scale.png' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expect(page.getByRole('button', { name: 'Courier accepts' })).toHaveCount(0);
+  expect(await fitsTheScreen(page)).toBe(true);
+  const reference = (await heading.textContent())!;
+
+  await enterAsAdmin(page, shop, '/weight-disputes');
+  await page.getByRole('link', { name: reference }).click();
+  await page.getByRole('button', { name: 'Courier accepts' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Credited with the next bill.');
+  await shop.expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Courier accepts' }).click();
+  await expect(page.getByText(`${reference}: accepted.`)).toBeVisible();
+  await expect(page.getByText('Credited with the next bill.')).toBeVisible();
 });

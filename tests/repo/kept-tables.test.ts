@@ -24,6 +24,7 @@ describe('what is only ever added to', () => {
     shipment_freights: ['UPDATE', 'DELETE'],
     return_events: ['UPDATE', 'DELETE'],
     returns: ['DELETE'],
+    weight_disputes: ['DELETE'],
     documents: ['UPDATE', 'DELETE'],
     document_series: ['DELETE'],
     orders: ['DELETE'],

@@ -128,7 +128,7 @@ export const DOMAIN_LEVELS: readonly (readonly string[])[] = [
   ['registration', 'staff', 'imports', 'pricing', 'coupons', 'cart', 'delivery', 'payments', 'documents'],
   ['orders'],
   ['returns'],
-  ['shipping'],
+  ['shipping', 'weight-disputes'],
   ['ledger', 'remittances', 'payouts', 'fee-papers', 'tax-reports'],
   [
     'reviews',

@@ -25,7 +25,9 @@ import { staffPaths } from './staff-paths.ts';
 import { settingsPaths } from './settings-paths.ts';
 import { systemPaths } from './system-paths.ts';
 import { secondFactorPaths } from './second-factor-paths.ts';
-import { courierMoves, sendPush, ship, shipmentIn } from './ship.ts';
+import { weightDisputePaths } from './weight-dispute-paths.ts';
+import { sendPush, ship } from './ship.ts';
+import { shippingPaths } from './shipping-paths.ts';
 import type { TestShop } from './shop.ts';
 import { newOwner, registered } from './register.ts';
 import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
@@ -55,11 +57,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   const inventoryId = Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', sku.skuId).id);
   const post = (await shop.admin().post('/blog/posts', postForm(shop.mark))).as(EditedPost);
 
-  const failedDelivery = async () => {
-    const shipment = await ship(meera, (await buy(asha, sku)).orderId);
-    for (const step of ['PICKED UP', 'UNDELIVERED'] as const) await courierMoves(shop.visitor(), shipment.awb, step);
-    return shipment;
-  };
   const newAddress = async () => (await asha.post('/api/addresses', addressForm())).as(Address).id;
   const newCoupon = async () => (await shop.admin().post('/api/coupons/admin/create', couponForm())).as(Coupon).id;
   const newcomer = async (name: string) => ({
@@ -285,50 +282,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /skus/{id}': () => () => shop.visitor().get(`/skus/${sku.skuId}`),
     'PATCH /api/inventory/{skuId}/{updateType}': () => () =>
       meera.patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 1 }),
-    'POST /shipping/orders': async () => {
-      const { id } = await buy(asha, sku);
-      return () => meera.post('/shipping/orders', { orderId: id });
-    },
-    'POST /shipping/awb/{orderId}': async () => {
-      const { id } = await buy(asha, sku);
-      await meera.post('/shipping/orders', { orderId: id });
-      return () => meera.post(`/shipping/awb/${id}`);
-    },
-    'POST /shipping/shipment/{shipmentId}/pickup': async () => {
-      const { id } = await buy(asha, sku);
-      const shipment = await shipmentIn(meera.post(`/shipping/awb/${id}`));
-      return () => meera.post(`/shipping/shipment/${shipment.id}/pickup`);
-    },
-    'POST /shipping/orders/{id}/cancel': async () => {
-      const { id, orderId: number } = await buy(asha, sku);
-      await ship(meera, number);
-      return () => meera.post(`/shipping/orders/${id}/cancel`);
-    },
-    'GET /shipping/track/{id}': () => () => asha.get(`/shipping/track/${orderId}`),
-    'GET /api/shipments/{id}/label': async () => {
-      const { id } = await ship(meera, (await buy(asha, sku)).orderId);
-      return () => meera.get(`/api/shipments/${id}/label`);
-    },
-    'POST /api/shipments/labels': async () => {
-      const { id } = await ship(meera, (await buy(asha, sku)).orderId);
-      return () => meera.post('/api/shipments/labels', { ids: [id] });
-    },
-    'POST /api/shipments/{id}/answer': async () => {
-      const { id } = await failedDelivery();
-      return () => asha.post(`/api/shipments/${id}/answer`, { action: 'REATTEMPT' });
-    },
-    'POST /api/shipments/{id}/returned': async () => {
-      const { id, awb } = await failedDelivery();
-      await courierMoves(shop.visitor(), awb, 'RTO DELIVERED');
-      return () => meera.post(`/api/shipments/${id}/returned`, { condition: 'restock' });
-    },
-    'POST /api/track': () => () =>
-      shop.visitor().post('/api/track', { orderId: order.orderId, contact: order.shippingAddress.mobile }),
-    'POST /api/track/answer': async () => {
-      const { id, orderId: number } = await failedDelivery();
-      const body = { orderId: number, contact: order.shippingAddress.mobile, shipmentId: id, action: 'REATTEMPT' };
-      return () => shop.visitor().post('/api/track/answer', body);
-    },
     'POST /sellers/send/login-signup-otp': () => () =>
       shop.visitor().post('/sellers/send/login-signup-otp', { email: shop.emailOf('one') }),
     'POST /sellers/verify/login-top': async () => {
@@ -441,6 +394,8 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     calls,
     secondFactorPaths(shop),
     await returnPaths(shop, asha, sku),
+    shippingPaths(shop, asha, sku, order),
+    weightDisputePaths(shop, asha, sku),
     payoutPaths(shop, sku),
     cataloguePaths(shop, sku),
     deliveryPaths(shop, sku),

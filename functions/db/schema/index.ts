@@ -55,4 +55,5 @@ export * from './stock-notices.ts';
 export * from './tax.ts';
 export * from './tickets.ts';
 export * from './users.ts';
+export * from './weight-disputes.ts';
 export * from './wishlist.ts';

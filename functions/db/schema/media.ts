@@ -14,6 +14,7 @@ export const MEDIA_PURPOSES = [
   'review',
   'document',
   'return',
+  'dispute',
   'seller',
   'library',
 ] as const;
@@ -82,7 +83,17 @@ export const media = sqliteTable(
   ],
 );
 
-export const MEDIA_SUBJECTS = ['product', 'sku', 'category', 'site', 'review', 'post', 'return', 'seller'] as const;
+export const MEDIA_SUBJECTS = [
+  'product',
+  'sku',
+  'category',
+  'site',
+  'review',
+  'post',
+  'return',
+  'weightDispute',
+  'seller',
+] as const;
 export type MediaSubject = (typeof MEDIA_SUBJECTS)[number];
 
 /** Where a file is shown, and in which place there. Deleting a file asks this table. */

@@ -51,7 +51,7 @@ export function toldInLog(
 async function libraryFile(shop: Shop, owner: Owner, key: string) {
   const [[row], places] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));
   if (!row) refuse('FILE_NOT_FOUND');
-  if (['return', 'review', 'seller', 'document'].includes(row.purpose)) refuse('FILE_OF_ITS_PLACE');
+  if (['return', 'dispute', 'review', 'seller', 'document'].includes(row.purpose)) refuse('FILE_OF_ITS_PLACE');
   return { row, places };
 }
 

@@ -22,6 +22,7 @@ export const placesOfFile = statement((db, params: Params<{ key: string }>) =>
         WHEN 'post' THEN (SELECT title FROM blog_posts WHERE id = place.subject_id)
         WHEN 'seller' THEN (SELECT business_name FROM sellers WHERE id = place.subject_id) || ', ' || place.role
         WHEN 'return' THEN CAST(place.subject_id AS TEXT)
+        WHEN 'weightDispute' THEN (SELECT reference FROM weight_disputes WHERE id = place.subject_id)
         WHEN 'review' THEN 'a review'
         WHEN 'film' THEN (SELECT name FROM media WHERE id = place.subject_id)
         ELSE place.role END, '')`,
@@ -41,6 +42,7 @@ const WORDS: Record<Place['subject'], string> = {
   review: 'review',
   post: 'blog post',
   return: 'return',
+  weightDispute: 'weight dispute',
   seller: 'business',
   film: 'video',
 };

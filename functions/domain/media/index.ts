@@ -18,7 +18,7 @@ export { inLibrary, keepLibraryFile, publicKey, readLibraryFile, readLibraryPict
 export { contentHash, sentFileRow } from './sent-files.ts';
 export { showFiles, shownFiles } from './shown-files.ts';
 export type { FilePlace } from './shown-files.ts';
-export { FILE_USABLE_MS, forgetUnusedFiles } from './unused-files.ts';
+export { FILE_USABLE_MS, forgetUnusedFiles, unusedFilesOf } from './unused-files.ts';
 export { noteFile, useFile } from './store-file.ts';
 export type { NewFile } from './store-file.ts';
 export {

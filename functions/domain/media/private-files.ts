@@ -24,14 +24,16 @@ export async function keepPrivateFile(
   shop: Shop,
   owner: Customer | Staff,
   sent: File,
-  folder = 'returns',
+  { folder, purpose }: { folder: string; purpose: 'return' | 'dispute' },
 ): Promise<UploadedFile> {
   if (sent.size > FILM_MAX_BYTES) tooLarge();
   const read = await readSentFile(sent);
   if (read === undefined) refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG, WebP, MP4 and WebM' } });
+  if (purpose === 'dispute' && read.mediaType !== 'IMAGE')
+    refuse('FILE_TYPE_WRONG', { params: { types: 'JPEG, PNG and WebP' } });
   if (read.mediaType === 'IMAGE' && sent.size > PICTURE_MAX_BYTES) tooLarge();
   const key = privateKey(shop, read.ending);
-  const { name } = await keepSentFile(shop, owner, sent, read, { key, purpose: 'return', isPublic: false, folder });
+  const { name } = await keepSentFile(shop, owner, sent, read, { key, purpose, isPublic: false, folder });
   return uploadedFile(shop, key, name, read);
 }
 

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { media, outbox } from '../../db/schema/index.ts';
 import { selectedRow, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
@@ -11,9 +11,27 @@ const LOOKED_BACK_MS = 7 * 24 * 60 * 60_000;
 /** So many go at once. */
 const AT_ONCE = 200;
 
+/** Private files that a user sent in since a time and that go with nothing yet, by a JSON list of their keys. */
+export const unusedFilesOf = statement(
+  (db, params: Params<{ userId: number; keys: string; purpose: 'return' | 'dispute'; since: number }>) =>
+    db
+      .select({ id: media.id, key: media.key, mediaType: media.mediaType })
+      .from(media)
+      .where(
+        and(
+          sql`${media.key} IN (SELECT value FROM json_each(${params.keys}))`,
+          eq(media.userId, params.userId),
+          eq(media.purpose, params.purpose),
+          gte(media.createdAt, params.since),
+          sql`NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${media.id})`,
+        ),
+      )
+      .orderBy(asc(media.id)),
+);
+
 /** Files that somebody sent in before a time and put to nothing. */
 const isUnused = (before: unknown) => sql`${media.id} IN (SELECT sent.id FROM media sent
-  WHERE sent.user_id IS NOT NULL AND sent.purpose IN ('return', 'review', 'seller') AND sent.created_at < ${before}
+  WHERE sent.user_id IS NOT NULL AND sent.purpose IN ('return', 'dispute', 'review', 'seller') AND sent.created_at < ${before}
     AND sent.created_at >= ${before} - ${sql.raw(String(LOOKED_BACK_MS))}
     AND NOT EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = sent.id)
   ORDER BY sent.created_at LIMIT ${sql.raw(String(AT_ONCE))})`;

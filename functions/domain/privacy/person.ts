@@ -61,9 +61,9 @@ export const byUser =
   ({ userId }) =>
     sql`${column} = ${userId}`;
 
-/** Files somebody sent in for themselves; what a business or the house keeps in its library is not theirs. */
+/** Files somebody sent in for themselves; what they sent in for a business or the house is not theirs. */
 export const byOwnFile: Rows = ({ userId }) =>
-  sql`media.user_id = ${userId} AND media.seller_id IS NULL AND media.purpose <> 'library'`;
+  sql`media.user_id = ${userId} AND media.seller_id IS NULL AND media.purpose NOT IN ('library', 'dispute')`;
 
 /** Rows of a person's orders. */
 export const byOrder =

@@ -29,6 +29,7 @@ import {
   shipmentEvents,
   shipmentFreights,
   shipments,
+  weightDisputes,
   soldParts,
 } from '../../db/schema/index.ts';
 import { couponCode, orderNumber, returnReference, sellerName } from './names.ts';
@@ -301,6 +302,10 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
   sold_parts: people(soldParts, { rows: byOrder(soldParts.orderId), fate: kept(BOOKS) }),
   cod_remittances: people(codRemittances, { rows: byUser(codRemittances.actorUserId), fate: kept(BOOKS) }),
   payouts: people(payouts, { rows: byUser(payouts.actorUserId), fate: kept(BOOKS) }),
+  weight_disputes: people(weightDisputes, {
+    rows: byShipment(weightDisputes.shipmentId),
+    fate: kept('Proof of what a courier charged; it says a parcel by its number alone.'),
+  }),
   delivery_failures: people(deliveryFailures, {
     rows: byShipment(deliveryFailures.shipmentId),
     copy: {

@@ -3,7 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { destinationOf } from '#contract/calls/returns.ts';
 import type { AskedReturn, AskReturn } from '#contract/calls/returns.ts';
 import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
-import { FILE_USABLE_MS } from '../media/index.ts';
+import { FILE_USABLE_MS, unusedFilesOf } from '../media/index.ts';
 import { orderKey } from '../orders/index.ts';
 import { outboxItem, sendItems } from '../outbox/index.ts';
 import type { OutboxItem } from '../outbox/index.ts';
@@ -11,7 +11,6 @@ import { refundedOfOrder } from '../payments/index.ts';
 import type { RefundedRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { keptDestination } from './destinations.ts';
-import { filesOfUser } from './files.ts';
 import { asManyReturns, countReturns, exchangesFor, notAskedTwice, piecesOfOrder, skusOfOrder } from './pieces.ts';
 import type { ExchangeRow, PieceRow } from './pieces.ts';
 import { returnMails } from './return-mails.ts';
@@ -41,8 +40,9 @@ export async function askReturn(shop: Shop, customer: Customer, asked: AskReturn
     offered: skusOfOrder(key),
     refunded: refundedOfOrder(key),
     count: countReturns(key),
-    files: filesOfUser({
+    files: unusedFilesOf({
       userId,
+      purpose: 'return',
       keys: JSON.stringify(asked.mediaKeys ?? []),
       since: shop.now - FILE_USABLE_MS,
     }),

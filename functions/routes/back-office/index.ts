@@ -45,6 +45,7 @@ import { managedStaffCalls } from './staff.ts';
 import { taxReportCalls } from './tax-reports.ts';
 import { managedTaxCalls } from './tax.ts';
 import { managedTicketCalls } from './tickets.ts';
+import { managedWeightDisputeCalls } from './weight-disputes.ts';
 
 /** The calls of every resource of the console. What is only read is described here, the others in files of their own. */
 const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
@@ -94,6 +95,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   tax: managedTaxCalls,
   blog: managedBlogCalls,
   tickets: managedTicketCalls,
+  'weight-disputes': managedWeightDisputeCalls,
   shipping: resource({
     name: 'shipping',
     row: ManagedParcel,

@@ -1,0 +1,98 @@
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Camera, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { kilobytes } from '#contract/calls/files.ts';
+import { MOST_SCALE_PICTURES } from '#contract/calls/weight-disputes.ts';
+import { faultOf } from '../files/fileRules.ts';
+
+const WANTED = { groups: ['images'], most: MOST_SCALE_PICTURES } as const;
+
+interface ScalePicturesProps {
+  pictures: readonly File[];
+  onChange(pictures: readonly File[]): void;
+  /** What is wrong with them, as the server says. */
+  fault: string | undefined;
+}
+
+/** The pictures of a dispute: chosen, or taken with the camera of a phone. They are sent with the dispute. */
+export function ScalePictures({ pictures, onChange, fault }: ScalePicturesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string>();
+  const said = wrong ?? fault;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Camera size={17} aria-hidden />}
+        disabled={pictures.length >= MOST_SCALE_PICTURES}
+        onClick={() => input.current?.click()}
+        sx={{ minHeight: 44 }}
+      >
+        Add pictures
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Pictures of the parcel on a scale"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          const all = [...pictures, ...(target.files ?? [])];
+          // The same file may be chosen once more.
+          target.value = '';
+          const found = faultOf(all, WANTED);
+          setWrong(found);
+          if (found === undefined) onChange(all);
+        }}
+      />
+      {said !== undefined && (
+        <Typography role="alert" variant="body2" color="error" sx={{ marginTop: 1 }}>
+          {said}
+        </Typography>
+      )}
+      {pictures.length > 0 && (
+        <Box component="ul" aria-label="Pictures" sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+          {pictures.map((picture, index) => (
+            <Box
+              component="li"
+              // Two equal files may be chosen.
+              key={`${index} ${picture.name}`}
+              sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: '4px', minHeight: 44 }}
+            >
+              <Preview picture={picture} />
+              <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+                {picture.name} · {kilobytes(picture.size)}
+              </Typography>
+              <IconButton
+                aria-label={`Remove ${picture.name}`}
+                onClick={() => onChange(pictures.toSpliced(index, 1))}
+                sx={{ width: 44, height: 44 }}
+              >
+                <Trash2 size={17} aria-hidden />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Preview({ picture }: { picture: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    image.current!.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return (
+    <Box
+      component="img"
+      ref={image}
+      alt=""
+      sx={{ width: 44, height: 44, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
+    />
+  );
+}

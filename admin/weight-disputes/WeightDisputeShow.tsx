@@ -1,0 +1,23 @@
+import { ShowBase } from 'react-admin';
+import type { WeightDisputeRecord } from '../providers/records.ts';
+import { RecordPage } from '../ui/RecordPage.tsx';
+import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { WeightDisputePage } from './WeightDisputePage.tsx';
+
+export function WeightDisputeShow() {
+  return (
+    <ShowBase<WeightDisputeRecord>
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage
+          back={{ to: '/weight-disputes', word: 'Weight disputes' }}
+          record={record}
+          error={error}
+          refetch={refetch}
+        >
+          {(dispute) => <WeightDisputePage dispute={dispute} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
