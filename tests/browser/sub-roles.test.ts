@@ -12,7 +12,8 @@ test.skip(({ isMobile }) => isMobile, 'The menu is the same list on a phone.');
 function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => request.resourceType() === 'fetch' && open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   return async () => {
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     await expect.poll(() => open.size).toBe(0);
