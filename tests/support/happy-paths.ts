@@ -129,8 +129,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     },
     'GET /api/admin/sellers': () => () => shop.admin().get('/api/admin/sellers'),
     'GET /api/admin/sellers/{id}': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}`),
-    'GET /api/admin/sellers/{id}/history': () => () =>
-      shop.admin().get(`/api/admin/sellers/${activeSellerId}/history`),
+    'GET /api/admin/sellers/{id}/history': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}/history`),
     'GET /api/admin/sellers/{id}/performance': () => () =>
       shop.admin().get(`/api/admin/sellers/${activeSellerId}/performance`),
     'PUT /api/admin/sellers/{id}': async () => {
