@@ -1,15 +1,12 @@
 import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
-import { call, messageOf } from '../providers/call.ts';
+import { useDrawn } from '../providers/useDrawn.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { framed } from './framed.ts';
 import { draftToSend } from './typedProduct.ts';
 import type { TypedProduct } from './typedProduct.ts';
-
-/** Drawn again once the typing rests. */
-const DELAY_MS = 600;
 
 /** The card and the page of the product around as shoppers would see them if it were saved now; drawn while it is open. */
 export function PreviewPanel({ id }: { id: number | undefined }) {
@@ -40,36 +37,8 @@ function Preview({ id }: { id: number | undefined }) {
   const { control } = useFormContext<TypedProduct>();
   const typed = useWatch({ control }) as TypedProduct;
   const [width, setWidth] = useState<'phone' | 'desk'>('phone');
-  const [drawn, setDrawn] = useState<DrawnProduct>();
-  const [fault, setFault] = useState<string>();
-  const [isDrawing, setDrawing] = useState(true);
   const wanted = typed.categoryId ? JSON.stringify(draftToSend(typed, id)) : undefined;
-
-  useEffect(() => {
-    if (wanted === undefined) return undefined;
-    const abort = new AbortController();
-    const draw = async () => {
-      setDrawing(true);
-      try {
-        const { json } = await call('/api/admin/products/preview', {
-          method: 'POST',
-          body: wanted,
-          signal: abort.signal,
-        });
-        setDrawn(json as DrawnProduct);
-        setFault(undefined);
-      } catch (error) {
-        if (!abort.signal.aborted) setFault(messageOf(error));
-      } finally {
-        if (!abort.signal.aborted) setDrawing(false);
-      }
-    };
-    const timer = window.setTimeout(() => void draw(), DELAY_MS);
-    return () => {
-      window.clearTimeout(timer);
-      abort.abort();
-    };
-  }, [wanted]);
+  const { drawn, fault, isDrawing } = useDrawn<DrawnProduct>('/api/admin/products/preview', wanted);
 
   if (wanted === undefined) return <Typography>Please choose a category first.</Typography>;
   return (

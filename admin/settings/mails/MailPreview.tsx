@@ -1,23 +1,21 @@
 import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callOnce } from '../../providers/call-once.ts';
-import { call, messageOf } from '../../providers/call.ts';
+import { messageOf } from '../../providers/call.ts';
 import type { MailPreviewRecord } from '../../providers/records.ts';
+import { useDrawn } from '../../providers/useDrawn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { typedWords } from './typedWords.ts';
 import type { TypedWords } from './typedWords.ts';
-
-/** Drawn again once the typing rests. */
-const DELAY_MS = 600;
 
 /** The email with what is typed, as its reader sees it: people, goods and amounts in it do not exist. */
 export function MailPreview({ mail }: { mail: string }) {
   const { control } = useFormContext<TypedWords>();
   const words = JSON.stringify(typedWords(useWatch({ control }) as TypedWords));
   const [form, setForm] = useState<'html' | 'text'>('html');
-  const { drawn, fault, isDrawing } = useDrawn(`/api/admin/settings/mails/${mail}/preview`, words);
+  const { drawn, fault, isDrawing } = useDrawn<MailPreviewRecord>(`/api/admin/settings/mails/${mail}/preview`, words);
   return (
     <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
       <Panel title="Preview" actions={<TestButton mail={mail} words={words} />}>
@@ -57,34 +55,6 @@ export function MailPreview({ mail }: { mail: string }) {
       </Panel>
     </Box>
   );
-}
-
-/** What the shop makes of the words, asked for once the typing rests. What was drawn stays until then. */
-function useDrawn(path: string, words: string) {
-  const [drawn, setDrawn] = useState<MailPreviewRecord>();
-  const [fault, setFault] = useState<string>();
-  const [isDrawing, setDrawing] = useState(true);
-  useEffect(() => {
-    const abort = new AbortController();
-    const draw = async () => {
-      setDrawing(true);
-      try {
-        const { json } = await call(path, { method: 'POST', body: words, signal: abort.signal });
-        setDrawn(json as MailPreviewRecord);
-        setFault(undefined);
-      } catch (error) {
-        if (!abort.signal.aborted) setFault(messageOf(error));
-      } finally {
-        if (!abort.signal.aborted) setDrawing(false);
-      }
-    };
-    const timer = window.setTimeout(() => void draw(), DELAY_MS);
-    return () => {
-      window.clearTimeout(timer);
-      abort.abort();
-    };
-  }, [path, words]);
-  return { drawn, fault, isDrawing };
 }
 
 /** Mails what is typed to whoever types it. */
