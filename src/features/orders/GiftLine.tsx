@@ -1,4 +1,5 @@
 import type { Order } from '../../api/wire.ts';
+import styles from './GiftLine.module.css';
 
 /** That an order comes wrapped, and what its card says. */
 export function GiftLine({ gift }: Pick<Order, 'gift'>) {
@@ -10,7 +11,7 @@ export function GiftLine({ gift }: Pick<Order, 'gift'>) {
         <>
           <br />
           <span className="soft">On the card: </span>
-          {gift.message}
+          <span className={styles.message}>{gift.message}</span>
         </>
       )}
     </p>
