@@ -5,6 +5,7 @@ import type { SkuRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { NewButton } from '../ui/NewButton.tsx';
 import { ERRORS_IN_PLACE } from '../ui/errorsInPlace.ts';
+import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { skuFilters } from './skuFilters.tsx';
@@ -26,6 +27,7 @@ export function SkuList() {
         empty={{ text: SKUS_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={SKUS_LOAD_ERROR}
         card={SkuCard}
+        bulk={<SkuBulkActions />}
       >
         <SkuTable />
       </ListPage>

@@ -17,8 +17,8 @@ const Note = prose(NOTE_MAX, `A note can have at most ${NOTE_MAX} characters`);
 export const NoteWeightDispute = z
   .object({
     shipmentId: Id,
-    chargedWeight: Weight('The weight that was charged'),
-    measuredWeight: Weight('The weight that was measured'),
+    chargedWeight: Weight('The charged weight'),
+    measuredWeight: Weight('The measured weight'),
     /** What the courier takes on top; null where it has not said so. */
     extraAmount: z._default(z.nullable(Rupees), null),
     note: Note,
@@ -35,7 +35,7 @@ export const NoteWeightDispute = z
   );
 export type NoteWeightDispute = z.output<typeof NoteWeightDispute>;
 
-const REASON = 'Please say why it ended so';
+const REASON = 'Please give the reason why it ended so';
 
 /** How a dispute ended, and why: what the courier said of it. */
 export const EndWeightDispute = z.object({

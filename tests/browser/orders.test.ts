@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as messages from '#contract/messages.ts';
 import { addressForm } from '../support/forms.ts';
+import { enterAsAdmin } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
@@ -74,6 +75,25 @@ test('from the list to an order, a piece of it is cancelled, and its money is on
   await expect(refunds).toContainText('₹900');
   await expect(page.getByText('Online: Partly refunded')).toBeVisible();
   await shop.expectAccessible(page);
+});
+
+test('the house cancels a paid order, and its money goes back', async ({ page, shop }) => {
+  const { buy, send } = await shopper(page, shop, 'Tara');
+  const sku = await shop.goods.sku({ price: 800 });
+  const orderId = await buy(sku.skuId, 1, 'PREPAID');
+
+  await enterAsAdmin(page, shop, `/orders?filter=${encodeURIComponent(JSON.stringify({ q: orderId }))}`);
+  await page.getByRole('link', { name: new RegExp(orderId) }).click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitemradio', { name: 'Cancelled' }).click();
+  await expect(page.getByRole('dialog')).toContainText('What was paid for them is refunded to the shopper.');
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await expect(page.getByRole('main')).toContainText('Refunded');
+  expect(await send<object>('GET', `/api/orders/${orderId}`)).toMatchObject({
+    orderStatus: 'CANCELLED',
+    paymentStatus: 'REFUNDED',
+  });
 });
 
 test('what has left cannot be cancelled, and its parcel is followed in the order', async ({ page, shop }) => {
