@@ -195,6 +195,8 @@ export function callsOf<Shop>() {
         if ((answer as z.ZodMiniType) === HtmlFile) return context.body(value as string, 200, { ...HTML, ...headers });
         return context.json(z.encode(answer, value) as object, 200, headers);
       } catch (error) {
+        // A verb that refuses before it has read anything says so only to who may make the call.
+        if (error instanceof Refusal) await ensureSession();
         throw current && error instanceof Refusal ? withCurrent(error, current) : error;
       }
     }

@@ -33,7 +33,7 @@ test('every mail is listed with who gets it, when, and whether its words are the
 test('an order is confirmed in the words that were typed, with its own facts and as text alone', async () => {
   const changed = await put('orderPlaced', {
     subject: 'Lovely choice: {order}',
-    text: '<b>Thank you</b>, {name}.\n\n{arrival} {payment}',
+    text: '<b>Thank you</b>, {name}.\n\n{arrival} {payment} {gift}',
     closing: 'With love from Hyderabad',
   });
   expect(changed.as(MailText)).toMatchObject({ version: 1, greeting: 'Namaste {name},' });

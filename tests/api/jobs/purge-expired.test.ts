@@ -35,6 +35,7 @@ const NOTHING = {
   visits: 0,
   events: 0,
   stockNotices: 0,
+  checkouts: 0,
   wishlistItems: 0,
   tries: 0,
   resets: 0,
